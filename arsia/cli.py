@@ -21,7 +21,7 @@ from dsl.reading.signs import shown
 COMMANDS = (
     *("check", "build", "test", "coverage", "play", "show", "print", "preview"),
     *("workbench", "fmt", "explain", "graph", "convert", "draft", "pack", "serve"),
-    *("measure", "demo", "study", "strength"),
+    *("measure", "demo", "study", "strength", "tune"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

@@ -1,9 +1,9 @@
 """Studies: how fast, how many games are needed, and are spoilt cards found?
 
-    python benchmarks/strength.py [--games N] [--study FILE] [--jobs N]
+    python benchmarks/strength.py [--games N] [--timed N] [--study FILE] [--jobs N]
 
 Plays the set in tests/arsia/spoilt, two planners, into FILE; games that are there already are not
-played again. Prints games a second in one process and in all, of so many games each; the
+played again. Prints games a second in one process and in all, by so many timed games for each; the
 reliability of the effects after 500, 1,000, 2,000, … games; and of the spoilt cards what they cost,
 what they should cost, and what the cards should cost of which they are copies. Needs an idle
 machine: wall time.
@@ -30,15 +30,14 @@ from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 
 SET = Path(__file__).parent.parent / "tests" / "arsia" / "spoilt"
-TIMED = 100
 
 
-def speed(plan: Plan, jobs: int) -> float:
+def speed(plan: Plan, jobs: int, games: int) -> float:
     """Games a second, written to a file, once all processes are going."""
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "study") as store:
         times: list[float] = []
-        run(store, plan, range(TIMED * jobs), here(jobs), lambda: times.append(time.perf_counter()))
-    warm = 4 * jobs
+        run(store, plan, range(games * jobs), here(jobs), lambda: times.append(time.perf_counter()))
+    warm = 2 * jobs
     return (len(times) - warm) / (times[-1] - times[warm - 1])
 
 
@@ -66,11 +65,12 @@ def fair(one: Standing) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--timed", type=int, default=100)
     parser.add_argument("--study", type=Path, default=Path("spoilt.duckdb"))
     parser.add_argument("--jobs", type=int, default=cores())
     chosen = parser.parse_args()
     plan = Plan(Playable(load([SET]).library))
-    one, every = speed(plan, 1), speed(plan, chosen.jobs)
+    one, every = speed(plan, 1, chosen.timed), speed(plan, chosen.jobs, chosen.timed)
     print(f"games a second: {one:.1f} in one process, {every:.1f} in {chosen.jobs}, ", end="")
     print(f"{every / one:.2f} times as many")
     with Store(chosen.study) as store:

@@ -35,11 +35,16 @@ _CODES = {
 
 
 class Browser:
-    """One page. `value` waits for a promise, and raises for what JavaScript throws."""
+    """One page. `value` waits for a promise, and raises for what JavaScript throws. `language`:
+    what its cards are written in."""
+
+    language = "en"
 
     def __init__(self, address: str, width: int = 1400, height: int = 1000) -> None:
         assert PROGRAM is not None
-        self._folder = tempfile.TemporaryDirectory(prefix="arsia-chromium-")
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="arsia-chromium-", ignore_cleanup_errors=True
+        )
         self._process = subprocess.Popen(
             [
                 *(PROGRAM, "--headless=new", "--no-sandbox", "--disable-gpu"),
@@ -74,9 +79,9 @@ class Browser:
     def _page(self, target: str = "") -> str:
         """The address at which a page is spoken to."""
         told = Path(self._folder.name) / "DevToolsActivePort"
-        end = time.monotonic() + 60
+        end = time.monotonic() + 600
         while time.monotonic() < end:
-            if told.is_file() and (lines := told.read_text().split()):
+            if told.is_file() and len(lines := told.read_text().split()) == 2:  # it is whole
                 with urlopen(f"http://127.0.0.1:{lines[0]}/json") as answer:
                     pages = [
                         one
@@ -104,16 +109,17 @@ class Browser:
         assert "exceptionDetails" not in result, result["exceptionDetails"]
         return result["result"].get("value")
 
-    def until(self, script: str, seconds: float = 60) -> None:
+    def until(self, script: str, seconds: float = 600) -> None:
         end = time.monotonic() + seconds
         while not self.value(script):
             assert time.monotonic() < end, f"never: {script}"
             time.sleep(0.02)
 
-    def press(self, key: str, control: bool = False) -> None:
+    def press(self, key: str, control: bool = False, shift: bool = False) -> None:
         typed = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
         code = _CODES.get(key) or (ord(key.upper()) if control else 0)
-        pressed = {"key": key, "windowsVirtualKeyCode": code, "modifiers": 2 if control else 0}
+        held = 2 * control + 8 * shift
+        pressed = {"key": key, "windowsVirtualKeyCode": code, "modifiers": held}
         text = {} if control else typed
         self.command("Input.dispatchKeyEvent", type="keyDown", **pressed, **text)
         self.command("Input.dispatchKeyEvent", type="keyUp", **pressed)
@@ -132,7 +138,7 @@ class Browser:
     def close(self) -> None:
         self._socket.close()
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(600)
         self._folder.cleanup()
 
 
@@ -141,7 +147,7 @@ class _WebSocket:
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
-        self._socket = socket.create_connection((place.hostname, place.port), timeout=60)
+        self._socket = socket.create_connection((place.hostname, place.port), timeout=600)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET {place.path} HTTP/1.1",

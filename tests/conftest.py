@@ -4,8 +4,8 @@ What takes the `generated` fixture holds a file that is made by a program (`test
 `pytest -m generated --update-goldens` makes all of them anew.
 
 Property tests try the same examples in every run, so that a run says something about the change
-and not about luck; `pytest --hypothesis-profile default` looks for new ones. Long searches try a
-part of what `ARSIA_FULL=1` tries (`tests/effort.py`).
+and not about luck or what else the machine does; `pytest --hypothesis-profile default` looks for
+new ones. Long searches try a part of what `ARSIA_FULL=1` tries (`tests/effort.py`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import compiler.read.filed
 from dsl.reading.source import Source
 from tests.effort import FULL
 from tests.generated import Generated
 
-settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile(
+    "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("same")
 
 

@@ -19,7 +19,7 @@ from compiler.graph import Library
 from compiler.read import kept
 from compiler.read.places import bundled_sets
 from dsl.messages.diagnostics import near
-from runtime.bots import BOTS, Bot
+from runtime.bots import BOTS, Bot, informed, learned
 from runtime.bots.simulation import (
     PATIENCE,
     Report,
@@ -37,6 +37,25 @@ NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
 BOTS_ALONE, BESIDE_PEOPLE = "greedy,random", "planner"
 COLOURS = ("red", "blue", "green", "yellow", "black")
+
+
+def _learned(
+    ctx: click.Context, param: click.Parameter, given: Path | None
+) -> learned.BySet | None:
+    try:
+        return None if given is None else learned.read(given)
+    except learned.Unusable as fault:
+        raise click.BadParameter(str(fault)) from None
+
+
+learned_option = click.option(
+    "--learned",
+    "own",
+    type=OLD,
+    callback=_learned,
+    metavar="FILE",
+    help="What the planner learned about cards by `arsia tune`.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +78,7 @@ class Seats:
     help=f"Who plays, in turn; from weak to strong {', '.join(BOTS)}.  "
     f"[default: {BOTS_ALONE}; {BESIDE_PEOPLE} beside a person]",
 )
+@learned_option
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
@@ -78,6 +98,7 @@ def command(
     players: int,
     seed: int | None,
     bots: str,
+    own: learned.BySet | None,
     human: tuple[str, ...],
     board: str,
     variant: str,
@@ -100,7 +121,7 @@ def command(
     if save and resume:
         raise click.UsageError("--resume goes on in the same file; leave out --save")
     if resume:
-        return resumed(sets, resume, log)
+        return resumed(sets, resume, log, own)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
     library = usable(sets, kept.load).library
@@ -112,7 +133,7 @@ def command(
     try:
         if games:
             first = 1 if seed is None else seed
-            report = simulated(program, seats, games, first, options, jobs)
+            report = simulated(program, seats, games, first, options, jobs, own)
             click.echo(statistics(report, seats))
             return 0
         if seed is None:
@@ -121,7 +142,7 @@ def command(
         recorder = recording(game, seats, save) if save else None
         console = Console(highlight=False, markup=False)
         console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
-        single(console, game, Seated(console, seed, seats), log, recorder)
+        single(console, game, Seated(console, seed, seats, own), log, recorder)
     except Refused as fault:
         click.echo(f"the game cannot go on: {fault}", err=True)
         return FOUND
@@ -189,10 +210,13 @@ def known_variant(program: Playable, text: str) -> str:
 class Seated:
     """Who sits at a game, and each seat's own random numbers."""
 
-    def __init__(self, console: Console, seed: int, seats: Seats) -> None:
+    def __init__(
+        self, console: Console, seed: int, seats: Seats, own: learned.BySet | None = None
+    ) -> None:
+        bots = informed(own)
         self.people = [name in seats.people for name in seats.names]
         self.who: list[Bot] = [
-            person.Person(console) if name in seats.people else BOTS[bot]
+            person.Person(console) if name in seats.people else bots[bot]
             for name, bot in zip(seats.names, seats.bots, strict=True)
         ]
         self.randoms = sources(seed, len(self.who))
@@ -251,7 +275,7 @@ def recording(game: Game, seats: Seats, path: Path) -> Recorder:
         raise click.UsageError(f"--save: {path}: {fault.strerror or fault}") from None
 
 
-def resumed(sets: Sets, path: Path, log: bool) -> int:
+def resumed(sets: Sets, path: Path, log: bool, own: learned.BySet | None = None) -> int:
     """Go on with a game that was kept, by the same players."""
     console = Console(highlight=False, markup=False)
     try:
@@ -262,7 +286,7 @@ def resumed(sets: Sets, path: Path, log: bool) -> int:
             raise Unreadable(f"no board is called {header['board']!r} in these sets")
         program = playable(library, header["board"])
         console.print(f"seed {header['seed']}, {program.layout.board.name}", style="dim")
-        sitting = Seated(console, header["seed"], seats)
+        sitting = Seated(console, header["seed"], seats, own)
         game, notes = replay(program, path, sitting.think)
     except (Unreadable, ValueError) as fault:
         click.echo(f"{path}: {fault}", err=True)
@@ -305,9 +329,11 @@ def simulated(
     seed: int,
     options: dict[str, Any] | None = None,
     jobs: int = 1,
+    own: learned.BySet | None = None,
 ) -> Report:
     """The games of seeds `seed`, `seed` + 1, …, with a progress bar."""
-    bots = [BOTS[name] for name in seats.bots]
+    known = informed(own)
+    bots = [known[name] for name in seats.bots]
     with progress() as bar:
         task = bar.add_task("playing", total=games)
         return simulate(

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import click
 
 from arsia.cli import FOUND
-from arsia.commands.play import known_board, known_variant
+from arsia.commands.play import known_board, known_variant, learned_option
 from arsia.extras import need
 from arsia.screen import progress
 from arsia.sets import Sets, counted, jobs_option, playable, played_sets_argument, usable
 from compiler.read import kept
 from dsl.messages.diagnostics import near
-from runtime.bots import BOTS
+from runtime.bots import BOTS, learned
 from runtime.bots.record import Plan
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ FILE = "study.duckdb"
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option("--variant", default="", metavar="WORDS", help="As of `arsia play`.")
 @click.option("--weights", default="", metavar="NAME=VALUE,…", help="Other weights of the planner.")
+@learned_option
 @click.option("--seed", default=1, show_default=True, help="The first game's; the next have more.")
 @jobs_option
 @click.option("--cluster", default="", metavar="ADDRESS", help="Play on a cluster of Dask.")
@@ -58,6 +59,7 @@ def command(
     board: str,
     variant: str,
     weights: str,
+    own: learned.BySet | None,
     seed: int,
     jobs: int,
     cluster: str,
@@ -74,7 +76,7 @@ def command(
     from arsia.study import run
     from arsia.study.store import Store, Unusable
 
-    plan = planned(sets, players, bots, board, variant, weights)
+    plan = planned(sets, players, bots, board, variant, weights, own)
     try:
         with Store(out) as store:
             for other in merge:
@@ -91,7 +93,13 @@ def command(
 
 
 def planned(
-    sets: Sets, players: int = 2, bots: str = "", board: str = "", variant: str = "", own: str = ""
+    sets: Sets,
+    players: int = 2,
+    bots: str = "",
+    board: str = "",
+    variant: str = "",
+    weights: str = "",
+    own: learned.BySet | None = None,
 ) -> Plan:
     """What is to be played; a command that is misused ends here."""
     library = usable(sets, kept.load).library
@@ -104,7 +112,8 @@ def planned(
             meant = near(name, BOTS)
             hint = f"did you mean {meant!r}?" if meant else f"there are {', '.join(BOTS)}"
             raise click.UsageError(f"--bots: no bot is called {name!r}; {hint}")
-    plan = Plan(engine, players, who, known_variant(engine, variant), weighed(own))
+    known = None if own is None else tuple(sorted(learned.of(library, own).items()))
+    plan = Plan(engine, players, who, known_variant(engine, variant), weighed(weights), known)
     try:
         _ = plan.id
     except TypeError as fault:

@@ -49,11 +49,13 @@ def fixes(one: Diagnostic) -> Iterator[Fix]:
         if index < len(suggested):
             yield Fix(f"Change to `{suggested[index]}`", edit, likely=index == 0)
         else:
-            yield Fix(_title(one, edit), edit, likely=not suggested)
+            yield Fix(_title(one, edit), edit, likely=not suggested and not edit.begins)
 
 
 def _title(one: Diagnostic, edit: Edit) -> str:
     text = edit.text.strip()
+    if edit.begins:
+        return f"Begin a line `{text}`"
     if one.cure is not None:
         return one.cure[:1].upper() + one.cure[1:]
     if not edit.text:

@@ -52,6 +52,11 @@ class Unit:
         return self.points > 3 * self.error
 
 
+TOO_SELDOM = (
+    "no fair cost, for bots play it too seldom when it comes early: it costs too much, or they "
+    "misjudge it"
+)
+
 Missing = tuple[str, str]
 """Why a figure is not given: `no fair cost, it is played too seldom`; and what there is of it."""
 
@@ -152,9 +157,7 @@ def _standing(
             why.append(("no fair cost, for what 1 M€ is worth is not known well enough", ""))
         elif use.early is None or use.early < RARE:
             share = round(100 * (use.early or 0))
-            why.append(
-                ("no fair cost, for it is played too seldom when it comes early", f"{share}%")
-            )
+            why.append((TOO_SELDOM, f"{share}%"))
         else:
             unit = _unit_at(units, use.when or 1)
             fair = fair_cost(card.cost or 0, early.points, early.error, use.early, line, unit)

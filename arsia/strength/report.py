@@ -23,7 +23,7 @@ from arsia.strength import charts, games, table
 from arsia.strength.compare import Comparison
 from arsia.strength.figures import Figures, Standing
 from arsia.study.store import Store
-from compiler.printing.gallery import Gallery, card_style
+from compiler.printing.gallery import Gallery, card_script, card_style
 from compiler.printing.parts.data import Data
 from compiler.text import Texts
 from runtime.state.layout import DECK_KINDS
@@ -112,14 +112,14 @@ def _facts(figures: Figures, store: Store) -> list[tuple[str, str]]:
 
 
 def _entry(one: Standing, figures: Figures) -> dict[str, Any]:
-    use, unit = one.use, figures.units[0]
+    use, (unit, later) = one.use, figures.units
     numbers = [
         (
             "fair cost",
-            "" if one.fair is None else f"{table.fair(one)} M€ (it costs {one.card.cost})",
+            "" if one.fair is None else f"{table.fair(one)} M€",
         ),
         ("early", _effect(table.effect(one.early), table.money(one.early, unit))),
-        ("late", _effect(table.effect(one.late), "")),
+        ("late", _effect(table.effect(one.late), table.money(one.late, later))),
         ("kept or bought", table.percent(use.taken)),
         ("played", table.percent(use.played)),
         ("in generation", "" if use.when is None else f"{use.when:.1f}"),
@@ -162,7 +162,7 @@ def _script(drawn: dict[str, charts.Chart]) -> str:
     """Vega, the pictures, and what puts them in their places."""
     pictures = json.dumps(drawn, ensure_ascii=True).replace("<", "\\u003c")
     bundle = vl_convert.javascript_bundle().replace("</script", "<\\/script")
-    return f"{bundle}\nconst PICTURES = {pictures};\n{_text('report.js')}"
+    return f"{bundle}\nconst PICTURES = {pictures};\n{card_script()}{_text('report.js')}"
 
 
 def _policy(css: str, js: str) -> str:

@@ -68,9 +68,9 @@ def _unit(unit: Unit) -> str:
 
 
 def _cards(title: str, cards: list[Standing], unit: Unit, deck: bool) -> Table:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 1))
-    table.add_column("", overflow="ellipsis", no_wrap=True, max_width=26)
-    heads = ["early", "M€", "kept", "played", "gen", "VP", "won", ""]
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("", overflow="ellipsis", no_wrap=True, max_width=28)
+    heads = ["early", "M€", "kept", "played", "gen", "VP", "won"]
     if deck:
         heads = ["cost", "fair", "early", "M€", "late", *heads[2:]]
     for head in heads:
@@ -80,13 +80,13 @@ def _cards(title: str, cards: list[Standing], unit: Unit, deck: bool) -> Table:
         effects = [effect(one.early), money(one.early, unit)]
         if deck:
             effects = [str(one.card.cost), fair(one), *effects, effect(one.late)]
-        mark = "" if one.stands_out is None else "▲" if one.stands_out > 0 else "▼"
+        mark = "" if one.stands_out is None else "▲ " if one.stands_out > 0 else "▼ "
         table.add_row(
-            one.card.name,
+            mark + one.card.name,
             *effects,
             *(percent(use.taken), percent(use.played)),
             *("" if n is None else f"{n:.1f}" for n in (use.when, use.scored)),
-            *(percent(use.won), mark),
+            percent(use.won),
         )
     return table
 
@@ -112,7 +112,13 @@ def percent(share: float | None) -> str:
 
 
 def _goals(figures: Figures) -> Table:
-    table = Table(title="goals", title_justify="left", box=None, pad_edge=False, padding=(0, 1))
+    table = Table(
+        title="milestones and awards",
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+        padding=(0, 1),
+    )
     table.add_column("", no_wrap=True)
     for head in ("taken", "gen", "won", "VP", "another's"):
         table.add_column(head, justify="right", no_wrap=True)

@@ -87,13 +87,13 @@ class Workbench:
 
     def app(self) -> ASGIApp:
         made = Starlette(
-            routes=self._routes(),
+            routes=self.routes(),
             exception_handlers={HTTPException: failed, Exception: broken},
             lifespan=self._running,
         )
         return Guard(made, self.door)
 
-    def _routes(self) -> list[BaseRoute]:
+    def routes(self) -> list[BaseRoute]:
         return [
             Route("/", self._page),
             Route("/faces.css", self._styles),

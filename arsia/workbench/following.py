@@ -12,7 +12,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from threading import Event
+from threading import Event, Lock
 from typing import Any
 
 from arsia.preview.faces import Faces, Json
@@ -39,6 +39,7 @@ class Follower:
         self._soon: asyncio.TimerHandle | None = None
         self._resting: asyncio.Task[None] | None = None
         self._stopped = Event()
+        self._trying = Lock()
 
     def compiled(self, project: Project) -> None:
         """The messages have been sent."""
@@ -107,25 +108,22 @@ class Follower:
             return
         all_ = cases(project)
         self._send("arsia/scenarios", {"running": True, "unable": "", "results": None})
-        outcomes = await asyncio.to_thread(_tried, all_, stopped)
+        outcomes = await asyncio.to_thread(self._tried, all_, stopped)
         if not stopped.is_set():
             results = [_told(case, one) for case, one in zip(all_, outcomes, strict=True)]
             self._send("arsia/scenarios", {"running": False, "unable": "", "results": results})
 
-
-def _tried(all_: Iterable[Case], stopped: Event) -> list[Outcome]:
-    """Until stopped."""
-    found = []
-    for case in all_:
-        if stopped.is_set():
-            break
-        skipped = case.scenario.skipped
-        found.append(
-            Outcome(case.scenario.name, True, (), ())
-            if skipped
-            else outcome(case.state, case.scenario)
-        )
-    return found
+    def _tried(self, all_: Iterable[Case], stopped: Event) -> list[Outcome]:
+        """Until stopped; in a thread, which waits for the one before, that has been stopped."""
+        found: list[Outcome] = []
+        with self._trying:
+            for case in all_:
+                if stopped.is_set():
+                    break
+                is_run = not case.scenario.skipped
+                unrun = Outcome(case.scenario.name, True, (), ())
+                found.append(outcome(case.state, case.scenario) if is_run else unrun)
+        return found
 
 
 _AT = re.compile(r"([^\n]*?):(\d+): ")

@@ -28,6 +28,7 @@ class Running:
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             self._socket.bind((HOST, port))
+            self._socket.listen(100)  # who comes before all is ready waits for a moment
         except OSError:
             self._socket.close()
             raise
@@ -39,6 +40,7 @@ class Running:
                 http="h11",
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
+                ws_ping_interval=None,  # on one machine nobody goes away without a word
                 log_config=None,
                 log_level=logging.CRITICAL + 1,
                 access_log=False,

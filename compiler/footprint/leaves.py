@@ -128,6 +128,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             )
         case g.Claim():
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
+        case g.Peek():
+            return Footprint(reads=shared("hand"))
         case g.Lay():
             return Footprint(reads=shared("map"), writes=shared("map"))
         case g.Hide() | g.Look(cards=g.CardSet(zone="areas")):

@@ -9,7 +9,7 @@ from compiler.graph.base import (
     Rank,
     Whose,
 )
-from compiler.graph.leaves import Leaf, Lose, MoveCards, Produce, Remove
+from compiler.graph.leaves import Leaf, Lose, MoveCards, Peek, Produce, Remove
 from compiler.graph.selectors import CardSet
 from compiler.graph.things import Condition, Measure
 
@@ -125,7 +125,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:
-        case Remove(whose=whose):
+        case Remove(whose=whose) | Peek(whose):
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True

@@ -258,6 +258,16 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Peek:
+    """The hand of such a player is seen by the one who does it; that is then `that` player, out of
+    whose hand cards may be chosen in what follows."""
+
+    whose: Annotated[Whose, "Whose hand is seen."]
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Hide:
     """Cards that lie face up on areas are turned face down."""
 
@@ -435,6 +445,7 @@ Leaf = (
     | Remove
     | Draw
     | Look
+    | Peek
     | Hide
     | Take
     | Discard

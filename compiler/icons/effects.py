@@ -44,6 +44,7 @@ from compiler.graph import (
     Pass,
     Pay,
     Pays,
+    Peek,
     Place,
     PlayCard,
     Printed,
@@ -206,6 +207,10 @@ def _mark(drawer: Drawer, node: Mark) -> Row:
     return (word(drawer, "marker"), ARROW, *card_row(drawer, node.cards), STAR)
 
 
+def _peek(drawer: Drawer, node: Peek) -> Row:
+    return (Icon("sign", "look"), Icon("sign", "card", red=True), STAR)
+
+
 def _hide(drawer: Drawer, node: Hide) -> Row:
     icon = Icon("sign", node.cards.kinds[0])
     return (Sign("↺"), *counted(drawer, icon, node.amount), STAR)
@@ -358,6 +363,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Remove: _remove,
     Draw: _draw,
     Look: _look,
+    Peek: _peek,
     Hide: _hide,
     Mark: _mark,
     Take: _take,

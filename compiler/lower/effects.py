@@ -91,7 +91,7 @@ def _decided(scope: Scope, node: Each) -> graph.Effect:
     meant = whose(scope, node.who) if node.who.rank is None else "all"
     body = effect(scope, node.body)
     inside = tuple(graph.walk(body))
-    if meant not in ("first", "that", "owner"):
+    if meant not in ("first", "that", "owner", "holder"):
         cure = "one certain player: `the first player`, `that player` or `the owner`"
         scope.unclear(node.who.span, cure)
     elif any(isinstance(part, _OWN) for part in inside):
@@ -139,6 +139,8 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             on_areas = look.cards is not None and look.cards.zone == "areas"
             kinds = look.cards.kinds if look.cards is not None and on_areas else ()
             scope = replace(scope, looked=True, lying=next(iter(kinds), ""))
+        if any(isinstance(node, graph.Peek) for node in nodes):
+            scope = replace(scope, peeked=True)
         if any(isinstance(node, _PLACING) for node in nodes):
             scope = replace(scope, placed=True)
         if any(map(graph.chooses_player, nodes)):

@@ -284,7 +284,10 @@ class FactReader:
             on = AreaSet(names=(cards.at.upper(),), empty=False)
             cards = CardSet(zone="areas", names=cards.names, on=on)
         held = _there(self.scope, graph.Cards(cards), thing)
-        taken = _TAKEN.get(symbol.kind) if symbol is not None else None
+        kind = symbol.kind if symbol is not None else ""
+        taken = _TAKEN.get(kind)
+        if kind == "event" and cards.zone == "play":
+            self.scope.unclear(thing.span, "events that were played are `in the event pile`")
         if cards.zone in _PLACES_OF_ALL:
             yield Fact("", held, place)
         elif not self.subject:

@@ -56,7 +56,8 @@ def report_unheard(scope: Scope, declaration: Declaration) -> None:
             text = _text(scope, leaf)
             at = replace(leaf.span, end_column=leaf.span.end_column + 1)  # and the space behind it
             instead = "" if text.lower() in ("your", "the") else None  # what means nothing there
-            scope.unclear(leaf.span, f"leave out `{text}`", at=at, instead=instead)
+            cure = f"leave out `{text}`" if text else "leave out the number"
+            scope.unclear(leaf.span, cure, at=at, instead=instead)
 
 
 def _hear_text(scope: Scope, line: Property) -> None:
@@ -126,6 +127,6 @@ def _text(scope: Scope, leaf: Any) -> str:
         case Number() if id(leaf) in scope.heard:
             return _sign(scope, leaf)
         case Filter(word=text):
-            return text or "the number"
+            return text
         case _:
-            return "here" if isinstance(leaf, Here) else "the number"
+            return "here" if isinstance(leaf, Here) else ""

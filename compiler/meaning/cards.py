@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
 from typing import TypeGuard
 
 from compiler import graph as g
@@ -18,6 +18,7 @@ from compiler.messages.meaning import (
     NEVER_ON_THIS_CARD,
     NEVER_TAKEN,
     NO_MEANING_HERE,
+    NOTHING_LEFT,
     THAT_MEANS_NOTHING,
     X_WITHOUT_LIMIT,
 )
@@ -30,6 +31,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             action = ability.label in ("action", "once", "first-action")
             yield from _late_costs(ability.effect, action)
             yield from _boundless(ability.effect)
+            yield from _used_up(ability.effect, ability.by)
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
     yield from _nobody(card)
     yield from _missing(card)
@@ -172,6 +174,39 @@ def _limits_x(effect: g.Effect) -> bool:
             return _has_x(amount)
         case _:
             return False
+
+
+def _used_up(effect: g.Effect, by: str) -> Iterator[Fault]:
+    """`spend all heat -> gain 1 plant per heat`: there is none any more."""
+    for node in g.walk(effect):
+        match node:
+            case g.Pays(cost, gain):
+                steps: tuple[g.Effect, ...] = (cost, gain)
+            case g.Then(parts):
+                steps = parts
+            case _:
+                continue
+        for before, after in pairwise(steps):
+            gone = _emptied(before)
+            counts = (one for one in g.walk(after) if isinstance(one, g.Per))
+            if any(one.measure == gone for one in counts):
+                cure = "what is given up is X: `spend X heat -> gain X plants`"
+                yield Fault(NOTHING_LEFT, by, cure)
+
+
+def _emptied(effect: g.Effect) -> g.Measure | None:
+    """What of one's own is used up by it."""
+    match effect:
+        case g.Spend(str(resource), g.Every(0), None) | g.Lose(str(resource), g.Every(0)):
+            return g.Stock((resource,))
+        case g.Spend(str(resource), g.Every(0), g.CardSet(reference="this") as cards):
+            return g.Held(cards, (resource,))
+        case g.Remove(str(resource), g.Every(0), None, g.CardSet(reference="this") as cards):
+            return g.Held(cards, (resource,))
+        case g.Discard(g.Every(0), None):
+            return g.Cards(g.CardSet(zone="hand"))
+        case _:
+            return None
 
 
 def _nobody(card: g.Card) -> Iterator[Fault]:

@@ -341,6 +341,14 @@ X_WITHOUT_LIMIT = message(
     active("action: spend X heat -> gain X plants"),
 )
 
+NOTHING_LEFT = message(
+    "W2047",
+    "nothing is left that this could count",
+    "What stands behind an arrow or `then` is counted when what stands before it has been done.",
+    event("spend all heat then gain 1 plant per 2 heat"),
+    event("spend X heat then gain X plants"),
+)
+
 PLURAL_GUESSED = message(
     "N2050",
     "in texts it will be called {plural}",

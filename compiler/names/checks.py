@@ -32,7 +32,7 @@ from compiler.names.letters import unprinted
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import plain_text, properties, texts_of
 from dsl.lexicon.verbs import FRAMES, PRODUCTION
-from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.messages.diagnostics import Diagnostic, Edit, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import BROWN_BOX, SAID
 from dsl.syntax import nodes
@@ -172,21 +172,24 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     }
     for word in kind.needs:
         if word not in known and word not in slips:
-            header, example = declaration.header, _EXAMPLES.get(word)
-            cure = f"add a line `{example or word}`"
-            line = f"\n  {example}" if example is not None else None
-            words = {"kind": kind.words, "word": word}
-            yield report(PROPERTY_MISSING, header, cure, at=header.end(), instead=line, **words)
+            header = declaration.header
+            form, *begin = _FORMS.get(f"{kind.words} {word}") or _FORMS.get(word, (word,))
+            edits = tuple(Edit(header.end(), f"\n  {text}", begins=True) for text in begin)
+            cure = f"add a line `{form}`"
+            told = report(PROPERTY_MISSING, header, cure, kind=kind.words, word=word)
+            yield replace(told, edits=edits)
 
 
-_EXAMPLES = {
-    "cost": "cost 10",
-    "start": "start 42 megacredits",
-    "range": "range 0 to 14",
-    "most": "most tiles",
-    "drawn": 'drawn "x"',
-    "players": "players red, blue",
+_FORMS: dict[str, tuple[str, ...]] = {
+    "cost": ("cost …", "cost 10"),
+    "start": ("start … megacredits", "start 42 megacredits"),
+    "range": ("range … to …", "range 0 to 14"),
+    "most": ("most …", "most tiles"),
+    "drawn": ('drawn "…"', 'drawn "x"'),
+    "terrain drawn": ('drawn "…"', 'drawn "="'),
+    "players": ("players …, …", "players red, blue"),
 }
+"""Properties, or those of a kind: what is to be written, and text to start from."""
 
 # ---- lines --------------------------------------------------------------------------------------
 
@@ -273,11 +276,13 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
             label=line.label,
             kind=kind.spoken,
         )
+    lines = [_LINES[word] for word in kind.lines if word in _LINES]
     if kind.words in _NOT_BLUE:
-        labels.remove("action")  # which is refused there
+        labels, lines = [], []  # which are refused there
     meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
-    known = ", ".join(labels or [_LINES[word] for word in kind.lines if word in _LINES])
-    known = known or "plain effects, without a label"
+    told = labels or lines or ["plain effects, without a label"]
+    players = ["`each player: …`", "`any opponent: …`"] if "effect" in kind.lines else []
+    known = ", ".join([*told, *players])
     cure = None if meant else f"{kind.spoken} may have: {known}"
     return report(
         LABEL_OF_OTHER_KINDS, line.span, cure, meant, at, label=line.label, kind=kind.spoken

@@ -155,14 +155,19 @@ def _digest(text: str) -> str:
 @cache
 def card_style() -> str:
     """The style sheet of cards for any page, their fonts in it. What it needs beside it: the
-    script `cards.js`, which fits them, and the symbols."""
+    script that fits them, and the symbols."""
     return _fonts() + _text("cards.css")
 
 
+@cache
+def card_script() -> str:
+    """`fit(card)` and what else pages with cards need. It is a module elsewhere; in one page there
+    is nothing to import from."""
+    return _text("cards.js").rpartition("export {")[0]
+
+
 def _script() -> str:
-    """`cards.js` is a module elsewhere; in one page there is nothing to import from."""
-    cards, _, _ = _text("cards.js").rpartition("export {")
-    return '"use strict";\n' + cards + _text("gallery.js")
+    return '"use strict";\n' + card_script() + _text("gallery.js")
 
 
 def _fonts() -> str:

@@ -27,7 +27,7 @@ from compiler.names.vocabulary import Asked, Symbol, Vocabulary
 from compiler.read.filed import Filed, filed
 from compiler.read.places import BUNDLED, Seen, set_files
 from compiler.read.work import Told, Work
-from dsl.messages.diagnostics import Diagnostic, Edit
+from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.files import decoded
 from dsl.reading.source import Source, Span, normalise
 from dsl.syntax.nodes import Declaration
@@ -332,7 +332,7 @@ class Desk(Work):
                 span=self.span(one.span),
                 message=self.text(one.message),
                 cure=self.text(one.cure) if one.cure is not None else None,
-                edits=tuple(Edit(self.span(edit.span), edit.text) for edit in one.edits),
+                edits=tuple(replace(edit, span=self.span(edit.span)) for edit in one.edits),
             )
             for one in found
         ]

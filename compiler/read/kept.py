@@ -179,7 +179,7 @@ def _keep(
     plain = [
         [
             *(d.code, d.severity, _numbers(d.span), d.message, d.cure, d.suggestion, d.also),
-            [[_numbers(edit.span), edit.text] for edit in d.edits],
+            [[_numbers(edit.span), edit.text, edit.begins] for edit in d.edits],
         ]
         for d in messages
     ]
@@ -209,7 +209,7 @@ def _messages(plain: Iterable[Any]) -> tuple[Diagnostic, ...]:
 
 
 def _edits(plain: Iterable[Any]) -> tuple[Edit, ...]:
-    return tuple(Edit(Span(*span), text) for span, text in plain)
+    return tuple(Edit(Span(*span), text, begins) for span, text, begins in plain)
 
 
 def _sources(texts: Iterable[tuple[str, str]]) -> dict[str, Source]:

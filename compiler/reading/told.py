@@ -18,6 +18,7 @@ from compiler.graph import (
     AreaSet,
     Card,
     CardSet,
+    Cost,
     Discard,
     Discount,
     Event,
@@ -36,6 +37,7 @@ from compiler.graph import (
     Spend,
     SpendAs,
     Stock,
+    Sum,
     That,
     Then,
     Tiles,
@@ -258,8 +260,12 @@ class Alike:
                 return Add(resource, amount, CardSet("this"))
             case Add(str(resource), _, CardSet(holds=(held,)) as to) if resource == held:
                 return replace(node, to=replace(to, holds=()))
-            case Matches(CardSet("that") as cards):
-                return Matches(replace(cards, reference="it"))
+            case Matches(CardSet("that") as cards) | Cost(CardSet("that") as cards):
+                return replace(node, cards=replace(cards, reference="it"))
+            case Event("add", cards=cards) if cards == CardSet(zone="play"):
+                return replace(node, cards=None)
+            case Sum(parts):
+                return _one_stock(parts)
             case Produce() | Discard():
                 return replace(node, far=False)
             case Stock(resources) if resources and all(map(self._is_held, resources)):
@@ -288,6 +294,20 @@ class Alike:
         if self._is_held(str(node.resource)):
             return replace(node, whose=None, cards=CardSet(zone="play", whose="any"))
         return replace(node, whose="any")
+
+
+def _one_stock(parts: tuple[Any, ...]) -> Any:
+    """What is in stock of one player is counted together, in however many parts it is said."""
+    stocks: dict[str, Stock] = {}
+    others = []
+    for part in parts:
+        if isinstance(part, Stock):
+            before = stocks.get(part.whose, Stock((), part.whose))
+            stocks[part.whose] = replace(part, resources=(*before.resources, *part.resources))
+        else:
+            others.append(part)
+    made = (*stocks.values(), *others)
+    return made[0] if len(made) == 1 else Sum(made)
 
 
 def _choices(effect: Any) -> tuple[Any, ...]:

@@ -268,6 +268,8 @@ def rivalled(words: Words, measure: Measure) -> str:
             return owned_track(words, measure)
         case Tiles(tiles) if tiles.whose == "you":
             return tile_noun(words, replace(tiles, whose="all"), many=True)
+        case Tiles(tiles) if tiles.whose == "all":
+            return f"{tile_noun(words, tiles, many=True)} {words.say('in-play')}"
     return noun(words, measure)
 
 

@@ -307,8 +307,9 @@ def who(words: Words, condition: Condition) -> str:
     """A condition on some player as a clause about them: `who has 3 plant tags`."""
     if _is_had(condition):
         return who_has(words, condition)
-    if isinstance(condition, Happened):
-        tense: Tense = "past"
-        period = words.say(f"period-{condition.period}")
-        return happening(words, condition.event, tense, period, words.say("person-who"))
+    tense: Tense = "not" if isinstance(condition, Not) else "past"
+    done = condition.part if isinstance(condition, Not) else condition
+    if isinstance(done, Happened):
+        period = words.say(f"period-{done.period}")
+        return happening(words, done.event, tense, period, words.say("person-who"))
     return words.say("for-whom", clause=clause(words, condition))

@@ -33,6 +33,7 @@ from compiler.graph import (
     MoveCards,
     MoveTile,
     Pay,
+    Peek,
     Place,
     PlayCard,
     Printed,
@@ -274,6 +275,10 @@ def _mark(writer: Writer, node: Mark) -> str:
     return writer.say("mark", card=card, down="yes" if node.down else "no")
 
 
+def _peek(writer: Writer, node: Peek) -> str:
+    return writer.say("peek", whom=writer.words.possessed(node.whose))
+
+
 def _hide(writer: Writer, node: Hide) -> str:
     return writer.say("hide", cards=_filtered(writer, node))
 
@@ -413,6 +418,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Remove: _remove,
     Draw: _draw,
     Look: _look,
+    Peek: _peek,
     Hide: _hide,
     Mark: _mark,
     Take: _take,

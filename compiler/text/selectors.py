@@ -85,7 +85,7 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
 
 def _exception(words: Words, cards: CardSet) -> str:
     """`without an earth tag`, `other than events`."""
-    if cards == CardSet(tags=cards.tags):
+    if cards.tags and cards == CardSet(tags=cards.tags):
         return words.say("cards-without-tag", stem=words.stems("tag", cards.tags))
     return words.say("cards-other-than", cards=card_noun(words, cards, many=True))
 
@@ -114,8 +114,9 @@ def card_noun(words: Words, cards: CardSet, many: bool = False, role: Role = "ob
     if cards.reference:
         return words.say(f"card-{cards.reference}", role=role)
     if cards.names:
-        return words.joined((words.card(name) for name in cards.names), "or")
-    noun = _kind_nouns(words, cards, many, role)
+        noun = words.joined((words.card(name) for name in cards.names), "or")
+    else:
+        noun = _kind_nouns(words, cards, many, role)
     parts = [noun, *card_filters(words, cards), place_of_cards(words, cards)]
     return " ".join(part for part in parts if part)
 
@@ -271,7 +272,7 @@ def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> s
         one, many = (delegate_noun(words, delegates, many) for many in (False, True))
         return words.say("delegate-yours", noun=one, delegates=many, role=role)
     noun = delegate_noun(words, delegates)
-    if delegates.whose not in ("you", "all", "nobody"):
+    if delegates.whose not in ("all", "nobody"):
         noun = f"{noun} {words.possessed(delegates.whose)}"
     unique = "yes" if delegates.post == "chairman" else "no"
     return words.say("delegate-a", noun=noun, unique=unique, role=role)

@@ -94,6 +94,8 @@ def described(names: Names, players: g.Condition | None) -> str:
             return "".join(described(names, part) for part in parts)
         case g.Happened():
             return who_did(names, players)
+        case g.Not(g.Happened() as part):
+            return who_did(names, part, negated=True)
         case _:
             return having(names, players)
 
@@ -124,11 +126,13 @@ def _happened(names: Names, one: g.Happened, negated: bool = False, who: str = "
     return " ".join(part for part in (who, did, thing, _PERIODS[one.period]) if part)
 
 
-def who_did(names: Names, one: g.Happened) -> str:
+def who_did(names: Names, one: g.Happened, negated: bool = False) -> str:
     """`who removed your resources/production this generation`, of a player."""
     of: g.Whose | None = "you" if one.event.of == "owner" else one.event.of
     verb, thing = deed(names, replace(one.event, of=of))
-    return f" who {_PAST[verb]} {thing} {_PERIODS[one.period]}"
+    did = f"did not {verb}" if negated else _PAST[verb]
+    parts = ("", "who", did, thing, _PERIODS[one.period])
+    return " ".join(part for index, part in enumerate(parts) if part or not index)
 
 
 # ---- events -------------------------------------------------------------------------------------

@@ -179,6 +179,7 @@ def _from_whom(names: Names, one: g.Remove) -> str:
 _Cards = (
     g.Draw
     | g.Look
+    | g.Peek
     | g.Hide
     | g.Mark
     | g.Take
@@ -207,6 +208,8 @@ def _with_cards(names: Names, one: _Cards) -> str:
             here = marked == g.CardSet(reference="this")
             where = "here" if here else f"on {one_card(names, marked)}"
             return f"{'remove' if down else 'place'} 1 marker {where}"
+        case g.Peek(whose):
+            return f"look at the hand of {player(whose)}"
         case g.Hide(how_many, hidden):
             return _some("hide", names, how_many, hidden)
         case g.Take(how_many, buy, cards):

@@ -99,8 +99,10 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
 
 def _exception(names: Names, cards: CardSet) -> str:
     """`without an earth tag`, `other than events`."""
-    if cards == CardSet(tags=cards.tags):
+    if cards.tags and cards == CardSet(tags=cards.tags):
         return f" without {article(names.either('tag', cards.tags))} tag"
+    if cards == CardSet() or _filters(names, cards, ""):
+        raise Unwritable("an exception of cards by more than kinds, names and tags")
     return f" other than {some_cards(names, cards, '', many=True)}"
 
 

@@ -220,7 +220,8 @@ ROWS = (
         example="look at 3 cards",
         meaning=(
             "of the deck, for yourself; what is not taken is discarded; `2 preludes`, `4 "
-            "corporations` are of their own pile; `1 find adjacent to your tile` stays there"
+            "corporations` are of their own pile; `1 find adjacent to your tile` stays there, and "
+            "so do the cards in `the hand of an opponent`"
         ),
     ),
     Verb(

@@ -29,10 +29,12 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """`text` in the place of what the span marks, which may be nothing."""
+    """`text` in the place of what the span marks, which may be nothing. `begins`: it is only text
+    to start from, whose values are still to be chosen; none but editors offer it."""
 
     span: Span
     text: str
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)

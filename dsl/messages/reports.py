@@ -31,7 +31,9 @@ def _object(one: Diagnostic) -> dict[str, object]:
         "message": one.message,
         "suggestions": _suggestions(one),
         "help": one.cure,
-        "edits": [{**_place(edit.span), "text": edit.text} for edit in one.edits],
+        "edits": [
+            {**_place(edit.span), "text": edit.text} for edit in one.edits if not edit.begins
+        ],
     }
 
 

@@ -286,6 +286,24 @@ def given(where: Spot) -> Mistake | None:
     return where.mistake(DOES_NOT_FIT, where.bits[1], where.bits[verb], suggestion=meant, word=word)
 
 
+_SOMEBODY = {"player", "players", "opponent", "opponents"}
+
+
+def somebody(where: Spot) -> Mistake | None:
+    """`the next player: …`, `two opponents: …`: players whom no words mean."""
+    texts = [bit.word.lower() for bit in where.bits]
+    if where.line == 1 or ":" not in texts or texts[0] in (*LABELS, "when", "at", "if", "effect"):
+        return None
+    colon = texts.index(":")
+    told = any(one in text.split() for text in texts[:colon] for one in _SOMEBODY)
+    if not told or where.at > colon or any(bit.kind == "verb" for bit in where.bits[:colon]):
+        return None
+    first, last = where.bits[0], where.bits[colon - 1]
+    word = " ".join(bit.text for bit in where.bits[:colon])
+    cure = "who does it is `any opponent`, `each opponent`, `each player`, `the first player` …"
+    return where.mistake(DOES_NOT_FIT, first, last, cure=cure, word=word)
+
+
 def joints(where: Spot) -> Mistake | None:
     """Colons, arrows, commas and little words that are written elsewhere."""
     first, before, after = where.bits[0], where.before, where.after

@@ -409,6 +409,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     habits.moments,
     habits.given,
     habits.numbers_first,
+    habits.somebody,
     habits.joints,
     _beginning,
     _brackets,

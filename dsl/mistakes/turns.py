@@ -45,6 +45,7 @@ def _capped(said: re.Match[str]) -> str:
 # Lines that begin with `given`, `when`, `then`.
 TOLD: Rows = (
     (r"^expect ", "then "),
+    (r"^when ([^\W\d]\S*) (?:takes|buys) (?:an?|1) seats? (?:on|in|of) ", r"when \1 uses "),
     (r"^(given|then) ([^\W\d]\S*)'s turn$", r"\1 it is \2's turn"),
     (r"^given ([^\W\d]\S*) (?:plays|goes|is|acts) first$", r"given it is \1's turn"),
     (r"^when it is (\S+)'s turn$", r"given it is \1's turn"),
@@ -129,6 +130,11 @@ TURNS: Rows = (
     (r"\ba (?=(?:active|automated) card\b|event\b)", "an "),
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
+    (
+        r"\b(?:spend|lose|pay|discard) all (?:your )?([^\W\d]\S*?)(?: ->|,? then|,) "
+        r"gain (?:X|that (?:much|many)|as (?:much|many)|the same amount of) ([^\W\d]\S*)$",
+        r"gain 1 \2 per \1 then lose all \1",
+    ),
     # passing, and what comes again
     (
         r"\bwhen you (?:(?:are|were) the first(?: player)? to pass|pass first|first pass)\b",
@@ -139,12 +145,44 @@ TURNS: Rows = (
         "if no opponent ",
     ),
     (r"\b(if no (?:opponent|player)) has (?=passed\b)", r"\1 "),
+    (r"\b(opponent|player) who (?:has|have) (?=passed\b)", r"\1 who "),
+    (
+        r"\b(opponent|player) who (?:has|have) not (?:yet )?passed(?: yet)?\b",
+        r"\1 who did not pass",
+    ),
+    (r"\b((?:opponent|player) who (?:passed|did not pass))(?=$|:)", r"\1 this generation"),
+    (
+        r"\b(gain \d+ [^\W\d]\S*|draw \d+ cards?) per (opponent|player) (who .*)$",
+        r"each \2 \3: the owner of this card: \1",
+    ),
     (r"\b(if no (?:opponent|player) passed)(?: yet)?(?=:|$)", r"\1 this generation"),
     (
-        rf"^(at (?:the )?\S+ phase)(?: of|,? in)? every ({_EVERY}) generations?:",
-        r"\1: if every \2 generations:",
+        rf"^(at (?:the )?\S+ phase)(?: of|,? in)? (every (?:{_EVERY}) generations?):",
+        r"\1: if \2:",
     ),
-    (rf"^every ({_EVERY}) generations?[:,] ?", r"at production phase: if every \1 generations: "),
+    (rf"^(every (?:{_EVERY}) generations?)[:,] ?", r"at production phase: if \1: "),
+    (r"\bif (?:the )?generation(?: number)? is even\b", "if every 2 generations"),
+    (
+        r"\bif (?:(?:the )?generation(?: number)? is (?:exactly )?|(?:it is )?exactly generation )"
+        r"(\d+)(?=:)",
+        r"if generation \1 and generation max \1",
+    ),
+    # to and from others
+    (
+        r"\b(each opponent|each player|an opponent|any opponent|that player):? (?:gives?|pays?) "
+        r"(?:you|me) (\d+ [^\W\d]\S*)",
+        r"\1: lose \2 to the owner of this card",
+    ),
+    (
+        r"\blook at (an|any|another|that) (opponent|player)'s (?:hand|cards)\b",
+        r"look at the hand of \1 \2",
+    ),
+    (
+        r"\b(?:move|take|gain) (\d+ [^\W\d]\S*) from (?:here|this card)"
+        r"(?: to (?:your|the) (?:stock|supply))?$",
+        r"spend \1 here -> gain \1",
+    ),
+    (r"^holds any(?: kind(?: of)?)?(?: resources?)?$", "holds any resource"),
     (
         r"\bplace (.*?),? (?:without|with no|ignoring)(?: its| the| any| getting)*(?: placement)? "
         r"bonus(?:es)?$",

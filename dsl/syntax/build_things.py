@@ -211,10 +211,12 @@ class Things:
 
     def who(self, children: list[Child]) -> n.Who:
         doing = None
-        if verbs := tokens(children, "DID"):
-            thing = the_noun(children)
-            span = around(self.place(verbs[0]), thing.span)
-            doing = n.Happening(None, BASES[phrase(verbs[0])], thing, span=span)
+        if verbs := tokens(children, "DID", "VERB"):
+            thing = next(iter(every(children, n.Thing)), None)
+            span = self.place(verbs[0])
+            span = span if thing is None else around(span, thing.span)
+            negated, verb = bool(tokens(children, "DID_NOT")), BASES[phrase(verbs[0])]
+            doing = n.Happening(None, verb, thing, negated=negated, span=span)
         filters = tuple(every(children, n.Filter))
         return n.Who(phrase(children[0]), filters, doing, span=self.span(children))
 

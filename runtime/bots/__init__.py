@@ -9,15 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from runtime.bots import first, greedy, planned, random
+from runtime.bots import first, greedy, learned, random
+from runtime.bots.planned import EASY, NORMAL, Planned
 from runtime.driving.game import Game
 
 Bot = Callable[[Game, Random], int]
 
-BOTS: dict[str, Bot] = {
-    "first": first.choose,
-    "random": random.choose,
-    "greedy": greedy.choose,
-    "planner": planned.choose,
-}
-"""From weak to strong."""
+
+def informed(own: learned.BySet | None) -> dict[str, Bot]:
+    """All bots, of whom the planners know what a file says of cards."""
+    return {
+        "first": first.choose,
+        "random": random.choose,
+        "greedy": greedy.choose,
+        "easy": Planned(own, EASY),
+        "normal": Planned(own, NORMAL),
+        "planner": Planned(own),
+    }
+
+
+BOTS = informed(None)
+"""The last three are levels of one, from weak to strong, for people to play against; a greedy bot is
+about as strong as a normal one."""

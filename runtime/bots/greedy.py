@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from runtime.bots.planned import played_by
+from runtime.bots import trying
 from runtime.bots.planner.outlook import Outlook
 from runtime.bots.planner.planner import Planner
 from runtime.driving.game import Game
+from runtime.games.playable import Playable
 from runtime.state.state import Entry, State, bits, entry_of
 
 FULL_HAND = 9
@@ -44,5 +46,14 @@ class Greedy(Planner):
         return all(need.holds(state, entry_of(-1, who, card), slack) for need in needs)
 
 
+_greedy: WeakKeyDictionary[Playable, Greedy] = WeakKeyDictionary()
+
+
 def choose(game: Game, rng: Random) -> int:
-    return played_by(Greedy, game, rng)
+    """A game without a rating, on which prices hang, is played by trying."""
+    bot = _greedy.get(game.engine)
+    if bot is None:
+        bot = _greedy[game.engine] = Greedy(game.engine)
+    if bot.cards.outlooks.rating is None:
+        return trying.choose(game, rng)
+    return bot.choose(game)

@@ -1,7 +1,5 @@
-"""Planners as bots: one of each kind for each engine, as long as that lives.
-
-Prices hang on the rating, which is income and points at once: a game without one is played by
-trying.
+"""The planner as a bot: one for each engine, as long as that lives; and two that slip now and then,
+for people who want to win.
 """
 
 from __future__ import annotations
@@ -9,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from random import Random
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from runtime.bots import trying
+from runtime.bots import learned, trying
 from runtime.bots.planner.planner import Planner
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game
@@ -19,29 +18,46 @@ from runtime.games.playable import Playable
 
 Bot = Callable[[Game, Random], int]
 
-_planners: WeakKeyDictionary[Playable, dict[type[Planner], Planner]] = WeakKeyDictionary()
+EASY, NORMAL = 0.35, 0.12
+"""How often the weaker ones take just anything."""
 
 
-def weighted(engine: Playable, weights: Mapping[str, float]) -> tuple[Bot, dict[str, float]]:
-    """A planner with some weights of its own, and all that it has. Raises TypeError for one that
-    there is not."""
+def weighted(
+    engine: Playable, weights: Mapping[str, float], corrections: Mapping[str, float] | None = None
+) -> tuple[Bot, dict[str, float], dict[str, float]]:
+    """A planner with some weights of its own, all that it has, and the corrections that it goes by:
+    those that came along, where none are given. Raises TypeError for a weight that there is not."""
     made = Weights(**weights)
-    planner = Planner(engine, made)
-    plays = planner.cards.outlooks.rating is not None
-    bot: Bot = (lambda game, rng: planner.choose(game)) if plays else trying.choose
-    return bot, asdict(made)
+    known = learned.of(engine.library) if corrections is None else dict(corrections)
+    return _bot(Planner(engine, made, known)), asdict(made), known
 
 
-def played_by(kind: type[Planner], game: Game, rng: Random) -> int:
-    """What a planner of this kind answers."""
-    known = _planners.setdefault(game.engine, {})
-    planner = known.get(kind)
-    if planner is None:
-        planner = known[kind] = kind(game.engine)
+def _bot(planner: Planner) -> Bot:
+    """Prices hang on the rating, which is income and points at once: a game without one is played
+    by trying."""
     if planner.cards.outlooks.rating is None:
-        return trying.choose(game, rng)
-    return planner.choose(game)
+        return trying.choose
+    return lambda game, rng: planner.choose(game)
 
 
-def choose(game: Game, rng: Random) -> int:
-    return played_by(Planner, game, rng)
+class Planned:
+    """The bot. `own`: what a file says of cards, besides what came along; `slips`: how often it
+    takes just anything."""
+
+    def __init__(self, own: learned.BySet | None = None, slips: float = 0.0) -> None:
+        self.own, self.slips = own, slips
+        self._bots: WeakKeyDictionary[Playable, Bot] = WeakKeyDictionary()
+
+    def __reduce__(self) -> tuple[type[Planned], tuple[Any, ...]]:
+        """It goes to another process without what it has made for an engine."""
+        return Planned, (self.own, self.slips)
+
+    def __call__(self, game: Game, rng: Random) -> int:
+        if self.slips and rng.random() < self.slips:
+            assert game.ask is not None
+            return rng.randrange(len(game.ask[3]))
+        bot = self._bots.get(game.engine)
+        if bot is None:
+            corrections = learned.of(game.engine.library, self.own)
+            bot = self._bots[game.engine] = weighted(game.engine, {}, corrections)[0]
+        return bot(game, rng)

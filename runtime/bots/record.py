@@ -97,23 +97,25 @@ Rows = dict[str, list[tuple[Any, ...]]]
 @dataclass(frozen=True)
 class Plan:
     """`bots`: names of `BOTS`, who sit in turn and begin in turn; `weights`: of the planner, where
-    they are not its own."""
+    they are not its own; `corrections`: in M€ by card, where they are not those that came along."""
 
     engine: Playable
     players: int = 2
     bots: tuple[str, ...] = ("planner",)
     variant: str = ""
     weights: tuple[tuple[str, float], ...] = ()
+    corrections: tuple[tuple[str, float], ...] | None = None
 
     def __reduce__(self) -> tuple[type[Plan], tuple[Any, ...]]:
         """It goes to another process without the bots that it has made."""
-        return Plan, (self.engine, self.players, self.bots, self.variant, self.weights)
+        own = self.weights, self.corrections
+        return Plan, (self.engine, self.players, self.bots, self.variant, *own)
 
     @property
     def described(self) -> dict[str, Any]:
         """All that makes the games what they are, as JSON."""
-        library = self.engine.library
-        own = dict(self.weights)
+        library, (_, weights, corrections) = self.engine.library, self._planner
+        planned = [name for name in self.bots if name == "planner"]
         return {
             "sets": [one.id for one in library.sets],
             "cards": digest(self.engine),
@@ -121,9 +123,8 @@ class Plan:
             "variant": self.variant,
             "players": self.players,
             "bots": [*self.bots],
-            "weights": {
-                name: weighted(self.engine, own)[1] for name in self.bots if name == "planner"
-            },
+            "weights": dict.fromkeys(planned, weights),
+            "corrections": dict.fromkeys(planned, corrections),
         }
 
     @cached_property
@@ -133,9 +134,13 @@ class Plan:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     @cached_property
+    def _planner(self) -> tuple[Bot, dict[str, float], dict[str, float]]:
+        corrections = None if self.corrections is None else dict(self.corrections)
+        return weighted(self.engine, dict(self.weights), corrections)
+
+    @cached_property
     def _who(self) -> dict[str, Bot]:
-        own = weighted(self.engine, dict(self.weights))[0] if self.weights else BOTS["planner"]
-        return {name: own if name == "planner" else BOTS[name] for name in self.bots}
+        return {name: self._planner[0] if name == "planner" else BOTS[name] for name in self.bots}
 
     def seated(self, seed: int) -> list[tuple[str, Bot]]:
         """Who plays the game of this seed, by seat."""

@@ -19,12 +19,15 @@ _HOLDS: dict[g.Bound, Callable[[int, int], bool]] = {
     "max": int.__le__,
 }
 
+NUMBERED = ("generation", "points", "colonies", "fleets", "track")
+"""What has a number rather than being so or not."""
+
 
 def holds(game: Game, fact: g.Fact) -> bool:
     match fact.condition:
         case g.Compare(_, bound, value):
             return _HOLDS[bound](value_of(game, fact), value)
-        case g.Status("generation" | "points" | "colonies" | "fleets" | "track", value=value):
+        case g.Status(what, value=value) if what in NUMBERED:
             return value_of(game, fact) == value
         case g.Status(value=value):
             return value_of(game, fact) == bool(value)
@@ -153,6 +156,6 @@ def _said(game: Game, fact: g.Fact) -> str:
                 "fleets": f"{value} {part} on {named}",
                 "track": f"colony track {value} on {named}",
             }.get(what, f"has {what} {named}")
-            return text if value else f"not so: {text}"
+            return text if value or what in NUMBERED else f"not so: {text}"
         case condition:
             return game.engine.texts.need(condition)

@@ -138,13 +138,17 @@ class _Arranger:
             case g.Held(cards):
                 return self._held(cards)
             case g.Tags((name,)):
-                return self._number(lay.tag[name])
+                there = self.state.p[self.seat][lay.tag[name]]  # on the cards in play
+                return self._number(lay.tag[name], there)
             case g.Stock((name,)):
-                return self._number(lay.stock[name])
+                return self._number(lay.stock[name], 0, lay.most.get(name))
             case g.Production((name,)):
-                return self._number(lay.production[name])
+                kinds = self.program.library.resources
+                least = next(kind.least for kind in kinds if kind.id == name)
+                return self._number(lay.production[name], least)
             case g.Counter(name):
-                return self._number(lay.counter[name])
+                track = next(one for one in self.program.library.counters if one.id == name)
+                return self._number(lay.counter[name], track.lowest, track.highest)
             case g.Seats(cards=g.CardSet(names=(name,))):
                 return self._markers(name)
             case g.Delegates(delegates):
@@ -156,9 +160,10 @@ class _Arranger:
             case _:
                 return False
 
-    def _number(self, field: int) -> bool:
-        """What a player has; of a limited kind it comes out of the supply."""
-        if self.seat < 0:
+    def _number(self, field: int, least: int | None, most: int | None = None) -> bool:
+        """What a player has, between these; of a limited kind it comes out of the supply."""
+        low, high = least is not None and self.value < least, most is not None and self.value > most
+        if self.seat < 0 or low or high:
             return False
         numbers = self.state.p[self.seat]
         self.engine.stocks.gives_field(self.state, field, numbers[field] - self.value)
@@ -270,6 +275,7 @@ class _Arranger:
         match status.what:
             case "generation":
                 state.g[GENERATION] = status.value
+                return status.value > 0
             case "turn":
                 self.game.give_turn(self.seat)
             case "passed":
@@ -282,11 +288,17 @@ class _Arranger:
                     state.used |= 1 << cards[0]
                 return bool(ways)
             case "claimed" if status.value:
+                taken = any(one == cards[0] for one, _ in state.claimed)
                 state.claimed += ((cards[0], self.seat),)
+                return not taken
             case "funded" if status.value:
+                taken = any(one == cards[0] for one, _ in state.funded)
                 state.funded += ((cards[0], self.seat),)
+                return not taken
             case "begins":
                 cards = self._free_copies(status.cards)
+                if any(self._is_somewhere(card) for card in cards):
+                    return False
                 state.deck = tuple(card for card in state.deck if card not in cards)
                 state.aside = tuple(card for card in state.aside if card not in cards)
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
@@ -310,10 +322,12 @@ class _Arranger:
         return True
 
     def _held(self, wanted: g.CardSet) -> bool:
+        """What lies on a card that is on the table."""
         if len(wanted.names) != 1:
             return False
-        self.state.held[self._own_copy(wanted.names[0])] = self.value
-        return True
+        card = self._own_copy(wanted.names[0])
+        self.state.held[card] = self.value
+        return any(play >> card & 1 for play in self.state.play) or not self.value
 
     # ---- tiles and tracks -----------------------------------------------------------------------
 

@@ -77,6 +77,13 @@ def holder(state: State, card: int) -> int:
     return next((q for q in state.seats if state.play[q] >> card & 1), -1)
 
 
+@helper
+def keeper(state: State, card: int, who: int) -> tuple[int, ...]:
+    """Before whom the card lies, or who is about to play it."""
+    found = holder(state, card)
+    return (who if found < 0 else found,)
+
+
 def portions(there: int, count: int, how: str) -> Iterable[int]:
     """How many of those there may be taken, the most first: so many (empty), `up to` so many, or
     `all` but so many; `far`: as far as there are so many, which may be none."""
@@ -207,6 +214,15 @@ class Deck:
         state.discard |= mask_of(missed)
         note(state, "find", who, (tuple(found), tuple(missed)), len(found))
         return tuple(found)
+
+    @staticmethod
+    @helper
+    def peek(state: State, who: int, other: int) -> None:
+        """The player sees the other one's hand."""
+        if state.trial:
+            state.unseen |= 1 << who
+        cards = tuple(bits(state.hand[other]))
+        note(state, "look", who, cards, len(cards))
 
     @helper
     def turn_over(self, state: State, entry: Entry, count: int, public: bool) -> None:

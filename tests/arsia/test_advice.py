@@ -14,12 +14,11 @@ from arsia.mistakes.kinds import KINDS
 from arsia.mistakes.measure import Trial, measure
 from compiler.graph import Card, Library
 from compiler.messages.meaning import NEVER_IN_PLAY
-from compiler.messages.names import PROPERTY_MISSING
 from compiler.read.gather import read_sets
 from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Piece, Workbench
-from dsl.messages.diagnostics import applied
+from dsl.messages.diagnostics import Diagnostic, Edit, applied
 from dsl.syntax.nodes import Declaration
 from runtime.driving.messages import CATALOGUE
 from tests.bundled import load_text
@@ -190,6 +189,7 @@ TOLD = (
     ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("active", "action: reveal 1 card then if it is an event: gain 1 plant", "of the card itself"),
     ("event", "place 1 tile", "the name of a tile"),
+    ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
 )
 
@@ -205,8 +205,13 @@ def compiled(kind: str, lines: str) -> Loaded:
 
 def advised(text: str) -> Iterator[str]:
     """The text with the first message mended in each of the ways that it offers."""
-    first = next((d for d in example(text).diagnostics if d.edits), None)
-    yield from (applied(text, edit) for edit in first.edits) if first is not None else ()
+    first = next((d for d in example(text).diagnostics if offered(d)), None)
+    yield from (applied(text, edit) for edit in offered(first)) if first is not None else ()
+
+
+def offered(one: Diagnostic) -> list[Edit]:
+    """The advice; what is only to start from has values that nobody could know."""
+    return [edit for edit in one.edits if not edit.begins]
 
 
 @pytest.mark.parametrize(("kind", "poor", "meant"), POOR, ids=[line for _, line, _ in POOR])
@@ -321,11 +326,11 @@ def card(library: Library) -> Card | None:
 
 def outcome(trial: Trial) -> str:
     """What comes of following the first message that offers something."""
-    first = next((one for one in trial.found if one.edits), None)
-    if first is None or first.code == PROPERTY_MISSING.code:  # which value it had nobody can know
+    first = next((one for one in trial.found if offered(one)), None)
+    if first is None:
         return "nothing"
     meant = card(bench().check(trial.piece, trial.piece.text).library)
-    made = [bench().check(trial.piece, applied(trial.seed.text, edit)) for edit in first.edits]
+    made = [bench().check(trial.piece, applied(trial.seed.text, edit)) for edit in offered(first)]
     if any(card(one.library) == meant and not one.diagnostics for one in made):
         return "meant"
     return "other" if any(not one.diagnostics for one in made) else "more"

@@ -213,7 +213,7 @@ def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) 
     cards = "".join(f'corporation "Loop {n}"\n{corporation}' for n in range(20))
     path = tmp_path / "loop.mars"
     path.write_text(LOOP + cards, "utf-8")
-    for games in ((), ("--games", "8")):
+    for games in ((), ("--games", "2", "--jobs", "1")):
         result = arsia("play", path, "--bots", "random", *games)
         assert result.exit_code == 1
         assert "the game cannot go on: these set each other off for ever: Loop" in result.output

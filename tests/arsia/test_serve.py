@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,7 @@ TESTS = """scenario "Moss grows"
   when red uses "Moss Garden"
   then red has 1 spore on "Moss Garden"
 """
+ELSEWHERE = "../other/cards.mars"
 
 
 class Client:
@@ -66,13 +67,13 @@ class Client:
         self.loop.close()
 
     def wait(self, what: Any) -> Any:
-        return self.loop.run_until_complete(asyncio.wait_for(what, 30))
+        return self.loop.run_until_complete(asyncio.wait_for(what, 120))
 
     def _publish(self, params: t.PublishDiagnosticsParams) -> None:
         self.found[params.uri] = [*params.diagnostics]
 
     def uri(self, name: str) -> str:
-        return (self.folder / name).as_uri()
+        return (self.folder / name).resolve().as_uri()
 
     def open(self, name: str) -> None:
         text = (self.folder / name).read_text("utf-8")
@@ -85,12 +86,28 @@ class Client:
         self._version += 1
         self.texts[name] = text
         self.found.pop(self.uri(name), None)
+        self._put(name, text)
+        self._listen()
+        return self.found.get(self.uri(name), [])
+
+    def _put(self, name: str, text: str) -> None:
         document = t.VersionedTextDocumentIdentifier(self._version, self.uri(name))
         change = t.TextDocumentContentChangeWholeDocument(text)
         self.editor.text_document_did_change(t.DidChangeTextDocumentParams(document, [change]))
-        self.ask("text_document_document_symbol", t.DocumentSymbolParams, name)  # it is read
-        self.wait(asyncio.sleep(0.1))
-        return self.found.get(self.uri(name), [])
+
+    def _listen(self) -> None:
+        """Only news are sent, so another document has some too: with them come all others."""
+        odd = self._version % 2
+        self._put(ELSEWHERE, 'set other "Other"\n' + "x\n" * odd)
+        self.until(lambda: bool(self.found.get(self.uri(ELSEWHERE))) == odd)
+        self.ask("text_document_document_symbol", t.DocumentSymbolParams, ELSEWHERE)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        async def waiting() -> None:
+            while not holds():
+                await asyncio.sleep(0.005)
+
+        self.wait(waiting())
 
     def at(self, name: str, words: str, within: int = 0) -> t.Position:
         """In UTF-16 units."""
@@ -110,8 +127,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     client.folder.mkdir()
     (client.folder / "cards.mars").write_text(CARDS, "utf-8")
     (client.folder / "tests.mars").write_text(TESTS, "utf-8")
+    (client.folder / ELSEWHERE).parent.mkdir()
+    (client.folder / ELSEWHERE).write_text("", "utf-8")
     client.start()
     client.open("cards.mars")
+    client.open(ELSEWHERE)
     yield client
     client.stop()
 
@@ -157,7 +177,7 @@ def test_messages_while_one_types_and_what_mends_them(client: Client) -> None:
     ("right", "wrong", "title"),
     [
         ("  action: add", "action: add", "Indent it by two spaces"),
-        ('Stones"\n  cost 9', 'Stones"', "Add a line `cost 10`"),
+        ('Stones"\n  cost 9', 'Stones"', "Begin a line `cost 10`"),
     ],
 )
 def test_a_click_mends_what_is_no_word(client: Client, right: str, wrong: str, title: str) -> None:
@@ -308,8 +328,8 @@ def test_a_name_that_cannot_be_is_refused(
     place = client.at("cards.mars", words, within)
     asked = t.RenameParams(t.TextDocumentIdentifier(client.uri("cards.mars")), place, new_name=name)
     assert client.wait(client.editor.text_document_rename_async(asked)) is None
-    client.wait(asyncio.sleep(0.05))
-    assert why in client.said[-1]
+    client.until(lambda: bool(client.said))
+    assert why in client.said.pop()
 
 
 def test_the_text_is_put_in_form(client: Client) -> None:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from arsia.cli import main
 from arsia.workbench.app import Workbench
 from arsia.workbench.beginning import Unclear, begun, identifier
-from arsia.workbench.guard import HOST
+from arsia.workbench.guard import HOST, Door
 from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
 from compiler.read.load import load
 from compiler.read.places import BUNDLED
 from tests.arsia.visitor import Visitor
 
+ROOT = Path(__file__).parents[2]
 SET = """\
 set fan "Fan"
   uses base
@@ -65,6 +72,13 @@ def test_arsia_alone_says_how_to_start() -> None:
     told = CliRunner().invoke(main, [])
     assert told.exit_code == 0
     assert "arsia workbench" in told.output
+
+
+def test_the_page_for_builders_names_every_address(folder: Path) -> None:
+    page = (ROOT / "docs" / "workbench.md").read_text("utf-8")
+    app = Workbench(folder, Door(1))
+    places = {getattr(one, "path", "").partition("{")[0].rstrip("/") for one in app.routes()}
+    assert [place for place in sorted(places) if place not in page] == []
 
 
 # ---- files --------------------------------------------------------------------------------------
@@ -153,6 +167,45 @@ def test_the_address_is_kept_for_oneself_alone(folder: Path) -> None:
         port, token = kept.address()
         assert port == 0
         assert len(token) >= 32
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[tuple[subprocess.Popen[str], Door]]:
+    """The command itself, as it is started in a terminal."""
+    told = [sys.executable, "-m", "arsia", "workbench", str(folder), "--no-open"]
+    process = subprocess.Popen(
+        told, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\S+)", line)
+    assert found is not None, line
+    try:
+        yield process, Door(int(found[1]), found[2])
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_page_goes_on_after_a_crash_of_the_server(folder: Path) -> None:
+    with started(folder) as (process, door):
+        visitor = Visitor(door)
+        with visitor.page(folder) as page:
+            page.until("arsia/faces")
+            visitor.put("/api/drafts/set.mars", {"text": "# typed\n", "base": None})
+            process.kill()
+            process.wait()
+            with pytest.raises(ConnectionClosed):
+                page.until("never")
+    with started(folder) as (process, again):
+        assert again == door
+        assert visitor.get("/api/files/set.mars")["draft"]["text"] == "# typed\n"
+        with visitor.page(folder) as page:
+            page.until("arsia/faces")
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+            assert process.stderr is not None
+            assert process.stderr.read() == ""
 
 
 # ---- a new set ----------------------------------------------------------------------------------
@@ -367,7 +420,7 @@ def test_a_fault_of_ours_is_told_in_a_line(
 
 
 def test_json_is_asked_for(visitor: Visitor) -> None:
-    connection = HTTPConnection(HOST, visitor.door.port, timeout=10)
+    connection = HTTPConnection(HOST, visitor.door.port, timeout=60)
     headers = {"X-Arsia-Token": visitor.door.token, "Content-Type": "text/plain"}
     connection.request("POST", "/api/print", b"{}", headers)
     assert json.loads(connection.getresponse().read()) == {"error": "the request is to be JSON"}

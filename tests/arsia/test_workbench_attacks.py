@@ -259,7 +259,7 @@ def raw(visitor: Visitor, method: str, place: str, body: bytes) -> tuple[int, by
 
 
 def exchanged(visitor: Visitor, sent: bytes) -> Iterator[bytes]:
-    with socket.create_connection((HOST, visitor.door.port), timeout=20) as line:
+    with socket.create_connection((HOST, visitor.door.port), timeout=60) as line:
         try:
             line.sendall(sent)
             line.shutdown(socket.SHUT_WR)

@@ -56,7 +56,7 @@ class Visitor:
     @contextmanager
     def page(self, folder: Path) -> Iterator[Page]:
         address = f"ws://{HOST}:{self.door.port}/lsp?token={self.door.token}"
-        with connect(address, origin=self.origin, max_size=None) as socket:
+        with connect(address, origin=self.origin, max_size=None, ping_interval=None) as socket:
             page = Page(socket, folder)
             page.request("initialize", {"capabilities": {}, "processId": None, "rootUri": None})
             page.send({"jsonrpc": "2.0", "method": "initialized", "params": {}})

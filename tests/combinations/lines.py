@@ -73,6 +73,7 @@ PLAYERS = {
     "each opponent": "opponents",
     "opponents": "opponents",
     "the first player": "first",
+    "the owner of this card": "first",
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",
@@ -279,6 +280,7 @@ def single() -> Iterator[Line]:
     """Verbs that take one thing, or a plain number, with what else one may try."""
     for text, change in _RIGHT.items():
         yield Line(text, _always(change))
+    yield Line("gain 1 heat per highest production", _highest)
     for text in _WRONG:
         yield Line(text, None)
 
@@ -289,6 +291,10 @@ def _fixed(does: Callable[[World, str, int], Change | None], number: int) -> Out
 
 def _always(change: Change | None) -> Outcome:
     return lambda world: change
+
+
+def _highest(world: World) -> Change:
+    return {(m.RED, "heat"): world[m.RED, "plant production"]}
 
 
 _MILLS = (m.RED, "heat production")
@@ -313,7 +319,6 @@ _RIGHT: dict[str, Change | None] = {
     "gain 1 heat per the lowest of plants, megacredits": {(m.RED, "heat"): 6},
     "gain 1 heat per the highest of plants, megacredits": {(m.RED, "heat"): 30},
     "gain 1 heat per lowest production": {},
-    "gain 1 heat per highest production": {(m.RED, "heat"): 5},
     "reveal 1 card then gain 2 heat per its cost": {},
     "look at 3 cards then discard 1 card then gain 1 heat per 2 of its cost": {(m.RED, "hand"): -1},
     "move 1 random card from hand to the discards": {(m.RED, "hand"): -1},

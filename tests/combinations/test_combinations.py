@@ -30,8 +30,7 @@ from tests.effort import FULL
 FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
 """What every place is tried with; all quantities are tried in one."""
 
-
-INCOME = ("megacredits", "pay", "place", "highest production")
+INCOME = ("megacredits", "pay", "place")
 
 
 def lines_of(place: Place) -> Iterator[Line]:

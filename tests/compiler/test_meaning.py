@@ -75,7 +75,7 @@ def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], faulty: bool) ->
         "gain all bonuses under your tiles",
         "gain all bonuses under a city",
         "raise rating 1 ignoring bonuses",
-        "lower temperature 1 ignoring bonuses",
+        "lower rating 1 ignoring bonuses",
         "gain 1 plant per science card in the deck",
         "requires 2 science cards in the discards",
     ],

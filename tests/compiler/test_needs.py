@@ -14,7 +14,7 @@ from compiler.read.load import Loaded, load
 from compiler.writing.cards import card_text
 
 SET = """set fan "Fan"
-  uses base
+  uses mars
 
 active F01 "Cloud Ship"
   cost 4

@@ -36,12 +36,24 @@ EFFECTS = {
         (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
     ),
     "pass": g.Pass(),
+    "look at the hand of an opponent then move 1 card from the hand of that player to hand": g.Then(
+        (
+            g.Peek("opponent"),
+            g.MoveCards(1, g.CardSet(zone="hand", whose="that"), "hand"),
+        )
+    ),
     'gain 1 plant per "Example"': g.Gain(
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
     "if no opponent passed this generation: gain 1 plant": g.When(
         g.Not(g.Happened(g.Event("pass", "opponents"), "generation")), PLANT
+    ),
+    "each opponent who did not pass this generation: gain 1 plant": g.Each(
+        "opponents", PLANT, g.Not(g.Happened(g.Event("pass"), "generation"))
+    ),
+    "each opponent who passed this generation: gain 1 plant": g.Each(
+        "opponents", PLANT, g.Happened(g.Event("pass"), "generation")
     ),
     "if no player has 3 cities: gain 1 plant": g.When(
         g.Not(g.Of("any", g.Compare(g.Tiles(CITIES), "min", 3))), PLANT
@@ -215,6 +227,12 @@ def test_points_of_others() -> None:
     ("line", "code"),
     [
         ("gain 1 bonus under it", "E2006"),
+        ("look at the hand of each opponent", "E2006"),
+        ("look at the hand", "E2006"),
+        ("move 1 card from the hand of an opponent to hand", "E2006"),
+        ("place ocean ignoring placement", "E2006"),
+        ("if every 1 generation: gain 1 plant", "E2006"),
+        ("if no opponent did not pass this generation: gain 1 plant", "E2006"),
         ("gain all bonuses", "E2006"),
         ("exchange your greenery", "E2006"),
         ("exchange a city other than an ocean for a greenery", "E2006"),

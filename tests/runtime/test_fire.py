@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -55,9 +55,7 @@ def games(draw: st.DrawFn) -> Game:
 
 
 answers = st.lists(st.integers(0, 1 << 32), max_size=25)
-under_fire = settings(
-    max_examples=some(25, 8), deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+under_fire = settings(max_examples=some(25, 8))
 
 
 def text(game: Game) -> str:

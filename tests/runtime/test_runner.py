@@ -224,6 +224,14 @@ def test_what_is_given_is_there() -> None:
         "red has 3 plants, 4 plants",
         'red has "Capital" in play, city at C4, city at D7',  # which is its own?
         'red has used "Ants"',  # not in play
+        "red has -1 plants",
+        "red has -6 megacredit production",
+        'red has 1 science tag, "Research" in play',  # which has two
+        'red has 3 animals on "Fish"',  # not in play
+        'red has claimed "Mayor", blue has claimed "Mayor"',
+        'red has funded "Banker", blue has funded "Banker"',
+        'the deck begins with "Ants", red has "Ants" in hand',
+        "generation 0",
     ],
 )
 def test_what_cannot_be_so_is_not_given(line: str) -> None:

@@ -177,10 +177,19 @@ def players_who(scope: Scope, who: Who) -> graph.Condition:
     parts = described(scope, who.filters)
     if who.doing is not None:
         done = _history(scope, who.doing)
-        if isinstance(done, graph.Happened) and done.event.of == "you":
-            done = replace(done, event=replace(done.event, of="owner"))
-        parts.append(done)
+        parts.append(_of_another(done))
     return parts[0] if len(parts) == 1 else graph.Both(tuple(parts))
+
+
+def _of_another(done: graph.Condition) -> graph.Condition:
+    """What was `your` is that of the player whose ability it is."""
+    match done:
+        case graph.Not(part):
+            return graph.Not(_of_another(part))
+        case graph.Happened(graph.Event(of="you")):
+            return replace(done, event=replace(done.event, of="owner"))
+        case _:
+            return done
 
 
 # ---- history ------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class Scope:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
     shows. `looked`: cards have been looked at, which can be taken; `lying`: of this kind, where
-    they lie. `removed`: what set off the
+    they lie. `peeked`: so has the hand of `that player`. `removed`: what set off the
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
     meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
     can point to. `chosen`: a player was, whom what follows may call `that player`. `acting`: it is
@@ -47,6 +47,7 @@ class Scope:
     shown: bool = False
     looked: bool = False
     lying: str = ""
+    peeked: bool = False
     removed: bool = False
     placed: bool = False
     about: str = ""

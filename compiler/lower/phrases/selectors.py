@@ -272,7 +272,9 @@ def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
     """`other than events`, `other than a space card`, `other than "Well"`."""
     thing = filter_.thing
     if isinstance(thing, Thing) and thing.number is None and not scope.says(thing, "that", "this"):
-        return (replace(_cards(scope, thing, "", counting=False), whose="you"),)
+        meant = replace(_cards(scope, thing, "", counting=False), whose="you")
+        if meant != CardSet():  # which nothing would be left of
+            return (meant,)
     scope.unclear(filter_.span, "for example `cards other than events`")
     return ()
 

@@ -170,6 +170,12 @@ def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
     return bool(meant)
 
 
+def is_a_hand(node: Do) -> bool:
+    """`look at the hand of an opponent`: all of it."""
+    thing = node.thing
+    return node.verb == "look at" and isinstance(thing, Thing) and structural(thing) == ("hand", ())
+
+
 def _check_roles(scope: Scope, node: Do, frame: Verb) -> None:
     for role in node.roles:
         if role.word not in frame.roles:
@@ -204,7 +210,7 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     if frame.amount == "signed" and number is not None and not number.signed:
         scope.fault(SIGN_MISSING, number.span, None, (f"+{number.value}", f"-{number.value}"))
     if frame.amount in ("needed", "signed") and found is None:
-        if isinstance(node.thing, It):
+        if isinstance(node.thing, It) or is_a_hand(node):
             return 1
         scope.fault(AMOUNT_MISSING, thing.span, _how_much(thing, bag, frame), word=node.verb)
     if frame.amount == "none" and found is not None:

@@ -12,9 +12,9 @@ from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
-from compiler.lower.phrases.scope import Bag, Scope, value_of
+from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
 from compiler.lower.phrases.selectors import card_set, which_card, zone_of
-from compiler.lower.verbs.call import Call
+from compiler.lower.verbs.call import Call, is_a_hand
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     OBJECT_MISSING,
@@ -24,7 +24,7 @@ from compiler.messages.meaning import (
 )
 from compiler.names.folding import fold
 from compiler.names.written import plain_text, properties
-from dsl.syntax.nodes import AnyThing, It, Number, Thing
+from dsl.syntax.nodes import AnyThing, It, Number, Thing, Who
 
 
 def filtered(call: Call, zones: tuple[str, ...] = ("",)) -> CardSet | None:
@@ -78,6 +78,8 @@ _IN_DECK = ("automated", "active", "event")
 
 def look(call: Call) -> graph.Effect:
     """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
+    if is_a_hand(call.node):
+        return _peek(call)
     public = call.node.verb == "reveal"
     from_ = call.role("from")
     laid = lying_there(call, from_)
@@ -103,6 +105,18 @@ def look(call: Call) -> graph.Effect:
     return graph.Look(call.amount, public, cards, call.by)
 
 
+def _peek(call: Call) -> graph.Effect:
+    """`look at the hand of an opponent`."""
+    scope = call.scope
+    hear_words(scope, call.thing.words)
+    scope.says(call.thing, "the")
+    of = call.bag.take("of", lambda f: isinstance(f.thing, Who))
+    meant = whose(scope, of.thing) if of is not None and isinstance(of.thing, Who) else "you"
+    if meant in ("you", "all", "opponents", "nobody"):
+        scope.unclear(call.node.span, "of one other player: `look at the hand of an opponent`")
+    return graph.Peek(meant, call.by)
+
+
 def hide(call: Call) -> graph.Effect:
     """`hide 1 find adjacent to your tile`."""
     laid = lying_there(call)
@@ -116,7 +130,8 @@ def _of_them(call: Call) -> bool:
     of = call.bag.take("of", lambda f: isinstance(f.thing, It))
     call.scope.hear(of.thing if of is not None else None)
     said = of is not None
-    if not call.scope.looked and (said or call.node.verb != "play"):
+    looked = call.scope.looked or call.scope.peeked
+    if not looked and (said or call.node.verb != "play"):
         cure = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
         call.scope.fault(THAT_MEANS_NOTHING, call.node.span, cure, word="them")
     return said
@@ -133,6 +148,9 @@ def take(call: Call) -> graph.Effect:
         return graph.Take(call.amount, cards=laid, by=call.by)
     _of_them(call)
     cards = filtered(call) if call.thing.words else None
+    if call.scope.peeked and not call.scope.looked and not buy:
+        cards = replace(cards or CardSet(), zone="hand", whose="that")
+        return graph.MoveCards(call.amount, cards, "hand", by=call.by)
     if call.scope.lying and (cards is not None or buy):
         call.scope.unclear(call.node.span, "what lies there is taken: `take it`")
     elif call.scope.lying:

@@ -102,7 +102,8 @@ def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
     if of is None or not isinstance(of.thing, Who):
         return "you"
     meant = whose(call.scope, of.thing)
-    if not random or zone_of(call.scope, from_) != "hand":
+    seen = call.scope.peeked and meant == "that"
+    if not (random or seen) or zone_of(call.scope, from_) != "hand":
         cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
         call.scope.unclear(of.span, cure + "to hand`")
     elif meant in ("all", "opponents"):

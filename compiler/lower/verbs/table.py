@@ -83,7 +83,7 @@ def place(call: Call) -> graph.Effect:
         found = call.noun()
         if found is None:
             return graph.Place(NOTHING)
-        ids = in_front(scope, found, ("tile",))
+        ids = in_front(scope, found, ("tile",)) if found.kind == "tile" else ()
         if len(ids) != 1:
             scope.fault(
                 WHICH_ONE if ids else NAME_MISSING, call.thing.span, wanted="the name of a tile"

@@ -180,6 +180,11 @@ def _clauses(g: Grammar) -> None:
     for rank in ("more", "fewer"):
         g.word("more-or-fewer", rank, rank)
     g.join("rival-part", "{one:counting}", _ones_own)
+    g.join(
+        "rival-part",
+        "{one:tiles} {where:everywhere}",
+        lambda one: Tiles(one) if one.whose == "all" else None,
+    )
     g.same("rival-part", ("counter-of",))
     listed(g, "rival-parts", "rival-part")
     g.join(

@@ -16,6 +16,7 @@ from compiler.graph import (
     Hide,
     Look,
     MoveCards,
+    Peek,
     PlayCard,
     Take,
     UseProject,
@@ -41,6 +42,7 @@ def cards(g: Grammar) -> None:
     for zone in ("row", "pile"):
         g.say("of-them", f"out-of-{zone}", _out_of(zone), cards="such-cards")
     g.join("of-them", "{cards:such-cards}", lambda cards: cards if cards[1].zone else None)
+    verb(g, "peek", lambda whom: Peek(whom), whom="possessed")
     verb(g, "hide", lambda cards: Hide(*cards), cards="such-cards")
     for message, buy in (("take", False), ("buy", True)):
         verb(g, message, _take(buy), cards="of-them")

@@ -43,6 +43,7 @@ from compiler.graph import (
 )
 from compiler.graph.fields import node_name
 from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar, Part
 from compiler.text.effects import EFFECTS
@@ -146,7 +147,10 @@ def _nouns(g: Grammar, standard: tuple[str, ...]) -> None:
     g.say("plain-card", "card-noun", lambda: "")
     g.say("points", "points", lambda: "")
     g.say("tags-one", "tags", lambda stem: stem[0] if len(stem) == 1 else None, stem="stems:tag:or")
-    g.join("printed", "{names:resources:or}", lambda names: names)
+    g.same("printed-one", ("resource",))
+    g.say("printed-one", "card-noun", lambda: "card")
+    listed(g, "printed-ones", "printed-one")
+    g.join("printed", "{names:printed-ones:or}", lambda names: names)
     g.join("laid", "{kind:kind-noun}", lambda kind: kind)
     g.say(
         "delegate-any",

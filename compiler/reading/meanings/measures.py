@@ -66,9 +66,12 @@ def _had(whose: Any) -> Any:
 
 
 def _sum(parts: Any) -> Any:
-    """Of several; resources in stock are one measure already."""
-    if len(parts) < 2 or all(isinstance(part, Stock) for part in parts):
+    """Of several; resources in stock of one player are one measure."""
+    if len(parts) < 2:
         return None
+    whose = {part.whose if isinstance(part, Stock) else None for part in parts}
+    if whose == {"you"}:
+        return Stock(tuple(one for part in parts for one in part.resources))
     return Sum(parts)
 
 

@@ -80,6 +80,11 @@ def _cards(g: Grammar, words: Words) -> None:
     for reference in ("this", "that", "it"):
         g.say("known-card", f"card-{reference}", _known(reference))
     g.join("known-card", "{names:card-names:or}", lambda names: CardSet(names=names))
+    g.join(
+        "known-card",
+        "{card:known-card} {more:card-filter}",
+        lambda card, more: narrowed(card, more) if card.names else None,
+    )
     g.same("card-noun", ("known-card",))
     _card_filters(g)
     g.say("cards-counted", "cards-but-this", lambda cards: _other(cards), cards="cards")
@@ -304,7 +309,12 @@ def _delegates(g: Grammar) -> None:
     )
     g.same("delegate-noun", ("delegates",))
     g.say("a-delegate", "delegate-a", lambda noun: noun, noun="delegate-noun")
+    g.join("a-delegate", "{one:a-delegate} {whose:possessed}", _of_theirs)
     g.say("a-delegate", "delegate-yours", _yours, noun="delegate-noun", delegates="delegate-noun")
+
+
+def _of_theirs(one: Any, whose: Any) -> Any:
+    return replace(one, whose=whose) if one.whose == "all" else None
 
 
 def _yours(noun: Any = None, delegates: Any = None) -> Any:

@@ -1122,6 +1122,7 @@ look-pile = sieh dir { $cards } von ihrem Stapel an
 reveal-pile = decke { $cards } von ihrem Stapel auf
 look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
+peek = sieh dir die Hand { $whom } an
 look-areas = sieh dir { $cards } an
 reveal-areas = decke { $cards } auf
 take = nimm { $cards }

@@ -916,6 +916,7 @@ look-pile = look at { $cards } from their pile
 reveal-pile = reveal { $cards } from their pile
 look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
+peek = look at the hand { $whom }
 look-areas = look at { $cards }
 reveal-areas = turn { $cards } face up
 take = take { $cards }

@@ -54,6 +54,7 @@ async function work(facts: SetFacts): Promise<void> {
   wire.on("window/showMessage", ({ message, type }) => toast(message, type <= 2));
 
   function opened(): void {
+    if (!$("away").hidden) toast(say("back"));
     $("away").hidden = true;
     documents.tellAll();
     documents.keepAll();
@@ -75,7 +76,7 @@ async function work(facts: SetFacts): Promise<void> {
 
   function remember(): void {
     const { shown } = documents;
-    if (shown && !shown.readonly) sessionStorage.setItem("arsia-place", JSON.stringify([shown.name, shown.state.selection.main.head]));
+    if (shown && !shown.readonly) sessionStorage.setItem("arsia-place", JSON.stringify([shown.uri, shown.state.selection.main.head]));
   }
 
   function listed(): void {
@@ -134,7 +135,7 @@ async function work(facts: SetFacts): Promise<void> {
   $("print").addEventListener("click", () => print());
   $("help").addEventListener("click", () => help());
   $("found-close").addEventListener("click", () => rail.closeFound());
-  $("reset").addEventListener("click", () => faces.reset());
+  $("show-all").addEventListener("click", () => faces.reset());
   const select = $<HTMLSelectElement>("language");
   fill(select, ...facts.languages.map(({ id, name }) => h("option", { value: id, selected: id === spoken }, name)));
   select.addEventListener("change", () => void language(select.value));
@@ -145,8 +146,8 @@ async function work(facts: SetFacts): Promise<void> {
 
   await documents.load(facts.files);
   wire.open();
-  const [name, head] = JSON.parse(sessionStorage.getItem("arsia-place") ?? "[]") as [string?, number?];
-  const first = documents.all.get(name ?? "") ?? [...documents.all.values()].find(isDirty) ?? documents.all.values().next().value;
+  const [uri, head] = JSON.parse(sessionStorage.getItem("arsia-place") ?? "[]") as [string?, number?];
+  const first = documents.byUri(uri ?? "") ?? [...documents.all.values()].find(isDirty) ?? documents.all.values().next().value;
   if (first) {
     documents.show(first);
     const place = Math.min(head ?? 0, first.state.doc.length);

@@ -80,7 +80,9 @@ export function begin(facts: SetFacts): void {
   const form = h(
     "form", { id: "begin", onsubmit: submit },
     h("h1", {}, say("beginTitle")), h("p", {}, say("beginText")),
-    sets.length > 0 && h("p", { class: "there" }, say("openSet"), ...sets.map((one) => button(one.name, () => answer("/api/open", { set: one.id }), { class: "go" }))),
+    sets.length > 0 && h("p", { class: "there" }, say("openSet"), ...sets.map((one) => (
+      button(one.name, () => answer("/api/open", { set: one.id }), { class: "go" })
+    ))),
     h("fieldset", {}, h("legend", {}, `1. ${say("beginName")}`), name),
     h("fieldset", { class: "uses" }, h("legend", {}, `2. ${say("beginUses")}`), ...uses.map((one, index) => h(
       "label", {}, h("input", { type: "checkbox", name: "uses", value: one.id, checked: index === 0 }), one.name,
@@ -115,15 +117,18 @@ export function begin(facts: SetFacts): void {
 // ---- help ----------------------------------------------------------------------------------------
 
 const KEYS = [
-  ["Ctrl-S", "keySave"], ["Ctrl-Space", "keyComplete"], ["Ctrl-.", "keyFix"], ["F8", "keyNext"], ["Ctrl-I", "keyHover"], ["F12", "keyDefine"],
-  ["Shift-F12", "keyRefer"], ["F2", "keyRename"], ["Ctrl-F", "keyFind"], ["Ctrl-/", "keyComment"], ["Ctrl-Shift-[ ]", "keyFold"], ["Ctrl-Z, Ctrl-Y", "keyUndo"],
+  ["Ctrl-S", "keySave"], ["Ctrl-Space", "keyComplete"], ["Ctrl-.", "keyFix"], ["F8", "keyNext"], ["Ctrl-I", "keyHover"],
+  ["F12", "keyDefine"], ["Shift-F12", "keyRefer"], ["F2", "keyRename"], ["Ctrl-F", "keyFind"], ["Ctrl-/", "keyComment"],
+  ["Ctrl-Shift-[ ]", "keyFold"], ["Ctrl-Z, Ctrl-Y", "keyUndo"],
   ["F6", "keyPane"], ["Esc, Tab", "keyTab"],
 ] as const;
+
+const ofMac = (keys: string) => (/Mac/.test(navigator.platform) ? keys.replaceAll("Ctrl", "⌘") : keys);
 
 export function help(): void {
   dialog(say("help"), [
     h("p", {}, say("helpText")), h("h3", {}, say("keys")),
-    h("dl", { class: "keys" }, ...KEYS.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, say(what))])),
+    h("dl", { class: "keys" }, ...KEYS.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, ofMac(key))), h("dd", {}, say(what))])),
   ]);
 }
 

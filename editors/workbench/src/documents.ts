@@ -75,7 +75,7 @@ export class Documents {
   }
 
   private take(file: server.FileText): Doc {
-    const draft = backup(file.name) ?? file.draft;
+    const draft = backup(file.uri) ?? file.draft;
     const saved = lines(file.text ?? "");
     const kept = draft && !lines(draft.text).eq(saved) ? draft : null;
     const doc = this.add(file.name, file.uri, kept ? lines(kept.text) : saved, saved, kept ? kept.base : file.version);
@@ -124,7 +124,7 @@ export class Documents {
   private close(doc: Doc, next = true): void {
     clearTimeout(doc.timer);
     this.all.delete(doc.name);
-    localStorage.removeItem(key(doc.name));
+    localStorage.removeItem(key(doc.uri));
     if (!doc.readonly) this.wire.notify("textDocument/didClose", { textDocument: { uri: doc.uri } });
     if (this.shown === doc) {
       this.shown = null;
@@ -222,9 +222,9 @@ export class Documents {
     const draft = { text: doc.state.doc.toString(), base: doc.base };
     try {
       await (isDirty(doc) ? server.keep(doc.name, draft) : server.forget(doc.name));
-      localStorage.removeItem(key(doc.name));
+      localStorage.removeItem(key(doc.uri));
     } catch {
-      if (isDirty(doc)) localStorage.setItem(key(doc.name), JSON.stringify(draft));
+      if (isDirty(doc)) localStorage.setItem(key(doc.uri), JSON.stringify(draft));
     }
   }
 
@@ -232,7 +232,7 @@ export class Documents {
   private leave(): void {
     for (const doc of this.dirty) {
       const draft = { text: doc.state.doc.toString(), base: doc.base };
-      localStorage.setItem(key(doc.name), JSON.stringify(draft));
+      localStorage.setItem(key(doc.uri), JSON.stringify(draft));
       server.keep(doc.name, draft, true).catch(() => {});
     }
   }
@@ -257,7 +257,7 @@ export class Documents {
       const text = doc.state.doc;
       const { version } = await server.write(doc.name, text.toString(), doc.base);
       Object.assign(doc, { base: version, saved: text });
-      localStorage.removeItem(key(doc.name));
+      localStorage.removeItem(key(doc.uri));
       this.wire.notify("textDocument/didSave", { textDocument: { uri: doc.uri } });
       return true;
     } catch (fault) {
@@ -323,9 +323,10 @@ export class Documents {
   }
 }
 
-const key = (name: string) => `arsia-draft:${name}`;
+/** By where the file is: another set may be served at this address one day. */
+const key = (uri: string) => `arsia-draft:${uri}`;
 
-function backup(name: string): server.Draft | null {
-  const kept = localStorage.getItem(key(name));
+function backup(uri: string): server.Draft | null {
+  const kept = localStorage.getItem(key(uri));
   return kept ? JSON.parse(kept) as server.Draft : null;
 }

@@ -46,6 +46,7 @@ export function toast(text: string, wrong = false): void {
   place.textContent = text;
   place.classList.toggle("wrong", wrong);
   place.hidden = false;
+  announce(text);
   clearTimeout(fading);
   fading = window.setTimeout(() => { place.hidden = true; }, wrong ? 9000 : 3500);
 }

@@ -1,8 +1,8 @@
 // The editor: what CodeMirror has, and what Arsia knows.
 
 import {
-  acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion, completionKeymap, selectedCompletion, selectedCompletionIndex,
-  startCompletion,
+  acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion, completionKeymap, selectedCompletion,
+  selectedCompletionIndex, startCompletion,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab, toggleComment } from "@codemirror/commands";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from "@codemirror/language";
@@ -10,14 +10,16 @@ import { lintKeymap, nextDiagnostic } from "@codemirror/lint";
 import { MergeView } from "@codemirror/merge";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, type Text } from "@codemirror/state";
-import { type Command, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import {
+  type Command, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers,
+} from "@codemirror/view";
 import { dialog, h } from "./dom";
 import type { Documents } from "./documents";
 import type { Knowledge } from "./knowledge";
 import { enter, mars } from "./mars";
 import type { Messages } from "./messages";
 import { resultField } from "./trials";
-import { say } from "./words";
+import { phrases, say } from "./words";
 
 export interface Parts { documents: Documents; knowledge: Knowledge; messages: Messages; moved: () => void }
 
@@ -29,14 +31,17 @@ export function stateMaker(parts: () => Parts): (text: Text, readonly: boolean) 
     highlightActiveLine(), highlightActiveLineGutter(), bracketMatching(), closeBrackets(), highlightSelectionMatches(),
     EditorView.scrollMargins.of(() => ({ top: 20, bottom: 60 })), search({ top: true }), mars, resultField,
     Prec.highest(keymap.of([{ key: "Enter", run: enterLine }])),
-    autocompletion({ override: [(context) => parts().knowledge.complete(context)], icons: false, filterStrict: true, activateOnTypingDelay: 30, maxRenderedOptions: 60,
-      optionClass: (one) => `o-${one.type}` }),
+    autocompletion({
+      override: [(context) => parts().knowledge.complete(context)], icons: false, filterStrict: true,
+      activateOnTypingDelay: 30, maxRenderedOptions: 60, optionClass: (one) => `o-${one.type}`,
+    }),
     keymap.of([
       { key: "Tab", run: acceptCompletion }, { key: "Enter", run: enter }, { key: "Mod-Space", run: startCompletion },
       { key: "Mod-.", run: () => parts().messages.fixHere() }, { key: "F8", run: nextDiagnostic }, { key: "Mod-/", run: toggleComment },
       { key: "F12", run: run((all) => all.knowledge.define) }, { key: "Shift-F12", run: run((all) => all.knowledge.refer) },
       { key: "F2", run: run((all) => all.knowledge.rename) }, { key: "Mod-i", run: run((all) => all.knowledge.tell) },
-      ...completionKeymap, ...closeBracketsKeymap, ...lintKeymap, ...searchKeymap, ...foldKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap,
+      ...completionKeymap, ...closeBracketsKeymap, ...lintKeymap, ...searchKeymap, ...foldKeymap, ...historyKeymap,
+      indentWithTab, ...defaultKeymap,
     ]),
     EditorView.domEventHandlers({
       mousedown(event, view) {
@@ -51,10 +56,13 @@ export function stateMaker(parts: () => Parts): (text: Text, readonly: boolean) 
       if (update.state !== all.documents.shown?.state) all.documents.updated(update.state, update.docChanged);
       if (update.selectionSet || update.docChanged) all.moved();
     }),
-    EditorView.contentAttributes.of(() => ({ "aria-label": say("textTitle"), spellcheck: "false", autocorrect: "off", autocapitalize: "off" })),
+    EditorView.contentAttributes.of(() => (
+      { "aria-label": say("textTitle"), spellcheck: "false", autocorrect: "off", autocapitalize: "off" }
+    )),
   ];
+  const fixed: Extension = [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: "readonly" })];
   return (doc, readonly) => EditorState.create({
-    doc, extensions: [shared, parts().knowledge.hover, readonly ? [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: "readonly" })] : []],
+    doc, extensions: [shared, EditorState.phrases.of(phrases()), parts().knowledge.hover, readonly ? fixed : []],
   });
 }
 
@@ -77,7 +85,8 @@ export function compare(there: Text, mine: Text): void {
   const place = h("div", { class: "compare" });
   const made = dialog(say("compareTitle"), [h("p", {}, say("compareHint")), place]);
   made.classList.add("wide");
-  const extensions = [mars, EditorView.lineWrapping, EditorState.readOnly.of(true), EditorView.editable.of(false)];
+  const fixed = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
+  const extensions = [mars, EditorView.lineWrapping, EditorState.phrases.of(phrases()), ...fixed];
   const view = new MergeView({ a: { doc: there, extensions }, b: { doc: mine, extensions }, parent: place, collapseUnchanged: {} });
   made.addEventListener("close", () => view.destroy());
 }

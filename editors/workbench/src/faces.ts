@@ -118,7 +118,7 @@ export class Faces {
   decorate(): void {
     for (const [id, spot] of this.spots) {
       const under = spot.querySelector(".under")!;
-      fill(under, ...this.fixes(id), this.tooLong(id), ...this.verdicts(id));
+      fill(under, ...this.fixes(id), ...this.verdicts(id));
       spot.classList.toggle("failing", this.isFailing(id));
     }
     this.counts();
@@ -130,11 +130,6 @@ export class Faces {
     if (!place || !this.broken.has(id) || this.held.has(id)) return [];
     const found = this.messages.between(place.uri, place.line, place.end);
     return found.flatMap((one) => one.fixes).slice(0, 3).map((fix) => button(plain(fix.title), () => this.messages.fix(fix), { class: "fix" }));
-  }
-
-  private tooLong(id: string): HTMLElement | null {
-    const over = this.over[id];
-    return over ? h("span", { class: "badge warn" }, say("tooLong", over.toFixed(1))) : null;
   }
 
   private isFailing(id: string): boolean { return this.trials.of(id).some((one) => !one.ok && !one.skipped); }
@@ -188,7 +183,7 @@ export class Faces {
     }
     const total = this.spots.size;
     $("count").textContent = count === total ? say(total === 1 ? "oneCard" : "cards", String(total)) : say("cardsOf", String(count), String(total));
-    $("reset").hidden = count === total && ![...data.values()].some(Boolean);
+    $("show-all").hidden = count === total && ![...data.values()].some(Boolean);
     $("none").hidden = count > 0;
     $("none").textContent = total ? say("noneFits") : say("noCards");
     this.focusable(this.list.querySelector<HTMLElement>(".spot:not([hidden]) > .card[tabindex='0']") ?? this.shown()[0] ?? null);

@@ -2,7 +2,7 @@
 
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { type Command, type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
-import { announce, dialog, field, h, toast } from "./dom";
+import { dialog, field, h, toast } from "./dom";
 import { type Documents, offset, position, span } from "./documents";
 import { markdown } from "./markdown";
 import type { Completion, Location, Position, Range, Wire, WorkspaceEdit } from "./wire";
@@ -94,7 +94,7 @@ export class Knowledge {
         if (!wanted || wanted === found.placeholder) return;
         const edit = await this.wire.request<WorkspaceEdit | null>("textDocument/rename", { ...this.about(place), newName: wanted });
         const count = edit ? this.documents.editAll(edit) : 0;
-        if (count) { toast(say("renamed", String(count))); announce(say("renamed", String(count))); }
+        if (count) toast(say("renamed", String(count)));
       }, this.documents.view);
       name.select();
     });

@@ -4,12 +4,12 @@ const EN = {
   save: "Save", saved: "All saved", unsaved: "Not saved yet", saveTip: "Save all files (Ctrl-S)", newCard: "New card",
   newCardTip: "Begin a card below this one", scenario: "Scenario", scenarioTip: "Write a scenario for the card at the cursor",
   play: "Play", playTip: "Play quick games with these cards and see what they did", print: "Print", printTip: "Make PDFs of the cards",
-  language: "Language", help: "Help", helpTip: "Keys, and how it works", cancel: "Cancel", close: "Close", ok: "OK",
+  language: "Language", help: "Help", helpTip: "Keys, and how it works", cancel: "Cancel", close: "Close",
   files: "Files", outline: "In this file", scenariosTitle: "Scenarios", newFile: "New file", cardsTitle: "Cards", textTitle: "Text",
   searchFiles: "Search in all files", searchCards: "Search cards", kind: "Kind", tag: "Tag", from: "cost", to: "to", costFrom: "Cost from", costTo: "Cost to",
   showAll: "Show all", oneCard: "{0} card", cards: "{0} cards", cardsOf: "{0} of {1} cards", noneFits: "No card fits.",
   noCards: "The cards of this set will stand here.", messagesTitle: "Messages", split: "Width of the cards",
-  broken: "{0} to mend", over: "{0} too long", failing: "{0} failing", scenarios: "{0} scenarios", oneScenario: "1 scenario", tooLong: "{0} mm too long for the card",
+  broken: "{0} to mend", over: "{0} too long", failing: "{0} failing", scenarios: "{0} scenarios", oneScenario: "1 scenario",
   line: "Line {0}", noMistakes: "No mistakes.", readonly: "This belongs to another set and can be read, not changed.",
   passes: "passes", fails: "does not hold", skipped: "not run", whatHappened: "What happened?", expected: "expected: {0}", was: "was: {0}",
   log: "What happened", noLog: "Nothing happened.", away: "Arsia does not answer. What you write is kept here; trying again …",
@@ -41,12 +41,12 @@ const DE: Record<Key, string> = {
   save: "Speichern", saved: "Alles gespeichert", unsaved: "Noch nicht gespeichert", saveTip: "Alle Dateien speichern (Strg-S)", newCard: "Neue Karte",
   newCardTip: "Eine Karte unter dieser beginnen", scenario: "Szenario", scenarioTip: "Ein Szenario für die Karte am Cursor schreiben",
   play: "Spielen", playTip: "Schnelle Partien mit diesen Karten spielen und sehen, was sie taten", print: "Drucken", printTip: "PDFs der Karten machen",
-  language: "Sprache", help: "Hilfe", helpTip: "Tasten, und wie es geht", cancel: "Abbrechen", close: "Schließen", ok: "OK",
+  language: "Sprache", help: "Hilfe", helpTip: "Tasten, und wie es geht", cancel: "Abbrechen", close: "Schließen",
   files: "Dateien", outline: "In dieser Datei", scenariosTitle: "Szenarien", newFile: "Neue Datei", cardsTitle: "Karten", textTitle: "Text",
-  searchFiles: "In allen Dateien suchen", searchCards: "Karten suchen", kind: "Art", tag: "Symbol", from: "Kosten", to: "bis", costFrom: "Kosten von", costTo: "Kosten bis",
+  searchFiles: "In allen Dateien suchen", searchCards: "Karten suchen", kind: "Art", tag: "Symbol", from: "ab", to: "bis", costFrom: "Kosten von", costTo: "Kosten bis",
   showAll: "Alle zeigen", oneCard: "{0} Karte", cards: "{0} Karten", cardsOf: "{0} von {1} Karten", noneFits: "Keine Karte passt.",
   noCards: "Hier werden die Karten dieses Sets stehen.", messagesTitle: "Meldungen", split: "Breite der Karten",
-  broken: "{0} zu verbessern", over: "{0} zu lang", failing: "{0} erfüllt nicht", scenarios: "{0} Szenarien", oneScenario: "1 Szenario", tooLong: "{0} mm zu lang für die Karte",
+  broken: "{0} zu verbessern", over: "{0} zu lang", failing: "{0} erfüllt nicht", scenarios: "{0} Szenarien", oneScenario: "1 Szenario",
   line: "Zeile {0}", noMistakes: "Keine Fehler.", readonly: "Das gehört zu einem anderen Set und kann gelesen, nicht geändert werden.",
   passes: "erfüllt", fails: "nicht erfüllt", skipped: "nicht gespielt", whatHappened: "Was geschah?", expected: "erwartet: {0}", was: "war: {0}",
   log: "Was geschah", noLog: "Es geschah nichts.", away: "Arsia antwortet nicht. Was du schreibst, wird hier aufgehoben; neuer Versuch …",
@@ -73,6 +73,17 @@ const DE: Record<Key, string> = {
   keyPane: "nächster Teil der Seite", keyTab: "den Text mit Tab verlassen", keyUndo: "zurück, vor", keyComment: "Kommentar",
 };
 
+/** What the editor itself says, in other languages than its own. */
+const PHRASES: Record<string, Record<string, string>> = {
+  de: {
+    Find: "Suchen", Replace: "Ersetzen", next: "weiter", previous: "zurück", all: "alle", "match case": "Groß und klein", regexp: "Muster",
+    "by word": "ganze Wörter", replace: "ersetzen", "replace all": "alle ersetzen", close: "schließen", "replaced $ matches": "$ Stellen ersetzt",
+    "current match": "diese Stelle", "on line": "in Zeile", "$ unchanged lines": "$ gleiche Zeilen", Completions: "Was hier stehen kann",
+    "Go to line": "Zu Zeile", go: "hin", "Folded lines": "Eingeklappte Zeilen", "Unfolded lines": "Ausgeklappte Zeilen",
+    "folded code": "eingeklappt", unfold: "ausklappen", "Fold line": "einklappen", "Unfold line": "ausklappen", Diagnostics: "Meldungen",
+  },
+};
+
 const TABLES: Record<string, Record<Key, string>> = { en: EN, de: DE };
 let table: Record<Key, string> = EN;
 export let spoken = "en";
@@ -83,6 +94,8 @@ export function speak(language: string): void {
   table = TABLES[language] ?? EN;
   document.documentElement.lang = language in TABLES ? language : "en";
 }
+
+export const phrases = (): Record<string, string> => PHRASES[spoken] ?? {};
 
 export function say(key: Key, ...values: string[]): string {
   return table[key].replace(/\{(\d)\}/g, (_, n: string) => values[Number(n)] ?? "");

@@ -7,6 +7,7 @@ number, which is looked up on the table now and grown to the time that the outlo
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from compiler import graph as g
 from runtime.bots.planner.outlook import Outlook
@@ -25,6 +26,8 @@ class Amounts:
     def __init__(self, engine: Engine, weights: Weights) -> None:
         self.engine, self.weights = engine, weights
         self.deck = [card for card in engine.library.cards if card.kind in g.DECK_KINDS]
+        self.share_of_tags = cache(self._share_of_tags)
+        self.mask = cache(self._mask)
 
     def number(self, amount: g.Amount, card: int) -> Number:
         match amount:
@@ -104,7 +107,7 @@ class Amounts:
             case _:
                 return 0.0
 
-    def share_of_tags(self, tags: tuple[str, ...]) -> float:
+    def _share_of_tags(self, tags: tuple[str, ...]) -> float:
         """How many such tags a card of the deck has, on average; any, where none are named."""
         found = sum(
             sum(tag in tags for tag in card.tags) if tags else len(card.tags) for card in self.deck
@@ -117,7 +120,7 @@ class Amounts:
             return 1.0
         return self.mask(cards).bit_count() / max(1, len(self.deck))
 
-    def mask(self, cards: g.CardSet | None) -> int:
+    def _mask(self, cards: g.CardSet | None) -> int:
         """Such cards of the deck, by what is printed on them."""
         deck = self.engine.tables.deck_cards
         return deck if cards is None else self.engine.layout.cards(cards) & deck

@@ -10,7 +10,6 @@ from compiler import graph as g
 from runtime.bots.planner.effects import Effects
 from runtime.bots.planner.outlook import Outlook
 from runtime.engine.engine import Engine
-from runtime.state.state import bits
 
 NO_CARD = -1
 """What an area prints stands on no card."""
@@ -22,53 +21,47 @@ SPOILT = 0.8
 
 class Areas:
     def __init__(self, engine: Engine, effects: Effects) -> None:
-        self.near = [bits(mask) for mask in engine.board.neighbours]
-        self.tiles = engine.layout.tile
+        self.near = engine.board.neighbours
         kinds = engine.library.tiles
-        self.beside = {i: dict(kind.beside_bonus) for i, kind in enumerate(kinds)}
-        self.counted = {
-            kind.id: {tile for points in kind.points for tile in _counted(points)} for kind in kinds
+        self._paid = {i: dict(kind.beside_bonus) for i, kind in enumerate(kinds)}
+        self._paid = {i: bonus for i, bonus in self._paid.items() if bonus}
+        at, counted = engine.layout.tile, {kind.id: _counted(kind) for kind in kinds}
+        self._wanted = {name: [at[one] for one in counted[name]] for name in at}
+        self._wanting = {
+            name: [at[other] for other, wanted in counted.items() if name in wanted] for name in at
         }
-        self.public = {kind.id for kind in kinds if not kind.owned}
         bonuses = {kind.id: kind for kind in engine.library.bonuses}
         self.given = [
             [effects.of(bonuses[name].effect, NO_CARD) for name in area.bonus if name in bonuses]
             for area in engine.layout.board.areas
         ]
-        self.reserved = sum(
+        self._open = ~sum(
             1 << i
             for i, area in enumerate(engine.layout.board.areas)
             if area.reserved or not area.drawn
         )
 
-    def worth(self, outlook: Outlook, tile: str, area: int, card: int) -> float:
-        state, who = outlook.state, outlook.who
-        total = sum(bonus(outlook) for bonus in self.given[area])
-        wanted = self.counted.get(tile, set())
-        for other in self.near[area]:
-            bit = 1 << other
-            for kind, bonus in self.beside.items():
-                if bonus and state.tiles[kind] & bit:
-                    total += sum(outlook.price.get(name, 0.0) * n for name, n in bonus.items())
-            if not state.full & bit:
-                if wanted and not self.reserved & bit:
-                    total += LATER * outlook.point
-                continue
-            mine = bool(state.own[who] & bit)
-            for name, at in self.tiles.items():
-                if not state.tiles[at] & bit:
-                    continue
-                if name in wanted:
-                    total += outlook.point
-                if tile in self.counted.get(name, ()):
-                    total += outlook.point if mine else -SPOILT * outlook.point
-        return total
+    def worth(self, outlook: Outlook, tile: str, area: int) -> float:
+        state, mine = outlook.state, outlook.state.own[outlook.who]
+        near, tiles = self.near[area], state.tiles
+        total = sum([bonus(outlook) for bonus in self.given[area]])
+        for kind, bonus in self._paid.items():
+            if beside := (tiles[kind] & near).bit_count():
+                total += beside * sum(outlook.price.get(name, 0.0) * n for name, n in bonus.items())
+        points = 0.0
+        if wanted := self._wanted.get(tile, ()):
+            points += LATER * (near & ~state.full & self._open).bit_count()
+            points += sum([(tiles[kind] & near).bit_count() for kind in wanted])
+        for kind in self._wanting.get(tile, ()):
+            there = tiles[kind] & near
+            points += (there & mine).bit_count() - SPOILT * (there & ~mine).bit_count()
+        return total + points * outlook.point
 
 
-def _counted(points: g.Points) -> set[str]:
-    """The kinds of tile next to it that points are for."""
+def _counted(kind: g.TileKind) -> set[str]:
+    """The kinds of tile next to it that its points are for."""
     found: set[str] = set()
-    for node in g.walk(points):
+    for node in (inner for points in kind.points for inner in g.walk(points)):
         if isinstance(node, g.Tiles) and (node.tiles.beside is not None or node.tiles.at):
             found |= {*node.tiles.tiles}
     return found

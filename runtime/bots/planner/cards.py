@@ -8,6 +8,8 @@ what those in play that wait for it bring.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts
@@ -19,6 +21,8 @@ from runtime.engine.engine import Engine
 from runtime.state.layout import EVENT
 from runtime.state.state import State, bits
 
+NONE: Mapping[str, float] = MappingProxyType({})
+"""No card is corrected."""
 NEVER = 99.0
 BESIDE = 2.0
 """Points that a tile's card gets for what will lie next to it, for each point there."""
@@ -26,23 +30,35 @@ HEARD: tuple[g.EventKind, ...] = ("play-card", "play-tag")
 """What those who wait for a card hear of it."""
 SLOWNESS = 0.6
 """Uses of an action beyond the generations left: the one of this generation, often."""
+REGAINED = 0.3
+"""Steps of production that a card gives up for its action come back so fast."""
+LACKING = 1.5
+"""Generations until another step comes of what a card needs."""
+LEARNED = 5.0
+"""Corrections are of the first generations; with fewer than so many left they fade."""
 LATER = (2.0, 4.0)
 """Generations for which a card that grows may be kept."""
 
 
 class Cards:
-    def __init__(self, engine: Engine, weights: Weights) -> None:
+    """`corrections`: M€ by card identifier, learned from games; see `runtime.bots.learning`."""
+
+    def __init__(
+        self, engine: Engine, weights: Weights, corrections: Mapping[str, float] = NONE
+    ) -> None:
         self.engine, self.weights, self.library = engine, weights, engine.library
         self.outlooks = Outlooks(engine, weights)
         self.amounts = Amounts(engine, weights)
         self.effects = Effects(engine, self.outlooks, self.amounts, weights)
         self.standing = Standing(engine, self.outlooks, self.amounts, weights)
         self._find_conversions()
+        self._corrections = [corrections.get(card.id, 0.0) for card in self.library.cards]
         self._lines: dict[int, list[Worth]] = {}
         self._heard: dict[tuple[int, int, bool], Worth | None] = {}
         self._values: dict[tuple[int, ...], float] = {}
         self._prices: dict[tuple[object, ...], tuple[int, list[tuple[bool, int, int]]]] = {}
         self._needs: dict[tuple[int, g.Measure], Worth] = {}
+        self._given_up: dict[int, list[tuple[int, int, int]]] = {}
         self._grows: dict[int, bool] = {}
         self._ways: dict[tuple[int, int], Worth] = {}
         self.resource = {at: name for name, at in engine.layout.stock.items()}
@@ -106,6 +122,8 @@ class Cards:
         if node.kind != "event" and node.tags:
             tags = weights.tag * len(node.tags)
             found.append(lambda outlook: tags * min(1.0, outlook.left / 5))
+        if correction := self._corrections[card]:
+            found.append(lambda outlook: correction * min(1.0, outlook.left / LEARNED))
         return found
 
     def _action(self, ability: g.Ability, card: int) -> Worth:
@@ -119,6 +137,7 @@ class Cards:
             if isinstance(n, g.Spend) and n.resource in layout.production
             if isinstance(n.amount, int) and n.amount
         ]
+        given_up = self._production_of([ability])
 
         def worth(outlook: Outlook) -> float:
             each = use(self.outlooks.middle(outlook))
@@ -129,10 +148,24 @@ class Cards:
             for made, stock, amount in spent[:1]:
                 there = numbers[made] + SLOWNESS + numbers[stock] / (outlook.left + 1)
                 often = min(1.0, there / amount)
+            for made, least, amount in given_up[:1]:
+                there = (numbers[made] - least) / (outlook.left + 1) + REGAINED
+                often = min(often, there / amount)
             fading = math.pow(weights.keeping, outlook.left / 2)
             return often * each * weights.actions * fading * (outlook.left + SLOWNESS)
 
         return worth
+
+    def _production_of(self, abilities: Iterable[g.Ability]) -> list[tuple[int, int, int]]:
+        """What they give up: its field, its lowest production, how many steps."""
+        layout, kinds = self.engine.layout, self.outlooks.resources
+        return [
+            (layout.production[n.resource], kinds[n.resource].least, n.amount)
+            for ability in abilities
+            for n in g.walk(ability.effect)
+            if isinstance(n, g.Produce) and n.down and n.whose == "you"
+            if isinstance(n.resource, str) and isinstance(n.amount, int) and n.amount
+        ]
 
     def _trigger(self, ability: g.Ability, card: int) -> list[Worth]:
         effect, weights = self.effects.of(ability.effect, card), self.weights
@@ -283,6 +316,12 @@ class Cards:
         for need in self.library.cards[card].requirements:
             if isinstance(need, g.Compare):
                 wait = max(wait, self._until(state, who, card, need, left))
+        given_up = self._given_up.get(card)
+        if given_up is None:
+            played = (one for one in self.library.cards[card].abilities if one.label == "play")
+            given_up = self._given_up[card] = self._production_of(played)
+        for made, least, amount in given_up:
+            wait = max(wait, LACKING * (amount + least - state.p[who][made]))
         return wait
 
     def _until(self, state: State, who: int, card: int, need: g.Compare, left: float) -> float:

@@ -28,6 +28,8 @@ BOUGHT, TAKEN, FOUND = 0.45, 1.3, 1.25
 """The right to buy a card, a card chosen among several and one of a kind, against any card."""
 SPOILT = 0.05
 """Points that a resource on a card is worth at least."""
+TURNED = 0.85
+"""What can be turned into something is worth less than what is turned: else nobody ever would."""
 
 
 class Effects:
@@ -278,7 +280,9 @@ class Effects:
             used = g.walk(ability.effect) if ability.label in g.WAYS else ()
             paid = [node for node in used if isinstance(node, g.Pays) and _spent_here(node.cost)]
             ways += [(_spent_here(one.cost) + 1, self.of(one.gain, card)) for one in paid]
-        return lambda outlook: max((gain(outlook) / n for n, gain in ways), default=0.0)
+        if not ways:
+            return _nothing
+        return lambda outlook: TURNED * max([gain(outlook) / n for n, gain in ways])
 
 
 def _spent_here(cost: g.Effect) -> int:

@@ -61,6 +61,7 @@ class Outlooks:
             for kind, steps in zip(library.parameters, self._lengths, strict=True)
             if kind.ends
         )
+        self._ending = [i for i, kind in enumerate(library.parameters) if kind.ends]
         self._last_alone = int(engine.tables.rules.get("solo-generations", 0))
         self._known: dict[tuple[object, ...], Outlook] = {}
 
@@ -99,8 +100,7 @@ class Outlooks:
         """Productions still to come, this generation's with them."""
         if state.solo and self._last_alone:
             return float(max(0, self._last_alone - state.g[GENERATION]))
-        kinds = self.engine.library.parameters
-        rest = sum(self.to_go(state, i) for i, kind in enumerate(kinds) if kind.ends)
+        rest = sum([self.to_go(state, i) for i in self._ending])
         if not self._steps:
             return max(1.0, self.weights.length - state.g[GENERATION])
         pace = math.pow(2 / len(state.seats), 0.3)
@@ -108,11 +108,15 @@ class Outlooks:
         return min(left, 14.0) if rest <= 2 else min(max(left, 0.6), 14.0)
 
     def _made(self, state: State, who: int, left: float, ahead: float) -> Outlook:
-        outlook = self._priced(state, who, left, ahead)
-        self._set_made(outlook)
+        sure = [(0.0, 0.75, 0.9, 1.0)[min(n, 3)] for n in self._to_go(state)]
+        outlook = self._priced(state, who, left, ahead, sure)
+        self._set_made(outlook, sure)
         return outlook
 
-    def _priced(self, state: State, who: int, left: float, ahead: float) -> Outlook:
+    def _priced(
+        self, state: State, who: int, left: float, ahead: float, sure: list[float]
+    ) -> Outlook:
+        """`sure`: by parameter, how surely a step of it is still there when one's turn comes."""
         weights = self.weights
         keeping = weights.keeping
         flow = (1 - math.pow(keeping, left)) / (1 - keeping) * keeping if left > 0 else 0.0
@@ -129,15 +133,11 @@ class Outlooks:
             step=point + flow,
             card=weights.card * min(1.0, left / 2.5),
         )
-        self._set_rise(outlook)
+        # A step brings rating; alone all of them must be made.
+        step = outlook.step + (self.weights.alone if state.solo else 0.0)
+        outlook.rise = tuple([step * one for one in sure])
         self._set_prices(outlook)
         return outlook
-
-    def _set_rise(self, outlook: Outlook) -> None:
-        """A step brings rating, as surely as nobody comes first; alone all of them must be made."""
-        step = outlook.step + (self.weights.alone if outlook.state.solo else 0.0)
-        sure = [(0.0, 0.75, 0.9, 1.0)[min(n, 3)] for n in self._to_go(outlook.state)]
-        outlook.rise = tuple(step * one for one in sure)
 
     def _set_prices(self, outlook: Outlook) -> None:
         """Of a resource: what it pays, or what it can be turned into, whichever is more."""
@@ -156,11 +156,11 @@ class Outlooks:
             if kind.becomes:
                 price[name] = max(1.4 * sure, price[kind.becomes] * 0.95)
 
-    def _set_made(self, outlook: Outlook) -> None:
+    def _set_made(self, outlook: Outlook, sure: list[float]) -> None:
         """Of a step of production: what it makes, at the prices half-way to the end."""
         later = outlook.price
         if outlook.left > 1:
-            later = self._priced(outlook.state, outlook.who, outlook.left / 2, 0).price
+            later = self._priced(outlook.state, outlook.who, outlook.left / 2, 0, sure).price
         for name in self.engine.layout.production:
             worth = 1.0 if name == self.currency else later[name]
             outlook.made[name] = worth * outlook.flow

@@ -8,17 +8,18 @@ on clones, one answer ahead, and what the table is then worth to the player deci
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from compiler import graph as g
 from runtime.bots.planner.areas import Areas
-from runtime.bots.planner.cards import Cards
+from runtime.bots.planner.cards import NONE, Cards
 from runtime.bots.planner.outlook import Outlook
 from runtime.bots.planner.promises import promised
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
-from runtime.state.state import CARD, GENERATION, OP, Ask, Entry, State, bits
+from runtime.state.state import GENERATION, OP, RNG, Ask, Entry, State, bits
 
 TRIED, FOLLOWED = 8, 8
 """Options tried on clones at most, and answers until an action is taken to be done."""
@@ -42,9 +43,14 @@ class Planner:
     """Shared by all games on an engine; it keeps nothing of a game but prices that are always the
     same."""
 
-    def __init__(self, engine: Playable, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        engine: Playable,
+        weights: Weights | None = None,
+        corrections: Mapping[str, float] = NONE,
+    ) -> None:
         self.engine, self.weights = engine, weights or Weights()
-        self.cards = Cards(engine, self.weights)
+        self.cards = Cards(engine, self.weights, corrections)
         self.areas = Areas(engine, self.cards.effects)
         self.money = engine.tables.money
         self._answers = {
@@ -60,6 +66,7 @@ class Planner:
             "opening": self._first,
             "final": self._first,
         }
+        self._offered: tuple[tuple[int, ...], dict[int, tuple[float, float]]] = ((), {})
         self._hands: dict[tuple[int, ...], float] = {}
 
     def choose(self, game: Game) -> int:
@@ -184,8 +191,9 @@ class Planner:
             price * self._pressure(state, who, outlook) if state.g[GENERATION] > 1 else float(price)
         )
         room = money + weights.budget * self._income(state, who) * min(2.0, outlook.left)
+        nets = self._nets(state, who, options, outlook)
         for card in bits(state.hand[who]):
-            worth, wait = self.cards.net(state, who, card, outlook)
+            worth, wait = nets[card]
             if worth > 0:
                 room -= self.engine.linked.cards[card].cost * (
                     math.pow(0.9, wait) if wait < 4 else 0.3
@@ -194,12 +202,23 @@ class Planner:
         for index, card in enumerate(options):
             if card is None:
                 continue
-            worth, _ = self.cards.net(state, who, card, outlook)
+            worth, _ = nets[card]
             over = max(0.0, self.engine.linked.cards[card].cost - room)
             gain = worth - weights.margin - cost - over / 8
             if gain > best:
                 best, chosen = gain, index
         return chosen
+
+    def _nets(
+        self, state: State, who: int, options: tuple[Any, ...], outlook: Outlook
+    ) -> dict[int, tuple[float, float]]:
+        """Of all cards in hand and on offer: the same until the last of them is bought or left."""
+        hand = [*bits(state.hand[who]), *(card for card in options if card is not None)]
+        key = (who, state.g[RNG], state.g[GENERATION], state.play[who], sum(1 << i for i in hand))
+        if key != self._offered[0]:
+            nets = {card: self.cards.net(state, who, card, outlook) for card in hand}
+            self._offered = key, nets
+        return self._offered[1]
 
     def _income(self, state: State, who: int) -> int:
         rating, layout = self.cards.outlooks.rating, self.engine.layout
@@ -264,7 +283,7 @@ class Planner:
             return self._try(game, who, range(len(options)))[0]
         outlook = self.cards.outlooks.of(game.state, who)
         tile = node.tile or "special"
-        worths = [self.areas.worth(outlook, tile, area, entry[CARD]) for area in options]
+        worths = [self.areas.worth(outlook, tile, area) for area in options]
         return worths.index(max(worths))
 
     def _first(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:

@@ -17,7 +17,8 @@ class Weights:
     `budget`: so many generations' income may be planned for. `cheap`: how much rather cheap cards
     are played, from 0 to 1. `purse`: money beyond the hand's costs that is still worth its full
     value, `ease`: beyond that so much halves it, down to `least`; `last`: the same when the game
-    ends. `award`: trust in standing first."""
+    ends. `award`: trust in standing first. `alone`: a step of a parameter in a game alone, where
+    all of them must be made."""
 
     keeping: float = 0.945
     point: float = 7.5

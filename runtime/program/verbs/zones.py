@@ -43,7 +43,8 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         must = node.cards.whose == "you"
         return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
-    code = several("card", options, body, node, builder, must=known, up_to=node.up_to)
+    must = known and node.cards.whose == "you"
+    code = several("card", options, body, node, builder, must=must, up_to=node.up_to)
     if known:
         return code
     if node.up_to or isinstance(node.amount, g.Every):
@@ -82,6 +83,14 @@ def look(node: g.Look, builder: Builder) -> Code:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")
     wanted = builder.layout.cards(node.cards)
     return Code(run=f"turn_over_pile(S, e, {n}, {wanted}, {node.public})")
+
+
+def peek(node: g.Peek, builder: Builder) -> Code:
+    """What is seen there no search knows."""
+    take = "choose_player(S, grp, o)\npeek(S, w, o)"
+    if node.whose in ("any", "opponent"):
+        return choose("player", builder.x.seats(node.whose), take, builder, must=False)
+    return Code(run=f"for o in {builder.x.seats(node.whose)}:\n    peek(S, w, o)")
 
 
 def _show(node: g.Look, builder: Builder) -> Code:
@@ -155,5 +164,6 @@ VERBS: dict[type, Writer] = {
     g.UseProject: use_project,
     g.TakeActions: take_actions,
     g.Pass: pass_,
+    g.Peek: peek,
     g.PlayCard: play_card,
 }

@@ -13,7 +13,7 @@ from compiler import graph as g
 from compiler.graph import Leaf, walk
 from runtime.program.writing.code import Code
 
-_ABSENT: tuple[g.Whose, ...] = ("that", "victim", "owner", "holder")
+_ABSENT: tuple[g.Whose, ...] = ("that", "victim", "owner")
 """Players who may turn out to be nobody."""
 HIDDEN = ("hand", "table", "deck", "discard", "areas", "row")
 

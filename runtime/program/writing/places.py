@@ -64,7 +64,7 @@ class Places:
             case "first":
                 return f"(S.g[{FIRST}],)"
             case "holder":
-                return "seat(holder(S, c))"
+                return "keeper(S, c, w)"
             case "nobody":
                 return "()"
             case _:
