@@ -29,5 +29,5 @@ def informed(own: learned.BySet | None) -> dict[str, Bot]:
 
 
 BOTS = informed(None)
-"""The last three are levels of one, from weak to strong, for people to play against; a greedy bot is
-about as strong as a normal one."""
+"""The last three are levels of one, from weak to strong, for people to play against; greedy is about
+as strong as normal."""
