@@ -29,5 +29,4 @@ def informed(own: learned.BySet | None) -> dict[str, Bot]:
 
 
 BOTS = informed(None)
-"""The last three are levels of one, from weak to strong, for people to play against; greedy is about
-as strong as normal."""
+"""The last three are levels of one, for people to play against; greedy is as strong as normal."""
