@@ -240,11 +240,13 @@ class Answers:
         return max(self._tells(self.game, answer), taken) > before
 
     def _tells(self, game: Game, answer: str) -> int:
-        """How many lines of the log of this act say so; each line as the player knows it who knows
-        most. That the actor acts, and what the act is, is no answer."""
+        """How many lines of the log of this act say so to the player who knows most of it. That the
+        actor acts, and what the act is, is no answer."""
         wanted = self.fitting.words(answer)
-        logs = (game.told(seat)[self._before :] for seat in range(len(game.players)))
-        lines = [max(told, key=len) for told in zip(*logs, strict=True)]
+        return max(self._lines(game.told(seat), wanted) for seat in range(len(game.players)))
+
+    def _lines(self, log: list[str], wanted: Forms) -> int:
+        lines = log[self._before :]
         if self._actor and lines and lines[0].startswith(f"{self._actor} "):
             del lines[0]
         told = (line.strip().removeprefix(f"{self._actor} ") for line in lines)
