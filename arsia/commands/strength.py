@@ -51,6 +51,9 @@ ENOUGH = 200
 @click.option(
     "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write a report as one page."
 )
+@click.option(
+    "--csv", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures as a table."
+)
 @jobs_option
 def command(
     sets: Sets,
@@ -62,6 +65,7 @@ def command(
     variant: str,
     against: str | None,
     html: Path | None,
+    csv: Path | None,
     jobs: int,
 ) -> int:
     """Say of each card of SETs how strong it is and what it should cost, from games of bots.
@@ -70,6 +74,7 @@ def command(
     what a change of cards did: name the set as it was before, a folder beside it."""
     need("strength")
     from arsia.strength.figures import figures
+    from arsia.strength.sheet import csv_of
     from arsia.study import run
     from arsia.study.store import Store, Unusable
 
@@ -84,6 +89,8 @@ def command(
                     fill(store, one, games or GAMES, 1, run.here(jobs))
             found = figures(store, plan.id)
             _tell(store, plan, before, found, html)
+            if csv is not None:
+                write(csv, csv_of(found, _own(found)))
     except Unusable as fault:
         click.echo(str(fault), err=True)
         return FOUND
