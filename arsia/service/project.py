@@ -128,7 +128,7 @@ class State:
         yield from (use for _, use in told.values())
         yield from self._kind(declaration)
         lines = (*declaration.notes, *declaration.lines)
-        inside = [line for line in lines if getattr(line, "word", "") not in _OF_SETS]
+        inside = tuple(one for one in lines if getattr(one, "word", "") not in _OF_SETS)
         for word in words_in(inside) if texts else ():
             meant = texts.get(fold(word.text))
             if meant is not None and word.span not in told and word.span.line:

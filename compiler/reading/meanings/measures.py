@@ -51,6 +51,7 @@ def measures(g: Grammar, words: Words) -> None:
     g.join("counted", "{one:thing}", lambda one: one)
     for whose in WHOSE:
         g.say("counted", f"had-{whose}", _had(whose), things="had")
+    g.join("counted", "{things:had}", lambda things: things if things.whose == "you" else None)
     g.join("counted", "{parts:countings:and}", _sum)
     g.say("counted", "counts-itself", lambda text: text, text="counted")
     g.join(
