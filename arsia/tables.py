@@ -10,8 +10,10 @@ import csv
 import importlib
 import io
 import re
+import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 
 import click
@@ -21,27 +23,37 @@ from compiler.text import Texts
 from dsl.reading.files import content
 
 COLUMNS: dict[str, tuple[str, ...]] = {
-    "number": ("number", "no", "nr", "#", "id", "card number"),
-    "name": ("name", "title", "card", "card name"),
-    "kind": ("kind", "type", "colour", "color", "card type"),
-    "cost": ("cost", "price", "m€", "mc", "megacredits"),
-    "tags": ("tags", "tag"),
-    "holds": ("holds", "resource", "resource type", "holds resource"),
-    "requirement": ("requirement", "requirements", "req", "requires", "prerequisite"),
-    "points": ("points", "vp", "victory points", "vps"),
-    "text": ("text", "effect", "effects", "action", "actions", "description", "rules", "ability"),
-    "copies": ("copies", "quantity", "qty", "count", "amount"),
-    "flavour": ("flavour", "flavor", "flavour text", "flavor text", "quote"),
+    "number": ("number", "no", "nr", "#", "id", "card number", "card no", "nummer", "kartennr"),
+    "name": ("name", "title", "card", "card name", "titel", "karte", "kartenname"),
+    "kind": ("kind", "type", "colour", "color", "card type", "art", "farbe", "typ"),
+    "cost": ("cost", "price", "m€", "mc", "megacredits", "kosten", "preis"),
+    "tags": ("tags", "tag", "symbol", "symbole", "marken"),
+    "holds": ("holds", "resource", "resource type", "holds resource", "ressource"),
+    "requirement": (
+        *("requirement", "requirements", "req", "reqs", "requires", "prerequisite", "prereq"),
+        *("prerequisites", "condition", "conditions", "global requirement", "voraussetzung"),
+    ),
+    "points": ("points", "vp", "victory points", "vps", "victory point", "sp", "siegpunkte"),
+    "text": (
+        *("text", "effect", "effects", "action", "actions", "description", "rules", "ability"),
+        *("abilities", "rule", "effekt", "aktion", "beschreibung", "kartentext"),
+    ),
+    "copies": ("copies", "quantity", "qty", "count", "amount", "anzahl", "exemplare"),
+    "flavour": ("flavour", "flavor", "flavour text", "flavor text", "quote", "zitat"),
 }
 """What columns mean, by the names that people give them. Several may mean the same: `tag 1`."""
 
 KINDS = {
-    **dict.fromkeys(("green", "automated"), "automated"),
-    **dict.fromkeys(("blue", "active"), "active"),
-    **dict.fromkeys(("red", "event"), "event"),
-    **dict.fromkeys(("corporation", "corp"), "corporation"),
+    **dict.fromkeys(("green", "automated", "grün"), "automated"),
+    **dict.fromkeys(("blue", "active", "blau"), "active"),
+    **dict.fromkeys(("red", "event", "rot", "ereignis"), "event"),
+    **dict.fromkeys(("corporation", "corp", "konzern"), "corporation"),
     "prelude": "prelude",
 }
+NOTHING = ("", "-", "–", "—", "n/a", "none")
+"""Cells in which nothing stands."""
+HEADS = 10
+"""Among so many rows the names of the columns are looked for."""
 
 
 @dataclass(slots=True)
@@ -51,15 +63,25 @@ class Row:
     cells: dict[str, list[str]] = field(default_factory=dict)
     others: list[tuple[str, str]] = field(default_factory=list)
 
+    @property
+    def is_card(self) -> bool:
+        """It has a name, or at least two things else that a card has."""
+        return len(self.cells) > 1 or "name" in self.cells or "text" in self.cells
+
     def one(self, meaning: str) -> str:
         return next(iter(self.cells.get(meaning, [])), "")
 
 
 def meaning_of(column: str) -> str:
-    """What a column means, or empty: letter case, figures and signs at its end do not matter."""
+    """What a column means, or empty: letter case, figures, signs and remarks in brackets at its end
+    do not matter."""
     folded = re.sub(r"[\s_]+", " ", column.strip().lower())
-    plain = re.sub(r"[\s.:]*\d*$", "", folded) or folded
-    for words in ([plain], plain.split()):  # `Card text` is a text, `Flavour text` is none
+    plain = re.sub(r"\s*\([^)]*\)$", "", folded)
+    plain = re.sub(r"[\s.:?!*]*\d*[\s.:?!*]*$", "", plain) or folded
+    for words in (
+        [plain],
+        re.split(r"[\s/&,]+", plain),
+    ):  # `Card text` is a text, `Flavour text` is none
         for meaning, names in reversed(COLUMNS.items()):
             if any(word in names for word in words if word != "card" or len(words) == 1):
                 return meaning
@@ -69,40 +91,70 @@ def meaning_of(column: str) -> str:
 def read_rows(path: Path) -> list[Row]:
     """Raises click.ClickException for what cannot be read."""
     if path.suffix.lower() == ".xlsx":
-        return _of_table(_workbook(path))
+        return [row for table in _workbook(path) for row in _of_table(table)]
     data = content(path)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = data.decode("cp1252", "replace")
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        text = data.decode("utf-16", "replace")
+    else:
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            text = data.decode("cp1252", "replace")
     if path.suffix.lower() in (".csv", ".tsv"):
         return _of_table(_values(text))
     return list(_pasted(text))
 
 
 def _values(text: str) -> list[list[str]]:
-    head = text.partition("\n")[0]
-    sign = max(",;\t", key=head.count)
+    told, _, rest = text.partition("\n")
+    if told.lower().startswith("sep="):  # as Excel writes it
+        return [list(row) for row in csv.reader(io.StringIO(rest), delimiter=told[4])]
+    first = "\n".join(text.splitlines()[:HEADS])
+    sign = max("\t;,", key=first.count)
     return [list(row) for row in csv.reader(io.StringIO(text), delimiter=sign)]
 
 
-def _workbook(path: Path) -> list[list[str]]:
+def _workbook(path: Path) -> Iterator[list[list[str]]]:
+    """The cells of each sheet; joined ones all hold what stands in the first."""
     try:
         openpyxl = importlib.import_module("openpyxl")
     except ImportError:
         raise click.ClickException(
             "workbooks need openpyxl: pip install arsia[xlsx], or save the sheet as .csv"
         ) from None
-    sheet = openpyxl.load_workbook(path, read_only=True, data_only=True).active
-    return [["" if cell is None else str(cell) for cell in row] for row in sheet.values]
+    try:
+        sheets = openpyxl.load_workbook(path, data_only=True).worksheets
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as fault:
+        raise click.ClickException(f"{path} is no workbook that can be read: {fault}") from None
+    for sheet in sheets:
+        cells = [[_shown(cell) for cell in row] for row in sheet.values]
+        for area in sheet.merged_cells.ranges:
+            first = cells[area.min_row - 1][area.min_col - 1]
+            for row in cells[area.min_row - 1 : area.max_row]:
+                for column in range(area.min_col - 1, min(area.max_col, len(row))):
+                    row[column] = first
+        yield cells
+
+
+def _shown(cell: object) -> str:
+    whole = isinstance(cell, float) and cell.is_integer()
+    return "" if cell is None else str(int(cell) if whole else cell)  # type: ignore[call-overload]
 
 
 def _of_table(table: Sequence[Sequence[str]]) -> list[Row]:
-    filled = [row for row in table if any(cell.strip() for cell in row)]
-    if not filled:
-        return []
-    head, *rows = filled
-    return [_row(zip(head, row, strict=False)) for row in rows]
+    """Its rows, of which those above the names of the columns, and those that are no card, have
+    nothing but `others`."""
+    filled = [row for row in table if any(cell.strip() not in NOTHING for cell in row)]
+    known = [sum(meaning_of(cell) != "" for cell in row) for row in filled[:HEADS]]
+    if max(known, default=0) < 2:
+        known = known[:1]
+    at = max(range(len(known)), key=known.__getitem__, default=0)
+    head = filled[at] if filled else ()
+    return [
+        _row(zip_longest(head if i > at else (), row, fillvalue=""))
+        for i, row in enumerate(filled)
+        if i < at or list(row) != list(head)
+    ]
 
 
 def _row(cells: Iterable[tuple[str, str]]) -> Row:
@@ -110,10 +162,12 @@ def _row(cells: Iterable[tuple[str, str]]) -> Row:
     for column, cell in cells:
         words = re.sub(r"\s+", " ", cell).strip()
         meaning = meaning_of(column)
-        if words and meaning:
+        if words in NOTHING:
+            continue
+        if meaning:
             made.cells.setdefault(meaning, []).append(words)
-        elif words:
-            made.others.append((column.strip() or "a column", words))
+        else:
+            made.others.append((column.strip(), words))
     return made
 
 

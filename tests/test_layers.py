@@ -111,7 +111,7 @@ ROOMS = {
         "table": set(),
         "service": set(),
         "server": {"service"},
-        "workbench": {"", "preview", "server", "service"},
+        "workbench": {"", "preview", "server", "service", "strength", "study"},
         "study": set(),
         "strength": {"study"},
         "commands": {

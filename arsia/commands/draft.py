@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain, count
 from pathlib import Path
 
 import click
@@ -37,10 +38,12 @@ def command(path: Path, output: Path | None, uses: str) -> int:
     names = [name.strip() for name in uses.split(",") if name.strip()]
     library = compiled(names)
     drafter = Drafter(library)
-    cards = [drafter.card(row, at) for at, row in enumerate(read_rows(path), 1)]
+    rows = read_rows(path)
+    drafted = [drafter.card(row, at) for at, row in enumerate(rows, 1)]
+    cards = [card for row, card in zip(rows, drafted, strict=True) if row.is_card]
     identifier = slug(path.stem) or "draft"
     head = [f'set {identifier} "{path.stem}"', *(f"  uses {name}" for name in names)]
-    text = "\n".join(["\n".join(head) + "\n", *cards])
+    text = "\n".join(["\n".join(head) + "\n", *drafted]).rstrip("\n") + "\n"
     unread = sum(card.count(UNREAD) for card in cards)
     told = f"{counted(len(cards), 'card')}, {counted(unread, 'sentence')} not understood"
     if output is None:
@@ -52,6 +55,10 @@ def command(path: Path, output: Path | None, uses: str) -> int:
     return 0
 
 
+NUMBER = re.compile(r"\w{1,6}")
+PLAIN = re.compile(r"[^\d\w]*\d+([.,]0+)?(\s*(m€|mc|m\$|€|megacredits?|x))?", re.IGNORECASE)
+NO_TAGS = ("", "none", "tag", "tags", "event", "and", "no", "-")
+"""Words among tags that are none: that a card is an event its kind says."""
 UNREAD = "# not understood: "
 
 
@@ -60,18 +67,30 @@ class Drafter:
         self.library = library
         self.reader = Reader(library)
         self.texts = Texts(library)
+        self.taken: set[str] = set()
+        self.held = {
+            name.lower(): kind.id
+            for kind in library.resources
+            if kind.kept == "card"
+            for name in (kind.id, kind.name, kind.plural)
+        }
         self.tags = {name.lower(): tag.id for tag in library.tags for name in (tag.id, tag.name)}
 
     def card(self, row: Row, at: int) -> str:
         """Card text, with comments for what stands in no line of it."""
-        name = row.one("name").replace('"', "'") or f"Card {at}"
-        notes = [f"# {column}: {words}" for column, words in row.others]
+        notes = [f"# {column}: {words}" if column else f"# {words}" for column, words in row.others]
+        if not row.is_card:
+            told = [cell for cells in row.cells.values() for cell in cells]
+            return "\n".join([*notes, *(f"# {cell}" for cell in told)]) + "\n"
+        name = self._name(row, at)
         tags, strange = self._tags(row)
         notes += [f"# unknown tag: {tag}" for tag in strange]
+        notes += [f"# {column}: {cell}" for column, cell in self._odd(row)]
         printed = [text.replace('"', "'") for text in row.cells.get("text", [])]
         blank = Card(
             *(slug(name), "draft", self._kind(row), name),
-            number=row.one("number") if re.fullmatch(r"\w{1,6}", row.one("number")) else "",
+            number=row.one("number") if NUMBER.fullmatch(row.one("number")) else "",
+            holds=self.held.get(row.one("holds").lower(), ""),
             cost=self._number(row, "cost"),
             tags=tags,
             copies=self._number(row, "copies") or 1,
@@ -79,7 +98,8 @@ class Drafter:
             texts=tuple(PrintedText(text) for text in printed),
         )
         made = draft(self.reader, self.texts, blank, (*self._needs(row), *printed))
-        made.card = self._points(made, row)
+        held = blank.holds or made.card.holds
+        made.card = replace(self._points(made, row), holds=held)
         notes += [f"{UNREAD}{words}" for words in made.unread]
         notes += [f"# {words} can also mean: {other}" for words, other in made.doubts]
         return "\n".join([*notes, self._written(made)])
@@ -92,16 +112,45 @@ class Drafter:
             words = " ".join(text.words for text in made.card.texts)
             return f"{UNREAD}{words}\n{card_text(self.library, plain)}"
 
+    def _name(self, row: Row, at: int) -> str:
+        """Of several with one name, as people have in their tables, each has a number."""
+        wanted = row.one("name").replace('"', "'") or f"Card {at}"
+        numbered = (f"{wanted} {number}" for number in count(2))
+        name = next(one for one in chain([wanted], numbered) if slug(one) not in self.taken)
+        self.taken.add(slug(name))
+        return name
+
+    def _odd(self, row: Row) -> Iterator[tuple[str, str]]:
+        """Cells of which no line of the card says all."""
+        plain: dict[str, Callable[[str], object]] = {
+            "number": NUMBER.fullmatch,
+            "cost": PLAIN.fullmatch,
+            "copies": PLAIN.fullmatch,
+            "holds": lambda cell: cell.lower() in self.held,
+        }
+        for column, cells in row.cells.items():
+            for i, cell in enumerate(cells):
+                several = column in ("name", "kind", "cost", "number", "copies", "flavour", "holds")
+                if (several and i) or not plain.get(column, bool)(cell):
+                    yield column, cell
+        if row.one("kind") and not self._kind_named(row):
+            yield "kind", row.one("kind")
+
+    def _kind_named(self, row: Row) -> str:
+        told = re.split(r"\W+", row.one("kind").lower())
+        tagged = re.split(r"\W+", " ".join(row.cells.get("tags", [])).lower())
+        return next((KINDS[word] for word in told if word in KINDS), "") or (
+            "event" if "event" in tagged else ""
+        )
+
     def _kind(self, row: Row) -> str:
-        told = row.one("kind").lower()
         words = " ".join(row.cells.get("text", [])).lower()
         boxes = re.search(r"\b(action|effect)s?:|\bwhen(ever)? ", words) is not None
-        found = next((kind for word, kind in KINDS.items() if word in told.split()), "")
-        return found or ("active" if boxes else "automated")
+        return self._kind_named(row) or ("active" if boxes else "automated")
 
     def _tags(self, row: Row) -> tuple[tuple[str, ...], list[str]]:
         cells = " ".join(row.cells.get("tags", [])).lower()
-        words = [word for word in re.split(r"[^\w-]+", cells) if word not in ("", "none", "tag")]
+        words = [word for word in re.split(r"[^\w-]+", cells) if word not in NO_TAGS]
         known = tuple(self.tags[word] for word in words if word in self.tags)
         return known, [word for word in words if word not in self.tags]
 
@@ -122,12 +171,12 @@ class Drafter:
             plain = re.fullmatch(r"[+-]?\d+", cell)
             readings = self.reader.sentence(cell) or self.reader.sentence(f"{cell} VP")
             told = next((one.value for one in readings if one.field == "points"), None)
-            if plain is not None and int(cell):
-                number = int(cell)
+            number = int(cell) if plain is not None else 0
+            if number:
                 card = replace(
                     card, points=(*card.points, Points(abs(number), negative=number < 0))
                 )
-            elif isinstance(told, tuple):
+            elif plain is None and isinstance(told, tuple):
                 card = replace(card, points=(*card.points, *told))
             elif plain is None:
                 made.unread.append(cell)

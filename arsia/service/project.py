@@ -32,6 +32,10 @@ Key = tuple[str, str, str]
 """Kind, identifier and set of something declared: what it is, whichever state it is found in."""
 
 
+_OF_SETS = ("uses", "needs", "only")
+"""Properties that name sets, which may be called as something in them is."""
+
+
 def key_of(symbol: Symbol) -> Key:
     return symbol.kind, symbol.id, symbol.set
 
@@ -123,7 +127,8 @@ class State:
                 texts.setdefault(fold(one.word), one.found)
         yield from (use for _, use in told.values())
         yield from self._kind(declaration)
-        inside = (declaration.notes, declaration.lines)
+        lines = (*declaration.notes, *declaration.lines)
+        inside = tuple(one for one in lines if getattr(one, "word", "") not in _OF_SETS)
         for word in words_in(inside) if texts else ():
             meant = texts.get(fold(word.text))
             if meant is not None and word.span not in told and word.span.line:

@@ -98,7 +98,7 @@ def _facts(figures: Figures, store: Store) -> list[tuple[str, str]]:
         figures.plan,
     )
     facts = [
-        (f"{figures.games:,}", f"games of {figures.described['players']} players"),
+        (f"{figures.games:,}", f"games of {table.players(figures)}"),
         (f"{length:.1f}", "generations, in the mean"),
         (f"{best:.0f}", "points of a winner, in the mean"),
     ]

@@ -16,8 +16,10 @@ import numpy as np
 Array = Any
 """Of numpy."""
 
-FREE = 1e-9
-"""What holds a column back whose block is negative: nothing to speak of."""
+FREE = 1e-6
+"""What holds a column back whose block is negative: it may well do a thousand points."""
+LEAST = 1e-2
+"""No variance of an outcome is less: of two games, anything could be explained away."""
 ROUNDS, STEADY = 40, 1e-3
 
 
@@ -60,7 +62,7 @@ def fit(of: Moments, blocks: Array, like: Fit | None = None) -> Fit:
     `like`: spreads and noise that are known already, of more games than these."""
     columns = len(blocks)
     names = [int(one) for one in np.unique(blocks) if one >= 0]
-    noise = of.yy / max(1, of.rows)
+    noise = max(of.yy / max(1, of.rows), LEAST)
     spread = dict.fromkeys(names, noise / 100)  # both as variances
     if like is not None:
         noise, spread = like.noise**2, {one: like.spread[one] ** 2 for one in names}
@@ -75,7 +77,7 @@ def fit(of: Moments, blocks: Array, like: Fit | None = None) -> Fit:
             break
         told = columns - float(held @ diagonal)  # so many parameters the data determine
         rest = of.yy - 2 * values @ of.xy + values @ of.xx @ values
-        noise = max(float(rest) / max(1.0, of.rows - told), 1e-9)
+        noise = max(float(rest) / max(1.0, of.rows - told), LEAST)
         moved = 0.0
         for one in names:
             mine = blocks == one

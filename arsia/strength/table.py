@@ -50,17 +50,21 @@ READING = (
 
 
 def summary(figures: Figures) -> Iterator[str]:
-    described = figures.described
     weak = "" if figures.reliability is None else f", reliability {figures.reliability:.2f}"
     bots = figures.described["bots"]
     who = ", ".join(bots) if isinstance(bots, list) else ""
     yield ""
-    yield f"{figures.games:,} games of {described['players']} players by {who}{weak}"
+    yield f"{figures.games:,} games of {players(figures)} by {who}{weak}"
     early, late = figures.units
     if early.known:
         yield f"1 M€ is worth {_unit(early)} points at the beginning, {_unit(late)} in the middle"
     else:
         yield "what 1 M€ is worth is not known: no figure is in M€"
+
+
+def players(figures: Figures) -> str:
+    count = figures.described["players"]
+    return "1 player" if count == 1 else f"{count} players"
 
 
 def _unit(unit: Unit) -> str:

@@ -37,6 +37,7 @@ from arsia.workbench.playing import Unready, played
 from arsia.workbench.printing import Prints, Unprintable
 from arsia.workbench.reading import Reading, Unsound
 from arsia.workbench.socket import Page
+from arsia.workbench.studying import Unstudied, studied, study_in
 from compiler.printing.gallery import card_style
 from compiler.read.places import FIRST_GAME
 from compiler.text.catalogue import catalogue, languages
@@ -112,6 +113,7 @@ class Workbench:
             Route("/api/print", self._of(self._print), methods=["POST"]),
             Route("/api/prints/{which}/{name}", self._printed),
             Route("/api/play", self._of(self._play), methods=["POST"]),
+            Route("/api/study", self._of(self._study)),
         ]
 
     def _of(self, answer: Answer) -> Callable[[Request], Any]:
@@ -120,7 +122,7 @@ class Workbench:
         async def answered(request: Request) -> Response:
             try:
                 return JSONResponse(await answer(request))
-            except (Unfit, Unclear, Unsound, Unprintable, Unready) as why:
+            except (Unfit, Unclear, Unsound, Unprintable, Unready, Unstudied) as why:
                 return failure(400, str(why))
             except Conflict as found:
                 return failure(409, str(found), **_held(found.held))
@@ -185,6 +187,7 @@ class Workbench:
             ],
             "kinds": kinds([root]),
             "arsia": version("arsia"),
+            "study": study_in([root, self.home]) is not None,
             "files": self._files(),
         }
 
@@ -317,6 +320,16 @@ class Workbench:
         def work() -> Json:
             loaded, left = opened.reading.sound(opened.texts)
             return played(loaded, players, seed) | {"left_out": left}
+
+        async with self._working:
+            return await run_in_threadpool(work)
+
+    async def _study(self, request: Request) -> Json:
+        opened = self.opened
+
+        def work() -> Json:
+            loaded, _ = opened.reading.sound(opened.texts)
+            return studied(study_in([opened.root, self.home]), loaded)
 
         async with self._working:
             return await run_in_threadpool(work)

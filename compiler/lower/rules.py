@@ -82,6 +82,9 @@ def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
     """`3 less`, `1 less per resource on it`."""
     bag = Bag(scope, node.thing.filters)
     less = bag.take("less")
+    if (more := bag.take("more")) is not None:
+        scope.unclear(more.span, "cards become cheaper, not dearer: `cost 2 less`")
+        less = more
     per = bag.take_with_rest("per")
     bag.close()
     counted = measure(scope, per) if per is not None else None

@@ -324,6 +324,10 @@ class Desk(Work):
 
         return _PLACE.sub(placed, text) if APART in text else text
 
+    def place(self, by: str) -> str:
+        self._place()
+        return self.text(by)
+
     def placed(self, found: Iterable[Diagnostic]) -> list[Diagnostic]:
         self._place()
         return [

@@ -104,7 +104,7 @@ def compiled(loader: Reading) -> Loaded:
     )
     loader.found += found
     if not any(one.severity == "error" for one in loader.found):
-        loader.found += text_faults(library, loader.sources)
+        loader.found += text_faults(library, loader.sources, work.place)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)

@@ -52,6 +52,10 @@ class Work:
     def checked(self, library: Library, homes: Homes) -> Iterator[Fault]:
         return check(library, homes)
 
+    def place(self, by: str) -> str:
+        """Where in a file it is that a node of the graph comes from."""
+        return by
+
     def placed(self, found: Iterable[Diagnostic]) -> list[Diagnostic]:
         """The messages at their places in files."""
         return list(found)

@@ -71,6 +71,7 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     """The one that Arsia would write in just these words, the plainest of several. Without one the
     first, and what else it can mean is a doubt."""
     on = texts.on(made.card)
+    readings = tuple(one for one in readings if not _of_nobody(one)) or readings
     written = [
         " ".join(sorted(unit.words for unit in units(on, made.card, said))) for said in readings
     ]
@@ -81,6 +82,11 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     if other:
         made.doubts.append((sentence, other))
     return readings[0]
+
+
+def _of_nobody(said: Said) -> bool:
+    """What nobody has is not meant where nothing is said of whose it is."""
+    return any(getattr(node, "whose", "") == "nobody" for node in walk(said.value))
 
 
 def _put(made: Drafted, plays: list[Any], said: Said) -> None:

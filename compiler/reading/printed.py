@@ -6,7 +6,7 @@ The reader is made only where there is a text to be read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from compiler.graph import Card, Library
 from compiler.messages.texts import TEXT_ADDS, TEXT_DIFFERS, TEXT_NOT_UNDERSTOOD, TEXT_OMITS
@@ -14,8 +14,11 @@ from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.source import Source, Span
 
 
-def text_faults(library: Library, sources: Mapping[str, Source]) -> Iterator[Diagnostic]:
-    """Where the words of a card and its lines do not agree."""
+def text_faults(
+    library: Library, sources: Mapping[str, Source], place: Callable[[str], str]
+) -> Iterator[Diagnostic]:
+    """Where the words of a card and its lines do not agree. `place` gives the line of a file that
+    a node comes from."""
     cards = [card for card in library.cards if any(text.checked for text in card.texts)]
     if not cards:
         return
@@ -27,7 +30,7 @@ def text_faults(library: Library, sources: Mapping[str, Source]) -> Iterator[Dia
     for card in cards:
         whole = all(text.checked for text in card.texts)
         for found in compare(reader, texts, card, whole):
-            span = _place(sources, card, found.words)
+            span = _span(sources, card, found.words, place)
             match found.kind:
                 case "differs":
                     yield report(
@@ -45,14 +48,16 @@ def text_faults(library: Library, sources: Mapping[str, Source]) -> Iterator[Dia
                     yield report(TEXT_NOT_UNDERSTOOD, span, cure, nearest, words=found.words)
 
 
-def _place(sources: Mapping[str, Source], card: Card, words: str) -> Span:
+def _span(
+    sources: Mapping[str, Source], card: Card, words: str, place: Callable[[str], str]
+) -> Span:
     """Of these words, or of the first text of the card."""
     for text in card.texts:
-        name, _, number = text.by.rpartition(":")
+        name, _, number = place(text.by).rpartition(":")
         line = sources[name].line(int(number)) if name in sources else ""
         column = line.find(words or text.words) + 1
         if column and (not words or words in text.words):
             end = column + len(words or text.words)
             return Span(name, int(number), column, int(number), end)
-    name, _, number = card.texts[0].by.rpartition(":")
+    name, _, number = place(card.texts[0].by).rpartition(":")
     return Span(name, int(number or 0), 1, int(number or 0), 1)

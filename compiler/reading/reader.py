@@ -28,7 +28,7 @@ from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
 
-END = re.compile(r"(?<=[.!])\s+(?=[^a-zäöü\s])")
+END = re.compile(r"(?<=[.!])(?<!\b[Mm]in\.)(?<!\b[Mm]ax\.)(?<!\bincl\.)\s+(?=[^a-zäöü\s])")
 
 
 def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:

@@ -77,6 +77,66 @@ def test_two_readings_are_both_named(tmp_path: Path) -> None:
     assert f"# {words} can also mean: Effect: " in arsia("draft", file, "--uses", "base").output
 
 
+ODD = """sep=;
+My expansion, version 3;;;;;
+;;;;;
+Kartennr.;Card Name;Card Color;Cost (M€);Tags;Prereq.;Action / Effect;Resource;Extra;Quote
+F-01;Twin;Green;5 MC;Space/Event;Max. 7% O2;Gain 5 MC.;;;-
+;Twin;red;eleven;-;;Gain 6 MC.;;kept;
+EVENTS;;;;;;;;;
+X3;Lab;blue;14,00;[Microbe] [Science];;"Action: Add 1 microbe to this card.
+1 VP per 3 microbes on this card.";Microbe;;"They ""live""."
+X4;Long;green;1;;;Draw 1 card.;;;;more than the columns
+Kartennr.;Card Name;Card Color;Cost (M€);Tags;Prereq.;Action / Effect;Resource;Extra;Quote
+"""
+
+
+def test_nothing_of_an_odd_table_is_lost(tmp_path: Path) -> None:
+    file = tmp_path / "odd.csv"
+    file.write_text(ODD, "utf-16")
+    output = arsia("draft", file, "--uses", "base").output
+    for words in (
+        *(
+            "# My expansion, version 3",
+            "# EVENTS",
+            "# cost: eleven",
+            "# Extra: kept",
+            "# number: F-01",
+        ),
+        *('automated "Twin"', 'event "Twin 2"', 'active X3 "Lab"', "requires oxygen max 7%"),
+        *("holds microbe", "tags microbe, science", "cost 14", "flavour \"They 'live'.\""),
+        *("vp 1 per 3 microbes here", "more than the columns", "4 cards, 0 sentences"),
+    ):
+        assert words in output, words
+    assert output.count('"Lab"') == 1
+
+
+def test_a_workbook(tmp_path: Path) -> None:
+    openpyxl = pytest.importorskip("openpyxl")
+    book = openpyxl.Workbook()
+    sheet = book.active
+    for row in (
+        ["My set"],
+        ["Name", "Type", "Cost", "VP", "Text"],
+        ["Ice", "event", 8.0, None, "Draw 1 card."],
+    ):
+        sheet.append(row)
+    sheet.append(["Moss", None, 9, 1, "Gain 2 plants."])
+    sheet.merge_cells("B3:B4")
+    book.create_sheet("More").append(["Name", "Cost"])
+    book["More"].append(["Bog", 3])
+    book.save(tmp_path / "fan.xlsx")
+    output = arsia("draft", tmp_path / "fan.xlsx", "--uses", "base").output
+    for words in ("# My set", 'event "Ice"\n  cost 8\n', 'event "Moss"\n  cost 9\n', "cost 3"):
+        assert words in output, words
+
+
+def test_a_workbook_that_is_none(tmp_path: Path) -> None:
+    pytest.importorskip("openpyxl")
+    (tmp_path / "fan.xlsx").write_text("no workbook", "utf-8")
+    assert "is no workbook that can be read" in arsia("draft", tmp_path / "fan.xlsx").output
+
+
 @pytest.mark.parametrize(
     ("column", "meaning"),
     [

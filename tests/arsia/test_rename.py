@@ -56,7 +56,7 @@ def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
 
 
 Changes = dict[Path, list[Edit]]
-AT_ONCE = 60
+AT_ONCE = 150
 
 
 def together(project: Project, keys: list[Key]) -> tuple[list[tuple[Key, Changes]], list[Key]]:
@@ -106,3 +106,22 @@ def messages(
     texts.clear()
     project.compile()
     return found
+
+
+def test_a_set_that_is_called_as_a_tag_keeps_its_name(tmp_path: Path) -> None:
+    text = """set mine "Mine"
+  uses base
+
+tag venus
+
+automated 1 "Cloud"
+  cost 2
+  needs venus
+  gain 1 heat per venus tag
+"""
+    (tmp_path / "set.mars").write_text(text, "utf-8")
+    project = Project(tmp_path.resolve(), {})
+    project.compile()
+    state, symbol = declared(project)["tag", "venus", "mine"]
+    (edits,) = names.renamed(project, state, symbol, "sky").values()
+    assert sorted(edit.span.line for edit in edits) == [4, 9]

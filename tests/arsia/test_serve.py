@@ -195,6 +195,27 @@ def test_a_click_mends_what_is_no_word(client: Client, right: str, wrong: str, t
     assert errors(client.type("cards.mars", text)) == []
 
 
+def test_a_click_mends_the_printed_text(client: Client) -> None:
+    """A mismatch is marked at its words, and the nearest wording is offered."""
+    words = "Gain 2 plants for every 2 moss tags you have."
+    text = CARDS.replace("  gain 1 plant per", f'  text "{words}"\n  gain 1 plant per')
+    (one,) = errors(client.type("cards.mars", text))
+    start = client.at("cards.mars", words)
+    assert (one.code, one.range.start) == ("E2200", start)
+    assert one.range.end == t.Position(start.line, start.character + len(words))
+    actions = client.ask(
+        "text_document_code_action",
+        t.CodeActionParams,
+        "cards.mars",
+        one.range,
+        t.CodeActionContext([one]),
+    )
+    edits = next(one for one in actions if one.kind == "quickfix").edit.changes
+    mended = changed(client.texts["cards.mars"], edits[client.uri("cards.mars")])
+    assert "Gain 1 plant for every 2 moss tags you have." in mended
+    assert errors(client.type("cards.mars", mended)) == []
+
+
 def test_a_message_says_what_stands_behind_it(client: Client) -> None:
     client.type("cards.mars", CARDS.replace("1 plant per", "1 plnt per"))
     place = client.at("cards.mars", "plnt")

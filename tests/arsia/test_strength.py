@@ -184,6 +184,8 @@ def test_shrinkage_is_as_strong_as_the_data_ask_for() -> None:
     assert 9 < found.noise < 11
     plain = np.linalg.lstsq(x, y, rcond=None)[0]
     assert ((found.values - truth) ** 2).mean() < ((plain - truth) ** 2).mean()
+    few = fit(moments(np.repeat(x[:2], 2, axis=1), np.zeros(2)), np.repeat([-1, 0], 60))
+    assert np.isfinite(few.values).all()
     nothing = fit(moments(x, random.normal(0, 10, 400)), np.zeros(60, int))
     assert nothing.spread[0] < 0.7
 

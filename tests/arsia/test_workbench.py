@@ -18,6 +18,7 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from arsia.cli import main
+from arsia.study.store import Store
 from arsia.workbench.app import Workbench
 from arsia.workbench.beginning import Unclear, begun, identifier
 from arsia.workbench.guard import HOST, Door
@@ -25,6 +26,8 @@ from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
 from compiler.read.load import load
 from compiler.read.places import BUNDLED
+from runtime.bots.record import Plan, play
+from runtime.games.playable import Playable
 from tests.arsia.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -315,6 +318,29 @@ def test_a_quick_game_says_what_the_cards_did(
         assert bool(card["played"]) == any(f'plays "{card["name"]}"' in x for x in card["log"])
     for odd in ({"players": 0}, {"players": "2"}, {"seed": 1.5}, {"seed": True}):
         visitor.post("/api/play", odd, status=400)
+
+
+def test_a_study_is_told_where_there_is_one(visitor: Visitor, folder: Path) -> None:
+    assert not visitor.get("/api/set")["study"]
+    assert "no study yet" in visitor.get("/api/study", status=400)["error"]
+    engine = Playable(load([folder]).library)
+    plan = Plan(engine, bots=("greedy",))
+    with Store(folder / "study.duckdb") as store:
+        store.begin(plan)
+    assert visitor.get("/api/set")["study"]
+    assert "no games" in visitor.get("/api/study", status=400)["error"]
+    with Store(folder / "study.duckdb") as store:
+        store.add(plan.id, [play(plan, seed) for seed in (1, 2)])
+    changed = {"text": SET.replace("cost 3", "cost 4"), "base": None}
+    visitor.put("/api/drafts/set.mars", changed)
+    told = visitor.get("/api/study")
+    assert told["games"] == 2
+    for card in told["cards"]:
+        assert card["changed"] == (card["name"] == "Crater")
+        assert card["fair"] is None
+        assert card["why"]
+    (folder / "study.duckdb").write_text("none", "utf-8")
+    assert "study.duckdb" in visitor.get("/api/study", status=400)["error"]
 
 
 # ---- the page's socket --------------------------------------------------------------------------

@@ -308,6 +308,35 @@ def test_a_stock_lies_on_a_card() -> None:
     )
 
 
+WORDINGS = {
+    "when you are the first to pass: gain 1 plant": (
+        "when you pass: if no opponent passed this generation: gain 1 plant"
+    ),
+    "at production phase of every third generation: gain 1 plant": (
+        "at production phase: if every third generation: gain 1 plant"
+    ),
+    "place ocean without its placement bonus": "place ocean ignoring placement bonuses",
+    "each opponent: lose 1 plant to this card's owner": (
+        "each opponent: lose 1 plant to the owner of this card"
+    ),
+    "each opponent gives you 1 plant": "each opponent: lose 1 plant to the owner of this card",
+    "look at an opponent's hand": "look at the hand of an opponent",
+    "gain 1 plant per opponent who has not passed": (
+        "each opponent who did not pass this generation: the owner of this card: gain 1 plant"
+    ),
+    "action: spend all energy -> gain X heat": (
+        "action: gain 1 heat per energy then lose all energy"
+    ),
+}
+"""What people write, and what they are told to write."""
+
+
+@pytest.mark.parametrize("line", WORDINGS)
+def test_what_people_say_is_told(line: str) -> None:
+    loaded = load_text(f'corporation 001 "Example"\n  start 40 megacredits\n  {line}\n')
+    assert WORDINGS[line] in {str(told.suggestion) for told in loaded.diagnostics}
+
+
 def test_any_resource_may_lie_on_a_card() -> None:
     made = card("holds any resource", "action: add 1 animal here")
     assert made.holds == g.ANY

@@ -163,6 +163,7 @@ def _needs(g: Grammar, words: Words) -> None:
     for kind_ in ("counting", "counted"):
         g.say("so-much", "count-bounded", _so_many, value="whole", things=kind_)
     g.say("sentence", "requires-you-have", _you_have(words), needs="needs:and")
+    g.say("sentence", "requires-bounded", _bounded, needs="needs:and")
     g.say("sentence", "requires-tags", _one_of_each, stem="stems:tag:and")
     g.say("sentence", "must-be", _must_be, track="parameter-of", value="level")
     g.say(
@@ -213,6 +214,13 @@ def _you_have(words: Words) -> Build:
 def _one_of_each(stem: Any) -> Any:
     needs = tuple(Compare(Tags((one,)), "min", 1) for one in stem)
     return Said("requirements", needs) if len(needs) > 1 else None
+
+
+def _bounded(needs: Any, bound: Any) -> Any:
+    """`Max 9% oxygen`: what is needed, without the word for it."""
+    if not all(isinstance(need, Compare) and need.bound == "min" for need in needs):
+        return None
+    return Said("requirements", tuple(replace(need, bound=bound) for need in needs))
 
 
 def _must_be(track: Any, value: Any, bound: str) -> Any:
@@ -285,6 +293,13 @@ def _rules(g: Grammar, words: Words) -> None:
     listed(g, "all-paid-less", "paid-less")
     for build in (cheaper, _cheaper_per_tag):
         g.say("rule", "pay-less", build, card="all-paid-less:or", money="money")
+    g.say(
+        "rule",
+        "less-for",
+        lambda money, cards: Discount(money, cards),
+        money="money",
+        cards="cards",
+    )
     g.say(
         "rule",
         "pay-less-for-tag",

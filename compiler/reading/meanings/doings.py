@@ -64,6 +64,10 @@ def _resources(g: Grammar) -> None:
         more="so-many-steps",
     )
     g.say("leaf", "produced-signed", _signed, number="whole", track="made")
+    g.say("leaf", "produced-after", _signed, track="made", number="whole")
+    g.say("leaf", "raised-signed", _raised, count="whole", track="counter")
+    for much in ("figure", "so-many-steps"):
+        g.say("so-many-steps", "steps-by", lambda steps: steps, steps=much)
     g.say("leaf", "produced-plain", _produced, number="whole", track="made")
     g.join("signed", "{track:made-bare} {number:whole}", lambda track, number: (track, number))
     g.join("signed", "{number:whole} {track:made-bare}", lambda track, number: (track, number))
@@ -125,6 +129,24 @@ def _resources(g: Grammar) -> None:
     g.say("pays", "remove-and-add", _remove_and_add, thing="stuff", source="source", card="a-card")
     g.same("payment", ("verb:spend", "verb:spend-from", "verb:pay", "verb:pay-using"))
     g.same("leaf", ("payment",))
+    g.join("given-up", "{thing:stuff}", lambda thing: Spend(*thing))
+    g.same("given-up", ("payment", "step"))
+    g.join("had-for-it", "{things:stuffs:and}", _gained)
+    g.same("had-for-it", ("effect",))
+    g.say(
+        "pays",
+        "arrow",
+        lambda cost, gain: Pays(cost, gain),
+        cost="given-up",
+        gain="had-for-it",
+    )
+    g.say(
+        "pays",
+        "turn-into",
+        lambda thing, gain: Pays(Spend(*thing), _gained(gain)),
+        thing="any-stuff",
+        gain="stuffs:and",
+    )
     g.say("pays", "spend-and", lambda cost, gain: Pays(cost, gain), cost="payment", gain="step")
     g.say("pays", "spend-and-gain", _pays_for, cost="payment", gain="stuffs:and")
     g.say("choice", "gain-either", _gain_one_of, things="stuffs:or")
@@ -164,6 +186,11 @@ def _signed(number: int, track: Any) -> Any:
     """`-1 any plant production`."""
     resource, whose = track
     return Produce(resource, abs(number), number < 0, whose) if number else None
+
+
+def _raised(count: int, track: str) -> Any:
+    """`+2 TR`."""
+    return Raise(track, abs(count), count < 0) if count else None
 
 
 def _produced(number: int, track: Any, how: str) -> Any:
@@ -214,8 +241,12 @@ def _remove_and_add(thing: Any, source: Any, card: Any) -> Any:
 
 
 def _pays_for(cost: Any, gain: Any) -> Any:
-    gains = tuple(Gain(*thing[:2]) for thing in gain)
-    return Pays(cost, gains[0] if len(gains) == 1 else Unordered(gains))
+    return Pays(cost, _gained(gain))
+
+
+def _gained(things: Any) -> Any:
+    gains = tuple(Gain(*thing[:2]) for thing in things)
+    return gains[0] if len(gains) == 1 else Unordered(gains)
 
 
 # ---- cards ---------------------------------------------------------------------------------------
@@ -233,13 +264,14 @@ def _cards(g: Grammar) -> None:
     )
     g.say("such-by-tag", "cards-by-tag", _by_tag, tags="so-many:tags-one")
     g.say("verb:draw-until", "draw-such", _draw, cards="such-by-tag")
-    g.say(
-        "then",
-        "draw-and-keep",
-        lambda cards, kept: Then((Look(cards[0]), Take(kept))),
-        cards="some-cards",
-        kept="whole",
-    )
+    for message in ("draw-and-keep", "draw-then-keep", "look-and-keep"):
+        g.say(
+            "then",
+            message,
+            lambda cards, kept: Then((Look(cards[0]), Take(kept))),
+            cards="some-cards",
+            kept="whole",
+        )
     g.say("draw-more", "draw-so-many", lambda count: Draw(count), count="count")
     g.say("leaf", "use-used-action", lambda: UseAction(in_play(CardSet(used=True))))
     g.say("leaf", "claim-only", lambda claim: claim, claim="verb:claim")

@@ -43,7 +43,7 @@ def measures(g: Grammar, words: Words) -> None:
     standard = tuple(kind.id for kind in words.resources.values() if kind.standard)
     _stocks_and_tags(g)
     _tracks(g, standard)
-    _things(g)
+    _things(g, words)
     _others(g)
     g.same("counting", ("had", "thing"))
     listed(g, "countings", "counting")
@@ -51,6 +51,7 @@ def measures(g: Grammar, words: Words) -> None:
     g.join("counted", "{one:thing}", lambda one: one)
     for whose in WHOSE:
         g.say("counted", f"had-{whose}", _had(whose), things="had")
+    g.join("counted", "{things:had}", lambda things: things if things.whose == "you" else None)
     g.join("counted", "{parts:countings:and}", _sum)
     g.say("counted", "counts-itself", lambda text: text, text="counted")
     g.join(
@@ -123,9 +124,9 @@ def _among(track: Any, names: Any) -> Any:
     return replace(track, resources=names) if track.how else None
 
 
-def _things(g: Grammar) -> None:
+def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
-    g.join("thing", "{cards:cards-counted}", lambda cards: Cards(in_play(cards)))
+    g.join("thing", "{cards:cards-counted}", lambda cards: Cards(_laid(words, cards)))
     g.join("thing", "{cards:cards-counted} {whose:possessed}", _cards_of)
     g.say("cards-of", "of-all", lambda: "all")
     g.join("thing", "{cards:cards-counted} {whose:cards-of}", _cards_of)
@@ -153,6 +154,14 @@ def _things(g: Grammar) -> None:
 def in_play(cards: Any) -> Any:
     """Cards that are somewhere are in play where nothing else is said."""
     return cards if cards.zone or cards.reference or cards.names else replace(cards, zone="play")
+
+
+def _laid(words: Words, cards: Any) -> Any:
+    """Cards that are counted by their names are where their kind lies."""
+    if not cards.names or cards.zone or cards.reference:
+        return in_play(cards)
+    events = all(words.cards[name].kind == "event" for name in cards.names)
+    return replace(cards, zone="events" if events else "play")
 
 
 def _cards_of(cards: Any, whose: Any) -> Any:

@@ -33,6 +33,10 @@ spellings =
     .x = trade fleets > fleet
     .y = trade fleet > fleet
     .z = incl. > including
+    .arrow = → > ->
+    .double-arrow = => > ->
+    .min = min. > min
+    .max = max. > max
 
 list-and =
     .a = { $head }, and { $last }
@@ -81,9 +85,11 @@ for-each =
     .c = per each { $thing }
     .d = from each { $thing }
     .e = for each of { $thing }
+    .f = / { $thing }
 for-every =
     .a = per { $each } { $things }
     .b = for each { $each } { $things }
+    .c = / { $each } { $things }
 counting-at-most =
     .a = (max { $most })
     .b = , max { $most }
@@ -104,6 +110,12 @@ person-any =
     .c = another player
 people-opponents =
     .a = all opponents
+    .b = opponents
+    .c = each other player
+    .d = all other players
+people-all =
+    .a = all players
+    .b = everyone
 had-you =
     .a = { $things } that you have
     .b = { $things } you own
@@ -334,6 +346,11 @@ count =
         [least] minimum { $thing }
        *[max] no more than { $thing }
      }
+    .d = { $bound ->
+        [min] min { $thing }
+        [least] min { $thing }
+       *[max] max { $thing }
+     }
 count-bounded = { $bound ->
     [more] { $value } or more { $things }
     [fewer] { $value } or fewer { $things }
@@ -413,6 +430,12 @@ requires-what =
     .g = requirement: { $needs }
     .h = requires that { $needs }
     .i = requires: { $needs }
+    .b = needs { $needs }
+    .c = needs { $needs } to play
+requires-bounded = { $bound ->
+    [min] min { $needs }
+   *[max] max { $needs }
+ }
 must-be = { $track } must be { $value }{ $bound ->
     [bare] {""}
     [min] {" "}or more
@@ -424,6 +447,7 @@ must-be = { $track } must be { $value }{ $bound ->
  }
 requires-you-have = { $how ->
     [that] requires that you have { $needs }
+    [own] requires that you own { $needs }
     [you] requires you have { $needs }
     [to] requires you to have { $needs }
    *[must] you must have { $needs }
@@ -524,6 +548,7 @@ gain =
     .b = receive { $thing }
     .c = also gain { $thing }
     .d = take { $thing }
+    .e = gains { $thing }
 gain-any =
     .a = gain { $things }
 resources-of-choice =
@@ -546,6 +571,7 @@ spend =
     .b = lose { $thing }
 lose =
     .a = lose { $thing }
+    .b = loses { $thing }
 pay-using =
     .a = pay { $thing }. { $using } may be used
     .b = spend { $thing }. { $using } may be used
@@ -569,6 +595,16 @@ your-track = { $how ->
    *[level] { $track } level
  }
 produced-signed = { $number } { $track }
+produced-after = { $track } { $number }
+raised-signed = { $count } { $track }
+steps-by = by { $steps }
+arrow = { $cost } -> { $gain }
+turn-into = { $how ->
+    [turn] turn { $thing } into { $gain }
+    [convert] convert { $thing } into { $gain }
+    [exchange] exchange { $thing } for { $gain }
+   *[trade] trade { $thing } for { $gain }
+ }
 produced-plain = { $how ->
     [gain] gain { $number } { $track }
     [get] get { $number } { $track }
@@ -644,6 +680,9 @@ up-to =
 draw =
     .a = take { $cards } from the deck
     .b = draw { $cards } from the deck
+    .c = gain { $cards }
+    .d = get { $cards }
+    .e = draws { $cards }
 draw-such = { $how ->
     [draw] draw { $cards }
     [from] reveal cards from the deck until you have revealed { $cards }
@@ -705,6 +744,23 @@ draw-and-keep = draw { $cards }. { $how ->
         [rest] the rest
        *[others] the others
      }
+ }
+draw-then-keep = draw { $cards }, { $how ->
+    [keep] keep { $kept }
+    [of-them] keep { $kept } of them
+   *[then] then keep { $kept }
+ }
+look-and-keep = look at the top { $cards }{ $deck ->
+    [deck] {" "}of the deck
+   *[bare] {""}
+ }{ $then ->
+    [comma] ,
+    [and] {" "}and
+   *[stop] .
+ } { $how ->
+    [keep] keep { $kept }
+    [of-them] keep { $kept } of them
+   *[take] take { $kept } into hand
  }
 draw-so-many = draw { $count }
 use-used-action = { $how ->
@@ -903,6 +959,10 @@ pay-less = { $how ->
     [playing] when playing { $card }, you pay { $money } less for it
     [playing-bare] when playing { $card }, you pay { $money } less
    *[costs] when you play { $card }, it costs { $money } less
+ }
+less-for = { $how ->
+    [you] you pay { $money } less for { $cards }
+   *[pay] pay { $money } less for { $cards }
  }
 pay-less-for-tag = { $how ->
     [when] when you play { $tag }, you pay { $money } less

@@ -21,8 +21,8 @@ DOUBT = 0.6
 """How likely what nobody can know yet is taken to hold."""
 MIXED = 0.9
 """Paying in part with something else is so much cheaper."""
-COLONY, TRADE = 5.0, 6.0
-"""A colony, and a trade with one."""
+COLONY, BONUS_OF_COLONY, TRADE = 6.0, 1.2, 6.0
+"""A colony: at once, and in each generation from trades with it; and a trade."""
 DELEGATE = 3.0
 BOUGHT, TAKEN, FOUND = 0.45, 1.3, 1.25
 """The right to buy a card, a card chosen among several and one of a kind, against any card."""
@@ -122,7 +122,9 @@ class Effects:
             case g.CopyProduction(_, count):
                 return lambda outlook: 1.6 * count * outlook.made.get(self._money, 0.0)
             case g.BuildColony():
-                return lambda outlook: COLONY * min(1.0, 0.3 + outlook.left / 4)
+                return lambda outlook: (
+                    COLONY * min(1.0, 0.3 + outlook.left / 4) + BONUS_OF_COLONY * outlook.left
+                )
             case g.Trade() | g.ColonyBonuses():
                 return lambda outlook: TRADE
             case g.PlaceDelegates():

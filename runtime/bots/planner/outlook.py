@@ -123,6 +123,8 @@ class Outlooks:
         point = weights.point * math.pow(keeping, left)
         if left < 1:
             point += (1 - left) * (weights.last_point - weights.point)
+        if state.solo and self._last_alone:  # alone one wins by what is done, not by points
+            point = 0.0
         outlook = Outlook(
             state=state,
             who=who,

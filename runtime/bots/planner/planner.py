@@ -203,8 +203,10 @@ class Planner:
             if card is None:
                 continue
             worth, _ = nets[card]
-            over = max(0.0, self.engine.linked.cards[card].cost - room)
-            gain = worth - weights.margin - cost - over / 8
+            full = self.engine.linked.cards[card].cost
+            over = max(0.0, full - room)
+            waits = weights.crowd * min(1.0, over / (full + 1))
+            gain = worth * (1 - waits) - weights.margin - cost - over / 8
             if gain > best:
                 best, chosen = gain, index
         return chosen

@@ -18,7 +18,8 @@ class Weights:
     are played, from 0 to 1. `purse`: money beyond the hand's costs that is still worth its full
     value, `ease`: beyond that so much halves it, down to `least`; `last`: the same when the game
     ends. `award`: trust in standing first. `alone`: a step of a parameter in a game alone, where
-    all of them must be made."""
+    all of them must be made. `crowd`: how much less a card brings for which there is no money
+    before long."""
 
     keeping: float = 0.945
     point: float = 7.5
@@ -35,10 +36,12 @@ class Weights:
     margin: float = 0.28
     stale: float = 0.1
     budget: float = 1.0
-    cheap: float = 0.3
+    cheap: float = 0.5
     purse: float = 5.8
     ease: float = 34.0
     least: float = 0.165
     last: float = 0.125
     award: float = 0.5
-    alone: float = 60.0
+    alone: float = 12.0
+    patience: float = 1.0
+    crowd: float = 0.5
