@@ -29,4 +29,4 @@ def informed(own: learned.BySet | None) -> dict[str, Bot]:
 
 
 BOTS = informed(None)
-"""From weak to strong; the last three are levels of one, for people to play against."""
+"""The last three are levels of one, for people to play against; greedy is as strong as normal."""

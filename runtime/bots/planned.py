@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from runtime.bots import greedy, learned
+from runtime.bots import learned, trying
 from runtime.bots.planner.planner import Planner
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game
@@ -36,7 +36,7 @@ def _bot(planner: Planner) -> Bot:
     """Prices hang on the rating, which is income and points at once: a game without one is played
     by trying."""
     if planner.cards.outlooks.rating is None:
-        return greedy.choose
+        return trying.choose
     return lambda game, rng: planner.choose(game)
 
 

@@ -135,7 +135,10 @@ class Answers:
             if decision.kind == "order" and (index := self._behind_orders(answer)) is not None:
                 return index
             if len(found := self._found(decision, answer)) == 1:
-                return self._use(queue, found[0], decision.options[found[0]].text)
+                if not self._is_given_already(decision, queue, found[0]):
+                    return self._use(queue, found[0], decision.options[found[0]].text)
+                self._use(queue, 0)
+                continue
             if decision.kind == "x" and (index := self._as_many(decision, queue)) is not None:
                 return index
             if decision.kind in GATES and (index := self._behind(answer)) is not None:
@@ -148,6 +151,17 @@ class Answers:
     def _found(self, decision: Decision, answer: str) -> tuple[int, ...]:
         texts = [option.text for option in decision.options]
         return self.fitting.among(answer, texts, decision.ids)
+
+    def _is_given_already(self, decision: Decision, queue: deque[str], index: int) -> bool:
+        """Whether the answer names what has happened anyway, so that this question is for the next
+        one, which nothing asks for once this option is taken."""
+        if len(queue) < 2 or not self._happened(queue[0]):
+            return False
+        following, trial = queue[1], self._chosen(self.game, index).decision
+        meant = self._found(decision, following)
+        if len(meant) != 1 or meant[0] == index:
+            return False
+        return trial is None or trial.kind == "menu"
 
     def _exactly(self, decision: Decision, answer: str) -> int | None:
         """Of an order, what is named by its id, or by the name of its card alone. Other words may
@@ -226,11 +240,13 @@ class Answers:
         return max(self._tells(self.game, answer), taken) > before
 
     def _tells(self, game: Game, answer: str) -> int:
-        """How many lines of the log of this act say so; each line as the player knows it who knows
-        most. That the actor acts, and what the act is, is no answer."""
+        """How many lines of the log of this act say so to the player who knows most of it. That the
+        actor acts, and what the act is, is no answer."""
         wanted = self.fitting.words(answer)
-        logs = (game.told(seat)[self._before :] for seat in range(len(game.players)))
-        lines = [max(told, key=len) for told in zip(*logs, strict=True)]
+        return max(self._lines(game.told(seat), wanted) for seat in range(len(game.players)))
+
+    def _lines(self, log: list[str], wanted: Forms) -> int:
+        lines = log[self._before :]
         if self._actor and lines and lines[0].startswith(f"{self._actor} "):
             del lines[0]
         told = (line.strip().removeprefix(f"{self._actor} ") for line in lines)
@@ -253,7 +269,9 @@ class Answers:
             fits = listed([texts[i] for i in fitting])
             return f"{asked}; {left[0]!r} fits {fits}{self.account()}"
         offered = listed(nearest(left[0], texts))
-        return f"{asked}; no option says {left[0]!r}; offered: {offered}{self.account()}"
+        later = next((one for one in left[1:] if len(self._found(decision, one)) == 1), None)
+        hint = "" if later is None else f" ({later!r} is: answers come in the order asked)"
+        return f"{asked}; no option says {left[0]!r}{hint}; offered: {offered}{self.account()}"
 
 
 def _tells(line: Forms, wanted: Forms) -> bool:

@@ -2,7 +2,8 @@
 
 In: a decision that is open, and a text. Out: yes or no. What names no area of the board where a
 place is asked for, no card where a card is, and nothing at all that the question is about, can
-never be offered, and it says nothing that it is not. Numbers do not count here.
+never be offered, and it says nothing that it is not. Numbers count only where something is chosen
+among what stands on a card.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from runtime.telling.told import teller_of
 _CARDS = ("corporation", "draft", "buy", "card", "discard", "award", "prelude", "opening", "use")
 _ACTS = ("play", "use", "build", "claim", "fund", "first action of", "take a seat on")
 
+_VARIES = {"X", "2X", "per"}
+"""Words of a branch whose amount is another one from time to time."""
+
 
 def conceivable(
     game: Game, decision: Decision, fitting: Fitting, text: str, idle: bool = False
@@ -32,6 +36,10 @@ def conceivable(
         return True
     wanted = tuple(word for word in fitting.words(text) if not is_number(word))
     texts = _texts(game, decision)
+    if texts is not None and decision.kind == "branch":
+        fixed = fitting.words(text)
+        said = [(wanted if _VARIES & {*one.split()} else fixed, one) for one in texts]
+        return any(within(words, fitting.words(one)) for words, one in said)
     if texts is not None and any(within(wanted, fitting.words(one)) for one in texts):
         return True
     if texts is not None and not idle:

@@ -314,7 +314,9 @@ class _Run:
             return found[0]
         place = self.answers.pick(act.player, texts)
         if place is None:
-            raise StoppedError(f"{act.by}: there are several ways: {listed(texts)}")
+            raise StoppedError(
+                f"{act.by}: there are several ways, answer one of them: {listed(texts)}"
+            )
         return found[place]
 
     def _resolve(self, act: g.Act, generation: int, holding: bool) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from arsia.commands.play import seated
 from arsia.table import standing, table
-from runtime.bots import BOTS, greedy
+from runtime.bots import BOTS, trying
 from runtime.bots.simulation import answer, play_out, simulate, sources
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
@@ -197,7 +197,7 @@ def test_a_loop_is_refused_and_another_option_taken() -> None:
     game.state.hand[player] |= 1 << weed
     game.rules.advance(game.state)
     index = game.decision.values.index(("play", weed))
-    assert greedy.choose(game, randoms[player]) != index
+    assert trying.choose(game, randoms[player]) != index
     before = game.state.p[player][:]
     with pytest.raises(Refused, match="Weed"):
         game.choose(index)

@@ -109,6 +109,42 @@ scenario "{number}"
     assert [(one.name, one.failures) for one in of_text(text) if not one.ok] == []
 
 
+@pytest.mark.parametrize(
+    ("answers", "science", "cards"),
+    [
+        ("add 1 science, draw 1 card", 0, 3),  # the first has happened when something is asked
+        ("add 1 science, add 1 science", 2, 2),
+        ("add 1 science", 2, 2),
+        ("draw 1 card", 0, 3),
+    ],
+)
+def test_an_answer_names_what_happened_before_the_question(
+    answers: str, science: int, cards: int
+) -> None:
+    result = outcome(
+        f"""
+  given red has "Olympus Conference" in play, "Research" in hand, 11 megacredits
+  when red plays "Research"
+    answers {answers}
+  then red has {science} science on "Olympus Conference", {cards} cards in hand
+"""
+    )
+    assert result.ok, result.failures
+
+
+def test_answers_that_come_too_early_are_told() -> None:
+    failure = only_failure(
+        """
+  given red has "Viral Enhancers" in play, "Ecological Zone" in hand, 12 megacredits
+  given red has greenery at C4
+  when red plays "Ecological Zone"
+    answers C5, 1 plant, 1 resource
+  then red has 1 plant
+"""
+    )
+    assert "no option says 'C5' ('1 plant' is: answers come in the order asked)" in failure
+
+
 def test_yes_and_no_are_answers() -> None:
     lines = """
   given red has "Inventors' Guild" in play, red has 3 megacredits
@@ -150,6 +186,18 @@ def test_what_may_not_be_chosen(text: str, problem: str) -> None:
 """
     )
     assert problem in failure
+
+
+def test_a_branch_with_another_number_could_not_have_been_offered() -> None:
+    failure = only_failure(
+        """
+  given red has "Olympus Conference" in play, 1 science on "Olympus Conference"
+  given red has "Research" in hand, 11 megacredits
+  when red plays "Research"
+  then red may not choose "add 2 science here"
+"""
+    )
+    assert "can never be an option" in failure
 
 
 def test_failures_list_all_questions() -> None:

@@ -98,7 +98,8 @@ export function choice(name: string, options: [string, string][], value?: string
   return h("select", { name }, ...options.map(([id, text]) => h("option", { value: id, selected: id === value }, text)));
 }
 
-/** The words of the page as it stands: what has `data-say` gets its text, `data-tip` its title. */
+/** The words of the page as it stands: what has `data-say` gets its text, `data-tip` its title,
+ * `data-name` what it is called for those who do not see it. */
 export function translate(): void {
   for (const one of document.querySelectorAll<HTMLElement>("[data-say]")) one.textContent = say(one.dataset.say as Key);
   for (const one of document.querySelectorAll<HTMLElement>("[data-tip]")) {
@@ -106,5 +107,6 @@ export function translate(): void {
     one.title = text;
     if (!one.dataset.say) one.setAttribute("aria-label", text);
   }
+  for (const one of document.querySelectorAll<HTMLElement>("[data-name]")) one.setAttribute("aria-label", say(one.dataset.name as Key));
   for (const one of document.querySelectorAll<HTMLInputElement>("[data-hint]")) one.placeholder = say(one.dataset.hint as Key);
 }

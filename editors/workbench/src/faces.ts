@@ -129,7 +129,9 @@ export class Faces {
     const place = this.places[id];
     if (!place || !this.broken.has(id) || this.held.has(id)) return [];
     const found = this.messages.between(place.uri, place.line, place.end);
-    return found.flatMap((one) => one.fixes).slice(0, 3).map((fix) => button(plain(fix.title), () => this.messages.fix(fix), { class: "fix" }));
+    return found.flatMap((one) => one.fixes).slice(0, 3).map((fix) => (
+      button(plain(fix.title), () => this.messages.fix(fix), { class: "fix" })
+    ));
   }
 
   private isFailing(id: string): boolean { return this.trials.of(id).some((one) => !one.ok && !one.skipped); }
@@ -139,8 +141,13 @@ export class Faces {
     const bad = own.filter((one) => !one.ok && !one.skipped);
     const good = own.filter((one) => one.ok && !one.skipped);
     return [
-      ...bad.map((one) => button(`✕ ${one.name}`, () => this.trials.open(one), { class: "badge bad", title: say("whatHappened") })),
-      ...(good.length ? [button(`✓ ${good.length === 1 ? say("oneScenario") : say("scenarios", String(good.length))}`, () => this.trials.open(good[0]), { class: "badge good" })] : []),
+      ...bad.map((one) => button(
+        `✕ ${one.name}`, () => this.trials.open(one), { class: "badge bad", title: say("whatHappened") },
+      )),
+      ...good.slice(0, 1).map((one) => button(
+        `✓ ${good.length === 1 ? say("oneScenario") : say("scenarios", String(good.length))}`,
+        () => this.trials.open(one), { class: "badge good" },
+      )),
     ];
   }
 
@@ -174,7 +181,12 @@ export class Faces {
       words: text("search").toLowerCase().split(/\s+/).filter(Boolean),
       set: "", kind: text("kind"), tag: text("tag"), least: text("least"), most: text("most"),
     };
-    const is = { "": () => true, broken: (id: string) => this.broken.has(id), over: (id: string) => !!this.over[id], failing: (id: string) => this.isFailing(id) };
+    const is = {
+      "": () => true,
+      broken: (id: string) => this.broken.has(id),
+      over: (id: string) => !!this.over[id],
+      failing: (id: string) => this.isFailing(id),
+    };
     let count = 0;
     for (const [id, spot] of this.spots) {
       const card = this.card(id);

@@ -16,7 +16,8 @@ export function play(): void {
       told.left_out.length ? h("p", { class: "warn" }, say("leftOut", told.left_out.join(", "))) : null,
       told.unplayed.length ? h("p", { class: "warn" }, say("unplayed", told.unplayed.join(", "))) : null,
       h("ul", { class: "did" }, ...used.map((one) => h("li", {}, h("details", {}, h(
-        "summary", {}, h("b", {}, one.name), " – ", one.played.map((by) => say("playedBy", by.player, String(by.game), String(by.generation))).join(" · "),
+        "summary", {}, h("b", {}, one.name), " – ",
+        one.played.map((by) => say("playedBy", by.player, String(by.game), String(by.generation))).join(" · "),
       ), lines(one.log))))),
       others.length ? h("p", {}, say("neverPlayed", others.map((one) => one.name).join(", "))) : null,
       h("h3", {}, say("wholeGames")),
@@ -35,9 +36,12 @@ function scores({ scores: all }: Game): HTMLElement[] {
 }
 
 export function print(): void {
-  const box = (id: "sheets" | "booklet" | "summary", checked = false) => h("label", { class: "tick" }, h("input", { type: "checkbox", name: "make", value: id, checked }), say(id));
+  const box = (id: "sheets" | "booklet" | "summary", checked = false) => (
+    h("label", { class: "tick" }, h("input", { type: "checkbox", name: "make", value: id, checked }), say(id))
+  );
   const place = h("div", { class: "made", "aria-live": "polite" });
-  const content = [box("sheets", true), box("booklet"), box("summary"), field(say("paper"), choice("paper", [["a4", "A4"], ["letter", "Letter"]])), place];
+  const paper = field(say("paper"), choice("paper", [["a4", "A4"], ["letter", "Letter"]]));
+  const content = [box("sheets", true), box("booklet"), box("summary"), paper, place];
   const made = dialog(say("printTitle"), content, say("make"), async (fields) => {
     const make = fields.getAll("make");
     if (!make.length) throw new Error(say("printEmpty"));

@@ -36,8 +36,9 @@ export class Rail {
 
   private file(doc: Doc): HTMLElement {
     const mistakes = this.messages.errors(doc.uri);
-    const state = [mistakes && say("file", "", String(mistakes)).replace(/^, /, ""), isDirty(doc) && say("fileUnsaved"), doc.readonly && say("bundled")];
+    const state = [mistakes && say("fileBroken", String(mistakes)), isDirty(doc) && say("fileUnsaved"), doc.readonly && say("bundled")];
     const hint = state.filter(Boolean).join(", ");
+    const more = say("fileActions", doc.name);
     const current = doc === this.documents.shown;
     return h(
       "li", { class: current ? "shown" : "" },
@@ -45,9 +46,10 @@ export class Rail {
         type: "button", class: "file", "aria-current": current ? "true" : undefined, title: hint,
         onclick: () => { this.documents.show(doc); this.documents.view.focus(); },
       }, h("span", {}, doc.name), hint && h("span", { class: "unseen" }, `, ${hint}`),
-      isDirty(doc) && h("i", { class: "dot", "aria-hidden": "true" }), mistakes > 0 && h("b", { class: "count", "aria-hidden": "true" }, String(mistakes)),
+      isDirty(doc) && h("i", { class: "dot", "aria-hidden": "true" }),
+      mistakes > 0 && h("b", { class: "count", "aria-hidden": "true" }, String(mistakes)),
       doc.readonly && h("small", { "aria-hidden": "true" }, say("bundled"))),
-      !doc.readonly && button("⋯", () => this.actions(doc), { class: "more", "aria-label": say("fileActions", doc.name), title: say("fileActions", doc.name) }),
+      !doc.readonly && button("⋯", () => this.actions(doc), { class: "more", "aria-label": more, title: more }),
     );
   }
 
@@ -83,7 +85,8 @@ export class Rail {
     if (!found || doc !== this.documents.shown) return;
     this.symbols = found;
     fill($("outline"), ...found.map((one) => h("li", {}, button(
-      one.name || one.detail || "…", () => this.documents.show(doc, from(one.selectionRange)), { class: one.kind === 5 ? "card-name" : "", title: one.detail },
+      one.name || one.detail || "…", () => this.documents.show(doc, from(one.selectionRange)),
+      { class: one.kind === 5 ? "card-name" : "", title: one.detail },
     ))));
     this.follow();
   }

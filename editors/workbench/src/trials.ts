@@ -96,7 +96,8 @@ export class Trials {
       "li", {}, ...(failure.expected || failure.actual
         ? [h("span", {}, say("expected", failure.expected)), h("br"), h("span", {}, say("was", failure.actual))]
         : [failure.text]),
-      failure.line !== null && " ", failure.line !== null && button(say("line", String(failure.line + 1)), () => this.goTo(one, failure.line!), { class: "go" }),
+      failure.line !== null && " ",
+      failure.line !== null && button(say("line", String(failure.line + 1)), () => this.goTo(one, failure.line!), { class: "go" }),
     ));
     fill(
       this.place,

@@ -21,7 +21,7 @@ DOUBT = 0.6
 """How likely what nobody can know yet is taken to hold."""
 MIXED = 0.9
 """Paying in part with something else is so much cheaper."""
-COLONY, BONUS_OF_COLONY, TRADE = 6.0, 1.2, 6.0
+COLONY, BONUS_OF_COLONY, TRADE = 9.0, 2.0, 6.0
 """A colony: at once, and in each generation from trades with it; and a trade."""
 DELEGATE = 3.0
 BOUGHT, TAKEN, FOUND = 0.45, 1.3, 1.25
