@@ -6,9 +6,9 @@ a first game, and for thousands of games: it tries hardly anything on clones.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from runtime.bots import trying
 from runtime.bots.planner.outlook import Outlook
@@ -46,14 +46,14 @@ class Greedy(Planner):
         return all(need.holds(state, entry_of(-1, who, card), slack) for need in needs)
 
 
-_greedy: WeakKeyDictionary[Playable, Greedy] = WeakKeyDictionary()
+@lru_cache(4)  # it holds its engine, which is large
+def _of(engine: Playable) -> Greedy:
+    return Greedy(engine)
 
 
 def choose(game: Game, rng: Random) -> int:
     """A game without a rating, on which prices hang, is played by trying."""
-    bot = _greedy.get(game.engine)
-    if bot is None:
-        bot = _greedy[game.engine] = Greedy(game.engine)
+    bot = _of(game.engine)
     if bot.cards.outlooks.rating is None:
         return trying.choose(game, rng)
     return bot.choose(game)

@@ -1,4 +1,4 @@
-"""The planner as a bot: one for each engine, as long as that lives; and two that slip now and then,
+"""The planner as a bot: one for each engine, of the last few; and two that slip now and then,
 for people who want to win.
 """
 
@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from functools import lru_cache
 from random import Random
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from runtime.bots import learned, trying
 from runtime.bots.planner.planner import Planner
@@ -46,7 +46,7 @@ class Planned:
 
     def __init__(self, own: learned.BySet | None = None, slips: float = 0.0) -> None:
         self.own, self.slips = own, slips
-        self._bots: WeakKeyDictionary[Playable, Bot] = WeakKeyDictionary()
+        self._of = lru_cache(4)(self._made)  # a bot holds its engine, which is large
 
     def __reduce__(self) -> tuple[type[Planned], tuple[Any, ...]]:
         """It goes to another process without what it has made for an engine."""
@@ -56,8 +56,7 @@ class Planned:
         if self.slips and rng.random() < self.slips:
             assert game.ask is not None
             return rng.randrange(len(game.ask[3]))
-        bot = self._bots.get(game.engine)
-        if bot is None:
-            corrections = learned.of(game.engine.library, self.own)
-            bot = self._bots[game.engine] = weighted(game.engine, {}, corrections)[0]
-        return bot(game, rng)
+        return self._of(game.engine)(game, rng)
+
+    def _made(self, engine: Playable) -> Bot:
+        return weighted(engine, {}, learned.of(engine.library, self.own))[0]

@@ -55,7 +55,6 @@ class Cards:
         self._corrections = [corrections.get(card.id, 0.0) for card in self.library.cards]
         self._lines: dict[int, list[Worth]] = {}
         self._heard: dict[tuple[int, int, bool], Worth | None] = {}
-        self._values: dict[tuple[int, ...], float] = {}
         self._prices: dict[tuple[object, ...], tuple[int, list[tuple[bool, int, int]]]] = {}
         self._needs: dict[tuple[int, g.Measure], Worth] = {}
         self._given_up: dict[int, list[tuple[int, int, int]]] = {}
@@ -272,6 +271,11 @@ class Cards:
             left -= paid * worth
             total += paid * worth * self.weights.metal
         return (total + left) * outlook.price[self.outlooks.currency]
+
+    def forget(self) -> None:
+        """What was remembered in another game: it may have been priced in other circumstances."""
+        self._prices.clear()
+        self.outlooks.forget()
 
     # ---- in hand --------------------------------------------------------------------------------
 

@@ -80,6 +80,9 @@ class Outlooks:
         known.state = state
         return known
 
+    def forget(self) -> None:
+        self._known.clear()
+
     def middle(self, outlook: Outlook) -> Outlook:
         """Half-way from there to the end, for what comes again and again."""
         if outlook.middle is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from typing import Any
+from weakref import ReferenceType, ref
 
 from compiler import graph as g
 from runtime.bots.planner.areas import Areas
@@ -68,6 +69,7 @@ class Planner:
         }
         self._offered: tuple[tuple[int, ...], dict[int, tuple[float, float]]] = ((), {})
         self._hands: dict[tuple[int, ...], float] = {}
+        self._game: ReferenceType[Game] | None = None
 
     def choose(self, game: Game) -> int:
         ask = game.state.ask
@@ -75,6 +77,10 @@ class Planner:
         kind, who, entry, options = ask
         if len(options) == 1:
             return 0
+        if self._game is None or self._game() is not game:  # each is played as if it were the first
+            self._game = ref(game)
+            self._hands.clear()
+            self.cards.forget()
         answer = self._answers.get(kind)
         if answer is None or not all(self._is_priced(kind, one) for one in options):
             return self._try(game, who, range(len(options)))[0]
