@@ -27,18 +27,19 @@ def test_the_bundle_is_what_the_script_makes(tmp_path: Path) -> None:
         shutil.copytree(ROOT / part, tmp_path / part, ignore=without)
     place = tmp_path / "editors" / "workbench"
 
-    def run(*command: str) -> None:
+    def run(*command: str) -> str:
         done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
+        return "" if done.returncode == 0 else done.stdout + done.stderr
 
     assert NPM is not None
     if FULL:
-        run(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-        run(NPM, "run", "check")
+        if told := run(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund"):
+            pytest.skip(f"npm cannot install what the script needs: {told}")
+        assert not run(NPM, "run", "check")
     else:
         (place / "node_modules").symlink_to(MODULES)
     made = tmp_path / "made"
-    run(NPM, "run", "build", "--", str(made))
+    assert not run(NPM, "run", "build", "--", str(made))
     committed = ROOT / "arsia" / "workbench" / "static"
     assert {one.name for one in made.iterdir()} == {one.name for one in committed.iterdir()}
     for one in made.iterdir():

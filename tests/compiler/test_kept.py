@@ -206,7 +206,7 @@ def test_runs_side_by_side(moon: Path, folder: Path) -> None:
         for _ in range(some(6, 2))
     ]
     for one in running:
-        out, err = one.communicate(timeout=120)
+        out, err = one.communicate(timeout=600)
         assert (out, err, one.returncode) == (b"2 files checked, 1 card: no mistakes\n", b"", 0)
     assert {path.name.split("-")[0] for path in folder.iterdir()} == {"checked", "grammar"}
 
