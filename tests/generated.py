@@ -14,6 +14,7 @@ FILES = (
     "docs/diagnostics.md",
     "docs/journey.md",  # its pieces
     "docs/language.md",  # between marks
+    "docs/printed-text.md",  # between marks
     "docs/strength.md",  # between marks
     "editors/vscode/syntaxes/mars.tmLanguage.json",
     "grammar/card.schema.json",
