@@ -20,9 +20,10 @@ INDENT = 2
 
 
 def ranks(game: Game) -> Group:
-    """`Mayor (3): Ann 1, Bob 3 · …`; who has claimed or funded one stands behind it."""
+    """`Mayor (3): Ann 1, Bob 3 · …`; who has claimed or funded one stands behind it. Alone there are
+    none (FAQ, "What official game variants are there?")."""
     lines = []
-    for kind in ("milestone", "award"):
+    for kind in () if game.state.solo else ("milestone", "award"):
         shown = [_rank(game, standing) for standing in standings(game, kind)]
         if shown:
             lines.append(Listed(shown, f"{kind}s: "))
