@@ -341,3 +341,7 @@ def test_removing_from_this_card():
 )
 def test_nothing_is_no_amount(line):
     assert "E2003" in codes(line)
+
+
+def test_what_is_printed_and_no_resource_cannot_be_gained():
+    assert "E2006" in codes("place this tile, gain 1 of a card bonus under this tile")

@@ -109,7 +109,10 @@ def _of(call: Call) -> Resource:
             at = tile_set(call.scope, under.thing).at if under and _tile(under.thing) else ""
             if not at:
                 call.scope.unclear(of.span, "say where: `under this tile`")
-            return Printed(printed(call.scope, of.thing), "it" if at == "it" else "this")
+            bonuses = printed(call.scope, of.thing)
+            if not {*bonuses} <= {one.id for one in call.scope.words.named(("resource",))}:
+                call.scope.unclear(of.thing.span, "name resources: `a steel/titanium bonus`")
+            return Printed(bonuses, "it" if at == "it" else "this")
         case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
             hear_words(call.scope, of.thing.words)
             call.scope.says(of.thing, "your")
