@@ -20,8 +20,8 @@ INDENT = 2
 
 
 def ranks(game: Game) -> Group:
-    """`Mayor (3): Ann 1, Bob 3 · …`; who has claimed or funded one stands behind it. Alone there are
-    none (FAQ, "What official game variants are there?")."""
+    """`Mayor (3): Ann 1, Bob 3 · …`; who has claimed or funded one stands behind it. Alone there
+    are none (FAQ, "What official game variants are there?")."""
     lines = []
     for kind in () if game.state.solo else ("milestone", "award"):
         shown = [_rank(game, standing) for standing in standings(game, kind)]
