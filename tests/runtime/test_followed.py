@@ -68,6 +68,7 @@ def followed(game: Game, seed: int) -> Iterator[str]:
     yield "when the game begins"
     while (decision := game.decision) is not None:
         index = BOTS[BOT[decision.player]](game, randoms[decision.player])
+        index = 0 if decision.kind == "order" else index  # as it is done where nobody says it
         what = decision.values[index]
         if decision.kind == "menu":
             verb = {"end": "ends the turn", "pass": "passes", "play": "plays", "claim": "claims"}
