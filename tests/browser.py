@@ -109,7 +109,7 @@ class Browser:
         assert "exceptionDetails" not in result, result["exceptionDetails"]
         return result["result"].get("value")
 
-    def until(self, script: str, seconds: float = 600) -> None:
+    def until(self, script: str, seconds: float = 120) -> None:
         end = time.monotonic() + seconds
         while not self.value(script):
             assert time.monotonic() < end, f"never: {script}"

@@ -309,7 +309,7 @@ def test_what_was_changed_outside_is_asked_about(bench: Bench) -> None:
     assert bench.file.read_text("utf-8") == f"{HEAD}\n{COMET}"
     bench.click("#outside button:first-of-type")
     bench.see("document.querySelector('dialog .cm-merge-a')?.innerText.includes('Halley')")
-    bench.click("dialog .buttons button")
+    bench.click("dialog[open] .buttons button")
     bench.click("#outside button:last-of-type")
     bench.save()
     assert "cost 4" in bench.file.read_text("utf-8")
@@ -338,8 +338,8 @@ def test_files_are_made_renamed_and_deleted(bench: Bench) -> None:
     bench.see("document.querySelector('#files .shown span')?.textContent === 'comets.mars'")
     assert (bench.root / "comets.mars").read_text("utf-8") == COMET
     bench.click("#files .shown .more")
-    bench.click("dialog .danger")
-    bench.click("dialog .main")
+    bench.click("dialog[open] .danger")
+    bench.click("dialog[open] .main")
     bench.see(f"{NAMES}.join() === 'Crater'")
     assert not (bench.root / "comets.mars").exists()
 
@@ -391,7 +391,7 @@ def test_games_are_played_and_cards_printed(bench: Bench) -> None:
     assert "Crater" in bench.browser.value("document.querySelector('.games').innerText")
     bench.browser.press("Escape")
     bench.click("#print")
-    bench.click("dialog .main")
+    bench.click("dialog[open] .main")
     bench.see("!!document.querySelector('.prints a')")
     read = "fetch(document.querySelector('.prints a').href).then(answer => answer.text())"
     assert bench.browser.value(read).startswith("%PDF-")
