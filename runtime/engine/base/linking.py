@@ -207,8 +207,8 @@ def _pieces(lines: list[str]) -> Iterator[str]:
     takes five times the memory of what is made."""
     first = 0
     for number in range(1, len(lines) + 1):
-        whole = number == len(lines) or lines[number].startswith("def ")
-        if whole and (number - first >= PIECE or number == len(lines)):
+        last = number == len(lines)
+        if last or (number - first >= PIECE and lines[number].startswith("def ")):
             yield "\n" * first + "".join(lines[first:number])
             first = number
 
