@@ -73,6 +73,10 @@ def _told(
     reader: Reader, texts: Texts, card: Card, sentences: list[str], left: list[Unit]
 ) -> Iterator[Told]:
     """What each sentence says, or several that only say something together."""
+    alone = [_best(reader, texts, card, [one], left) for one in sentences]
+    if all(one is not None and all(_is_left(unit, left) for unit in one) for one in alone):
+        yield from zip(sentences, alone, strict=True)
+        return
     at = 0
     while at < len(sentences):
         for end in range(len(sentences), at + 1, -1):

@@ -25,6 +25,7 @@ from compiler.reading.meanings.sets import selectors
 from compiler.reading.meanings.structure import structure
 from compiler.reading.parsing.chart import Chart
 from compiler.reading.parsing.grammar import Grammar, fold
+from compiler.reading.parsing.opening import Openings
 from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
 
@@ -56,7 +57,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
 class Reader:
     library: Library
     catalogue: Catalogue = field(default_factory=english)
-    _grammar: Grammar | None = None
+    _openings: Openings | None = None
     _spelling: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
     _known: dict[tuple[str, str], tuple[Hashable, ...]] = field(default_factory=dict)
 
@@ -112,11 +113,18 @@ class Reader:
                     self._spelling.append((re.compile(degrees), f" {kind.unit.lower()}"))
         return self._spelling
 
+    def forget(self) -> None:
+        """What was read, of which nothing is remembered."""
+        self._known.clear()
+
     @property
     def grammar(self) -> Grammar:
-        if self._grammar is None:
-            self._grammar = grammar_of(self.library, self.catalogue)
-        return self._grammar
+        return self._begun().grammar
+
+    def _begun(self) -> Openings:
+        if self._openings is None:
+            self._openings = Openings.of(grammar_of(self.library, self.catalogue))
+        return self._openings
 
     def read(self, kind: str, text: str) -> tuple[Hashable, ...]:
         """The meanings of a phrase of that kind (`effect`, `counted` …)."""
@@ -124,8 +132,8 @@ class Reader:
         key = kind, folded
         if key not in self._known:
             if len(self._known) >= SENTENCES:
-                self._known.clear()
-            self._known[key] = Chart(self.grammar, folded).read(kind)
+                self.forget()
+            self._known[key] = Chart(self._begun(), folded).read(kind)
         return self._known[key]
 
 
