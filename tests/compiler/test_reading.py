@@ -17,7 +17,8 @@ from compiler.read.gather import read_text
 from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
-from compiler.reading.reader import Reader, cut
+from compiler.reading.reader import Reader
+from compiler.reading.spelling import cut
 from compiler.reading.told import Alike, units
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.catalogue import catalogue, languages

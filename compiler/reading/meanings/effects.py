@@ -315,7 +315,7 @@ def _remove(steal: bool) -> Build:
     def build(thing: Any, source: Any) -> Any:
         resource, amount, up_to = thing
         told = dict(source)
-        if len(told) != len(source):
+        if len(told) != len(source) or (steal and told == {"whose": "you"}):
             return None
         if isinstance(told.get("players"), Happened):
             told["players"] = changed(told["players"], _from_owner)
