@@ -116,6 +116,8 @@ class Texts:
         """One or more sentences, with the label that the box of a card stands for."""
         if ability.rule is not None:
             text = self.rule(ability.rule, ability.span)
+            if ability.whose != "you":
+                text = f"{self.say(f'people-{ability.whose}')}: {text}"
             if ability.condition is not None:
                 text = self.say("said-if", text=text, condition=self.condition(ability.condition))
             return sentence(text if ability.span != "always" else self._headed("effect", text))

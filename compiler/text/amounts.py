@@ -353,12 +353,13 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
             text, more = quantity(words, least, one, many), quantity(words, plus, "", "")
             return words.say("amount-more", text=text, more=more)
         case Per():
-            return f"{quantity(words, amount.times, one, many)} {_per(words, amount)}"
+            return f"{quantity(words, amount.times, one, many)} {for_each(words, amount)}"
     number = abs(count) if isinstance(count, int) else count
     return words.say("amount", count=str(count), number=number, one=one, many=many).strip()
 
 
-def _per(words: Words, amount: Per) -> str:
+def for_each(words: Words, amount: Per) -> str:
+    """`for every 2 cities, counting at most 6`."""
     if amount.each == 1:
         text = words.say("for-each", thing=counted(words, amount.measure, many=False))
     else:

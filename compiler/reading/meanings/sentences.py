@@ -67,6 +67,8 @@ def _abilities(g: Grammar) -> None:
     )
     g.join("conditioned", "{rule:rule}", lambda rule: Ability("effect", rule=rule))
     g.say("conditioned", "said-if", _conditioned, text="conditioned", condition="clause")
+    for kind in ("conditioned", "passing"):
+        g.join(kind, f"{{people:people}}: {{one:{kind}}}", _of)
     g.same("passing", ("generation-long", "card-long"))
     g.say(
         "generation-long",
@@ -113,6 +115,11 @@ def _labelled(label: Any) -> Build:
     return build
 
 
+def _of(people: Any, one: Any) -> Any:
+    """What is said of other players."""
+    return replace(one, whose=people) if one.whose == "you" else None
+
+
 def _trigger(events: Any, text: Any) -> Said:
     return Said("abilities", Ability("trigger", text, events))
 
@@ -132,7 +139,7 @@ def _cards(g: Grammar) -> None:
     g.join(
         "point",
         "{people:people}: {one:point}",
-        lambda people, one: replace(one, whose=people) if one.whose == "you" else None,
+        _of,
     )
     listed(g, "points-told", "point")
     g.join(

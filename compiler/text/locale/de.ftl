@@ -1134,6 +1134,8 @@ copy-production = führe den Produktionskasten { $card } noch einmal aus
 copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
+hand-over = bringe { $cards } in den Besitz { $owner }
+take-over = übernimm { $cards }
 out-of-events = { $cards } vom Ereignisstapel
 out-of-row = { $cards } aus der Reihe
 out-of-pile = { $cards } vom Stapel
@@ -1205,17 +1207,32 @@ standard-projects = Standardprojekte
 goals-milestone = Meilensteine
 goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
-next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
+next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 cost-less = { $what } { $number ->
     [one] kostet
    *[many] kosten
- } { $money } weniger { $per }
-cost-less-for-tags = { $cards } kosten { $money } weniger pro { $tag } darauf
-conversion-needs-less = „{ $name }“ braucht { $amount } weniger
+ } { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
+cost-less-for-tags = { $cards } kosten { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } pro { $tag } darauf
+conversion-needs-less = „{ $name }“ braucht { $amount } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 party-costs-less = { $which ->
-    [all] Aktionen von Parteien kosten { $money } weniger
-   *[these] die Aktion der Partei { $parties } kostet { $money } weniger
- }
+    [all] Aktionen von Parteien kosten { $money }
+   *[these] die Aktion der Partei { $parties } kostet { $money }
+ } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 worth-more = { $thing } ist je { $money } mehr wert
 tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
     [one] 1 Stufe

@@ -928,6 +928,8 @@ copy-production = apply the production box of { $card } once more
 copy-productions = apply the production boxes of { $cards } once more
 copy-effects = apply the immediate effects of { $card } once more
 move = move { $cards } { $zone } { $owner }
+hand-over = give { $cards } to { $who }
+take-over = take over { $cards }
 out-of-events = { $cards } from the event pile
 out-of-row = { $cards } from the row
 out-of-pile = { $cards } from the pile
@@ -999,17 +1001,32 @@ standard-projects = standard projects
 goals-milestone = milestones
 goals-award = awards
 the-project = the standard project "{ $name }"
-next-card-costs = the next { $card } you play this generation costs { $money } less
+next-card-costs = the next { $card } you play this generation costs { $money } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 cost-less = { $what } { $number ->
     [one] costs
    *[many] cost
- } { $money } less { $per }
-cost-less-for-tags = { $cards } cost { $money } less for each { $tag } on them
-conversion-needs-less = "{ $name }" needs { $amount } less
+ } { $money } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
+cost-less-for-tags = { $cards } cost { $money } { $way ->
+    [more] more
+   *[less] less
+ } for each { $tag } on them
+conversion-needs-less = "{ $name }" needs { $amount } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 party-costs-less = { $which ->
-    [all] the actions of parties cost { $money } less
-   *[these] the action of { $parties } costs { $money } less
- }
+    [all] the actions of parties cost { $money }
+   *[these] the action of { $parties } costs { $money }
+ } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 worth-more = each { $thing } is worth { $money } more
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
