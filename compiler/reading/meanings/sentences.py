@@ -136,16 +136,15 @@ def _cards(g: Grammar) -> None:
     for amount, negative in (("{so:so-many:points}", False), ("-{so:so-many:points}", True)):
         g.join("point", amount, _points(negative))
     g.say("point", "said-if", _conditioned, text="point", condition="clause")
-    g.join(
-        "point",
-        "{people:people}: {one:point}",
-        _of,
-    )
     listed(g, "points-told", "point")
+    g.join("own-points", "{points:points-told:and}", lambda points: points)
+    g.join("all-points", "{points:own-points}", lambda points: points)
+    g.join("all-points", "{people:people}: {points:own-points}", _points_of)
+    listed(g, "points-of-all", "all-points")
     g.join(
         "sentence",
-        "{points:points-told:and}",
-        lambda points: Said("points", changed(points, _without_wild)),
+        "{points:points-of-all:and}",
+        lambda points: Said("points", changed(sum(points, ()), _without_wild)),
     )
     g.say("sentence", "start-with", lambda things: Said("start", things), things="starts:and")
     g.join(
@@ -205,6 +204,10 @@ def _fields(g: Grammar, words: Words, names: Iterable[str]) -> None:
         "{name:field}: {values:values}",
         lambda name, values: Said("fields", (name, values)),
     )
+
+
+def _points_of(people: Any, points: Any) -> Any:
+    return tuple(replace(one, whose=people) for one in points)
 
 
 def _points(negative: bool) -> Build:
