@@ -267,7 +267,7 @@ OWNERS: dict[str, Whose] = {
 }
 
 
-_HELD_BY_NOBODY = (
+HELD_BY_NOBODY = (
     *("rule", "game", "board", "tag", "tile", "parameter", "counter", "bonus", "colony", "party"),
     *("global event", "standard project", "conversion", "milestone", "award", "factory", "project"),
 )
@@ -293,7 +293,7 @@ def whose(scope: Scope, who: Who) -> Whose:
             cure = "the owner of this tile, where another player places next to it, is told to act "
             cure += "by a line of its own: `beside for the owner: …`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
-    if owner == "holder" and scope.kind in _HELD_BY_NOBODY:
+    if owner == "holder" and scope.kind in HELD_BY_NOBODY:
         cure = "nobody holds this: name players as `each player`, `that player`, `the first player`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
