@@ -340,7 +340,10 @@ this-cards-tile =
     .c = a special tile
 area-with-bonus =
     .a = with { AN($stem) } placement bonus
-area-reserved =
+area-kept = { $yes ->
+    [yes] that is reserved
+   *[no] that is not reserved
+ }
     .a = { $yes ->
         [yes] , reserved
        *[no] , not reserved
@@ -647,6 +650,7 @@ need-track =
        *[max] {" "}or lower
      }
 need-rules =
+    .c = that { $party } rule or that you have 2 delegates there
     .a = that { $party } is ruling or that you have 2 delegates there
     .b = that { $party } are ruling or that you have 2 delegates there
 clause-chairman =
@@ -1030,7 +1034,6 @@ gain-track-for-each = { $how ->
     [get] get { $count } { $track } { $per }
    *[plus] +{ $count } { $track } { $per }
  }
-add-for-each = add { $thing } to { $card } { $per }
 add-several = add { $things } to { $card }
 add-figure = add { $figure } to { $card }
 add-signed = { $thing } to { $card }
