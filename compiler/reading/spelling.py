@@ -52,6 +52,8 @@ class Spelling:
             word for text in (*texts, *(said for said, *_ in pairs)) for word in WORD.findall(text)
         }
         plainer = [(_whole(fold(said)), fold("".join(plain))) for said, *plain in pairs]
+        heads = more.others("compounds") if more is not None else ()
+        plainer += [(_head(fold("".join(map(str, one.pieces)))), "-") for one in heads]
         return cls([*plainer, *_degrees(library)], frozenset(known))
 
     def plain(self, text: str) -> str:
@@ -76,7 +78,12 @@ class Spelling:
 
 
 def _whole(words: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(words)}(?!\w)")
+    return re.compile(rf"(?<!\w){re.escape(words)}(?!\w|-\w)")
+
+
+def _head(word: str) -> re.Pattern[str]:
+    """Where a compound that ends so is put together, in a language that writes them in one word."""
+    return re.compile(rf"(?<=\w)(?={re.escape(word)}(?!\w))")
 
 
 def _degrees(library: Library) -> Iterator[tuple[re.Pattern[str], str]]:

@@ -7,6 +7,7 @@ those of the other modules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,9 @@ from compiler.graph import (
     Draw,
     Gain,
     Held,
+    May,
     OneOf,
+    Pays,
     Per,
     Place,
     Points,
@@ -45,8 +48,42 @@ def turned(g: Grammar, words: Words) -> None:
     )
     g.say("leaf", "loses-so-much", _loses, whom="person", thing="taken")
     g.say("payment", "remove-from", _given_from, thing="any-stuff", source="a-card")
+    _infinitives(g)
+    g.say("made", "any-production", lambda stem: (stem, "any"), stem="stem:resource")
     g.say("per", "pair", lambda things: Per(things, each=2), things="counted")
     g.say("leaf", "place-somewhere", _place_there, tile="verb:place", area="on-area")
+
+
+# ---- verbs at the end ----------------------------------------------------------------------------
+
+
+def _infinitives(g: Grammar) -> None:
+    g.word("to", "zu", "")
+    g.word("to", "", "")
+    listed(g, "infinitives", "infinitive")
+    g.say("infinitive", "infinitive-gain-all", _all_gained, things="stuffs:and", zu="to")
+    g.join("infinitive-all", "{parts:infinitives:and}", _together(Unordered))
+    g.join("infinitive-all", "{parts:infinitives:or}", _together(OneOf))
+    g.say(
+        "pays", "spend-to", lambda cost, gain: Pays(cost, gain), cost="step", gain="infinitive-all"
+    )
+    g.say(
+        "open",
+        "may-spend-to",
+        lambda cost, gain: May(Pays(cost, gain)),
+        cost="infinitive",
+        gain="infinitive-all",
+    )
+    g.say("open", "may-do", lambda what: May(what), what="infinitive-all")
+
+
+def _all_gained(things: Any) -> Any:
+    gains = tuple(Gain(*thing) for thing in things)
+    return Unordered(gains) if len(gains) > 1 else None
+
+
+def _together(kind: Any) -> Callable[[Any], Any]:
+    return lambda parts: parts[0] if len(parts) == 1 else kind(parts)
 
 
 # ---- points --------------------------------------------------------------------------------------
@@ -219,8 +256,7 @@ def _gains(g: Grammar) -> None:
 
 def _gained_plainly(things: Any) -> Any:
     """`3 plants and 2 heat.`: what stands there without a verb is gained."""
-    effect = things[0] if len(things) == 1 else Unordered(things)
-    return Said("abilities", Ability("play", effect))
+    return Said("abilities", Ability("play", _together(Unordered)(things)))
 
 
 def _either_gain(choice: Any) -> Any:
