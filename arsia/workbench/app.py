@@ -29,7 +29,7 @@ from starlette.websockets import WebSocket
 from arsia.preview.faces import Json
 from arsia.preview.watch import fingerprint
 from arsia.server.wire import uri_of
-from arsia.workbench.beginning import Unclear, begun, bundled_titles, heading, kinds
+from arsia.workbench.beginning import Unclear, begun, heading, kinds, uses
 from arsia.workbench.folder import Conflict, Folder, Held, Unfit
 from arsia.workbench.guard import Door, Guard, broken, failed, failure, text_in, text_or_none, told
 from arsia.workbench.kept import Draft, Kept
@@ -39,7 +39,6 @@ from arsia.workbench.reading import Reading, Unsound
 from arsia.workbench.socket import Page
 from arsia.workbench.studying import Unstudied, studied, study_in
 from compiler.printing.gallery import card_style
-from compiler.read.places import FIRST_GAME
 from compiler.text.catalogue import catalogue, languages
 from dsl.reading.files import reason
 
@@ -77,7 +76,9 @@ class Workbench:
             self._open(home)
 
     def _open(self, root: Path) -> None:
-        self._opened = Opened(root, Folder(root), Kept(root), Reading(root))
+        kept = Kept(root)
+        self._opened = Opened(root, Folder(root), kept, Reading(root))
+        kept.keep_address(self.door.port, self.door.token)
 
     @property
     def opened(self) -> Opened:
@@ -169,8 +170,7 @@ class Workbench:
                 "folder": str(self.home),
                 "arsia": version("arsia"),
                 "choices": {
-                    "uses": [{"id": name, "name": title} for name, title in bundled_titles()],
-                    "kinds": kinds(FIRST_GAME),
+                    "uses": [*uses()],
                     "sets": [{"id": one.name, "name": heading(one)[1]} for one in self._beside()],
                 },
             }
@@ -219,6 +219,9 @@ class Workbench:
         found = next((one for one in self._beside() if one.name == wanted), None)
         if self._opened is not None or found is None:
             raise Unclear(f"there is no set “{wanted}” to be opened")
+        there = await run_in_threadpool(Kept(found).open_at)
+        if there is not None:
+            raise Unclear(f"“{wanted}” is open already at {there.address}")
         self._open(found)
         return await run_in_threadpool(self._told)
 

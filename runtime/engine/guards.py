@@ -121,13 +121,15 @@ class Guards:
 
     def claims(self, state: State, terms: Terms, money: int) -> int:
         """Milestones and awards that are left and cost no more, on these terms."""
-        key = (state.claimed, state.funded, state.solo, terms.goals)
+        key = (state.claimed, state.funded, state.solo, terms.goals, bool(terms.varying))
         known = self._left.get(key)
         if known is None:
             play = self.play
             left = [("claim", card) for card in play.open_milestones(state)]
             left += [("fund", card) for card in play.open_awards(state)]
-            prices = [play.price(state, self.w, card, what) for what, card in left]
+            prices = [
+                0 if terms.varying else play.price(state, self.w, card, what) for what, card in left
+            ]
             known = _by_price(prices, [self._bought[one] for one in left])
             keep(self._left, key, known)
         prices, offers = known

@@ -17,7 +17,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import TermsOf, ended
+from runtime.engine.base.terms import TermsOf, ended, less_now
 from runtime.engine.doable import Bound, Doable
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
@@ -62,18 +62,19 @@ class Play:
         match what:
             case "play" | "project":
                 terms = self.terms.of(state, who)
-                full = terms.price(card)
-                for less_for, source in terms.varying:
-                    full = max(full - less_for(state, who, source, (card,)), 0)
+                full = terms.price(card) - less_now(terms, state, who, card)
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return full if less == 0 else 0 if less is None else max(full - less, 0)
+                return 0 if less is None else max(full - less, 0)
             case "fund":
-                less_for_awards = self.terms.of(state, who).goals[1]
-                return max(program.tables.award_costs[len(state.funded)] - less_for_awards, 0)
+                terms = self.terms.of(state, who)
+                less_for_it = terms.goals[1] + less_now(terms, state, who, card)
+                return max(program.tables.award_costs[len(state.funded)] - less_for_it, 0)
             case "claim":
-                return max(self.cards[card].cost - self.terms.of(state, who).goals[0], 0)
+                terms = self.terms.of(state, who)
+                less_for_it = terms.goals[0] + less_now(terms, state, who, card)
+                return max(self.cards[card].cost - less_for_it, 0)
             case "buy":
                 return self.card_price(state, who)
             case _:

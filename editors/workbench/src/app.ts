@@ -5,7 +5,8 @@ import { EditorView } from "@codemirror/view";
 import { begin, goToFirst, help, newCard, newScenario } from "./cards";
 import { $, announce, button, fill, h, toast, translate } from "./dom";
 import { Documents, isDirty, lines } from "./documents";
-import { compare, stateMaker } from "./editor";
+import { compare, offer, stateMaker } from "./editor";
+import { examples } from "./examples";
 import { Faces } from "./faces";
 import { Knowledge } from "./knowledge";
 import { play, print } from "./making";
@@ -48,7 +49,7 @@ async function work(facts: SetFacts): Promise<void> {
   knowledge.listed = (title, places) => rail.show(title, places);
 
   wire.on("textDocument/publishDiagnostics", (params) => void messages.receive(params));
-  wire.on("arsia/faces", (params) => faces.receive(params));
+  wire.on("arsia/faces", (params) => { messages.check(); faces.receive(params); });
   wire.on("arsia/scenarios", (params) => trials.receive(params));
   wire.on("arsia/files", ({ files }) => void documents.disk(files));
   wire.on("window/showMessage", ({ message, type }) => toast(message, type <= 2));
@@ -129,6 +130,8 @@ async function work(facts: SetFacts): Promise<void> {
   const save = () => documents.saveAll().then(listed);
   $("set-name").textContent = facts.name;
   $("save").addEventListener("click", () => void save());
+  $("offer").addEventListener("click", () => offer(documents.view));
+  $("examples").addEventListener("click", () => void examples(wire, documents));
   $("new-card").addEventListener("click", () => newCard(documents, facts.kinds ?? []));
   $("new-scenario").addEventListener("click", () => void newScenario(wire, documents));
   $("play").addEventListener("click", () => play());

@@ -203,10 +203,10 @@ export class Faces {
 
   // ---- text and card
 
-  /** The card of the line that the cursor is in. */
+  /** The card of the line that the cursor is in, or the one that its scenario is about. */
   at(uri: string, line: number): string | null {
     const found = Object.entries(this.places).find(([, one]) => one.uri === uri && one.line <= line && line <= one.end);
-    return found?.[0] ?? null;
+    return found?.[0] ?? this.trials.at(uri, line)?.cards[0] ?? null;
   }
 
   follow(renewed: Record<string, string> = {}): void {

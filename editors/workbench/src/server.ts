@@ -8,7 +8,7 @@ export interface FileText { name: string; uri: string; text: string | null; vers
 export interface SetFacts {
   begun: boolean; folder: string; arsia: string;
   id: string; name: string; uri: string; languages: Named[]; files: FileRow[]; kinds?: CardKind[];
-  choices?: { uses: Named[]; kinds: CardKind[]; sets: Named[] };
+  choices?: { uses: (Named & { game: number; kinds: CardKind[] })[]; sets: Named[] };
 }
 export interface Printed { files: { name: string; path: string; bytes: number }[]; warnings: string[]; left_out: string[] }
 export interface Game { seed: number; generations: number; scores: { player: string; total: number }[]; ended: string; log: string[] }
