@@ -358,20 +358,22 @@ class Pool:
         return False
 
     def _is_apart(self, state: State) -> bool:
-        """Whether the question has nothing to do with all else that is pending: what it changes,
-        with all that it sets off, nothing of that depends on."""
+        """Whether the question has nothing to do with all else that must be done: what it changes,
+        with all that it sets off, nothing pending depends on, and what it sets off cannot fail."""
         assert state.ask is not None
-        asking = state.ask[ASKING]
-        if asking is None or any(
-            asking[GROUP] and abs(e[WAITS]) == asking[GROUP] for e in state.pool
-        ):
+        asking, masks = state.ask[ASKING], self.program.masks
+        if asking is None or asking[OP] in self.program.operations.parts:
+            return False
+        if any(asking[GROUP] and abs(entry[WAITS]) == asking[GROUP] for entry in state.pool):
+            return False
+        (_, first), *set_off = mine = self.marks(state, asking)
+        if masks[first].entangled or any(masks[op].needy for _, op in set_off):
             return False
         others = [mark for entry in state.pool for mark in self.marks(state, entry)]
-        masks = self.program.masks
         return all(
             commute(masks[op], masks[other], who == whom)
-            and not harms(masks[op], masks[other], who == whom)
-            for who, op in self.marks(state, asking)
+            and not meet(masks[op].changes, masks[other].needs, who == whom)
+            for who, op in mine
             for whom, other in others
         )
 
