@@ -1338,3 +1338,16 @@ field-track = Leiste
 field-opens = ruht, bis eine Karte ins Spiel kommt, auf der { $things } liegen können
 field-distant = fern
 field-current = aktuell
+
+## Wie stark eine Karte ist
+
+study-fair = fairer Preis { $cost } ± { $error } M€
+study-no-fair = ein fairer Preis lässt sich nicht sagen
+study-points = { $points } ± { $error } Punkte
+study-money = { $money } ± { $error } M€
+study-strong = stärker als ihresgleichen
+study-weak = schwächer als ihresgleichen
+study-few = sie kam nur { $came }-mal: zu selten für Zahlen
+study-played = kam { $came }-mal, gespielt { $share }
+study-changed = seit diesen Partien geändert
+study-legend = Aus { $games } Partien von Bots. Punkte, und dasselbe in M€: wie weit vorn endet, zu wem die Karte früh kam, gegenüber einer mittleren Karte. Fairer Preis: mit ihm ist die Karte so viel wert wie andere. Was hinter ± steht, gilt in 95 von 100 Fällen.

@@ -1118,3 +1118,16 @@ award-for = for { $most }
 protected = { $things } on this card may not be removed
 wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free
+
+## How strong a card is
+
+study-fair = fair cost { $cost } ± { $error } M€
+study-no-fair = no fair cost can be told
+study-points = { $points } ± { $error } points
+study-money = { $money } ± { $error } M€
+study-strong = stronger than its like
+study-weak = weaker than its like
+study-few = it came only { $came } times: too seldom for figures
+study-played = came { $came } times, played { $share }
+study-changed = changed since these games
+study-legend = Out of { $games } games of bots. Points, and the same in M€: how far ahead a player ends to whom the card came early, against an average card. Fair cost: with it the card is worth as much as others. What stands behind ± holds in 95 of 100 cases.
