@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from babel.numbers import format_decimal, format_percent
-
 from arsia.strength.figures import Effect, Figures, Standing, Unit, figures
 from arsia.strength.table import SURE
 from arsia.study.store import Store
@@ -53,33 +51,28 @@ def lines(one: Standing, unit: Unit, now: Mapping[str, Card], words: Catalogue) 
 
 
 def said(one: Standing, unit: Unit, words: Catalogue) -> Iterator[str]:
-    language = words.language
-
-    def number(value: float, form: str = "0") -> str:
-        return format_decimal(value, form, language).replace("-", "−")
-
     if one.fair is not None:
         cost, error = one.fair
-        yield words.say("study-fair", cost=number(max(0, cost)), error=number(SURE * error))
+        yield words.say("study-fair", cost=max(0.0, cost), error=SURE * error)
     elif one.early is not None and one.card.kind in DECK_KINDS:
         yield words.say("study-no-fair")
     if one.early is not None:
-        yield words.say(
-            "study-points",
-            points=number(one.early.points, "+0.0;-0.0"),
-            error=number(SURE * one.early.error, "0.0"),
-        )
+        points = {"points": abs(one.early.points), "error": SURE * one.early.error}
+        yield words.say("study-points", sign=_sign(one.early.points), **points)
         if (worth := money(one.early, unit)) is not None:
             value, error = worth
-            told = number(value, "+0.0;-0.0"), number(SURE * error, "0.0")
-            yield words.say("study-money", money=told[0], error=told[1])
+            told = {"money": abs(value), "error": SURE * error}
+            yield words.say("study-money", sign=_sign(value), **told)
     if one.stands_out is not None:
         yield words.say("study-strong" if one.stands_out > 0 else "study-weak")
     if one.early is None:
-        yield words.say("study-few", came=number(one.use.came, "#,##0"))
+        yield words.say("study-few", came=one.use.came)
     elif one.use.played is not None:
-        share = format_percent(one.use.played, "0%", language)
-        yield words.say("study-played", came=number(one.use.came, "#,##0"), share=share)
+        yield words.say("study-played", came=one.use.came, share=one.use.played)
+
+
+def _sign(value: float) -> str:
+    return "−" if value < 0 else "+"
 
 
 def money(of: Effect, unit: Unit) -> tuple[float, float] | None:
@@ -92,4 +85,4 @@ def money(of: Effect, unit: Unit) -> tuple[float, float] | None:
 
 
 def legend(games: int, words: Catalogue) -> str:
-    return words.say("study-legend", games=format_decimal(games, "#,##0", words.language))
+    return words.say("study-legend", games=games)

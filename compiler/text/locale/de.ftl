@@ -1341,13 +1341,13 @@ field-current = aktuell
 
 ## Wie stark eine Karte ist
 
-study-fair = fairer Preis { $cost } ± { $error } M€
+study-fair = fairer Preis { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
 study-no-fair = ein fairer Preis lässt sich nicht sagen
-study-points = { $points } ± { $error } Punkte
-study-money = { $money } ± { $error } M€
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
 study-strong = stärker als ihresgleichen
 study-weak = schwächer als ihresgleichen
-study-few = sie kam nur { $came }-mal: zu selten für Zahlen
-study-played = kam { $came }-mal, gespielt { $share }
+study-few = sie kam nur { NUMBER($came) }-mal: zu selten für Zahlen
+study-played = kam { NUMBER($came) }-mal, gespielt { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 study-changed = seit diesen Partien geändert
-study-legend = Aus { $games } Partien von Bots. Punkte, und dasselbe in M€: wie weit vorn endet, zu wem die Karte früh kam, gegenüber einer mittleren Karte. Fairer Preis: mit ihm ist die Karte so viel wert wie andere. Was hinter ± steht, gilt in 95 von 100 Fällen.
+study-legend = Aus { NUMBER($games) } Partien von Bots. Punkte, und dasselbe in M€: wie weit vorn endet, zu wem die Karte früh kam, gegenüber einer mittleren Karte. Fairer Preis: mit ihm ist die Karte so viel wert wie andere. Was hinter ± steht, gilt in 95 von 100 Fällen.
