@@ -90,15 +90,13 @@ class WrittenCard:
 
 
 class CardCode:
-    """Writes the code of a library's cards: their `triggers`, of which those `binding` must be done
-    for what sets them off, and `rules`, their standing effects;
+    """Writes the code of a library's cards: their `triggers`, and `rules`, their standing effects;
     `play_from`, `varying` and `conditional` name the functions of some of these."""
 
     def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
         self.triggers: list[WrittenTrigger] = []
         self.rules: list[Standing] = []
-        self.binding: set[int] = set()
         self.play_from: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
@@ -157,10 +155,7 @@ class CardCode:
         for ability in card.abilities:
             if ability.label != "trigger" or not ability.effect:
                 continue
-            binds = card.kind == "party"
-            op = (self.b.binding if binds else self.b.triggered)(ability.effect)
-            if binds:
-                self.binding.add(op)
+            op = (self.b.binding if card.kind == "party" else self.b.triggered)(ability.effect)
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]
                 for each, who, condition in self._once(same, ability.by):

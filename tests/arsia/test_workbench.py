@@ -358,6 +358,24 @@ def test_a_study_is_told_where_there_is_one(visitor: Visitor, folder: Path) -> N
     assert "study.duckdb" in visitor.get("/api/study", status=400)["error"]
 
 
+def test_a_study_is_made_while_one_writes(
+    visitor: Visitor, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arsia.workbench.studying.FEWEST", 2)
+    monkeypatch.setattr("arsia.workbench.studying.MOST", 3)
+    with visitor.page(folder) as page:
+        page.until("arsia/faces")
+        visitor.post("/api/study", {})
+        assert "already" in visitor.post("/api/study", {}, status=400)["error"]
+        page.until("arsia/study", lambda told: told["going"] is None)
+    told = visitor.get("/api/study?language=de")
+    assert (told["games"], told["going"], told["fault"]) == (3, None, "")
+    assert all(card["lines"][0].startswith("sie kam nur") for card in told["cards"])
+    assert "Aus 3 Partien" in told["legend"]
+    visitor.delete("/api/study")
+    visitor.get("/api/study?language=../de", status=400)
+
+
 # ---- the page's socket --------------------------------------------------------------------------
 
 

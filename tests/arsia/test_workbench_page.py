@@ -125,7 +125,7 @@ def test_a_card_is_typed_and_seen(bench: Bench) -> None:
     assert bench.browser.value(TEXT).endswith(
         'automated "Crater"\n  cost 3\n  production +1 heat\n\nevent "Halley"\n  cost 21'
     )
-    assert bench.browser.value("document.querySelector('.spot.here').dataset.id") == "event-halley"
+    bench.see("document.querySelector('.spot.here')?.dataset.id === 'event-halley'")
 
 
 def test_a_fix_is_taken_with_one_click(bench: Bench) -> None:

@@ -5,6 +5,7 @@ import { $, announce, button, fill, h } from "./dom";
 import type { Documents } from "./documents";
 import { lineOf } from "./mars";
 import { type Messages, plain } from "./messages";
+import { figures, type Strengths } from "./strength";
 import type { Trials } from "./trials";
 import { say } from "./words";
 
@@ -33,7 +34,8 @@ export class Faces {
     }
   }, { rootMargin: "300px" });
 
-  constructor(private readonly documents: Documents, private readonly messages: Messages, private readonly trials: Trials) {
+  constructor(private readonly documents: Documents, private readonly messages: Messages, private readonly trials: Trials,
+    private readonly strengths: Strengths) {
     this.form.addEventListener("input", () => this.filter());
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("keydown", (event) => {
@@ -118,7 +120,8 @@ export class Faces {
   decorate(): void {
     for (const [id, spot] of this.spots) {
       const under = spot.querySelector(".under")!;
-      fill(under, ...this.fixes(id), ...this.verdicts(id));
+      const strength = this.strengths.of(id);
+      fill(under, ...this.fixes(id), ...this.verdicts(id), strength && figures(strength));
       spot.classList.toggle("failing", this.isFailing(id));
     }
     this.counts();
