@@ -256,7 +256,11 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             () if ability.condition is None else (*condition_row(drawer, ability.condition), COLON)
         )
         star = () if ability.span == "always" else (STAR,)
-        return Panel("effect", (*only, *rule_row(drawer, ability.rule), *star), text)
+        whose: Row = ()
+        if ability.whose != "you":
+            others = () if ability.whose == "all" else (STAR,)
+            whose = (Icon("sign", "players"), *others, COLON)
+        return Panel("effect", (*whose, *only, *rule_row(drawer, ability.rule), *star), text)
     row = effect_row(drawer, ability.effect) if ability.effect is not None else ()
     if ability.condition is not None:
         row = (*condition_row(drawer, ability.condition), COLON, *row)

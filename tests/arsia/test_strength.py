@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from csv import DictReader
 from dataclasses import replace
 from html import unescape
@@ -286,6 +287,22 @@ def test_the_pictures_are_drawn_as_the_page_may(
         )
     finally:
         browser.close()
+
+
+def test_the_gallery_says_it_below_each_card(invented: Invented, tmp_path: Path) -> None:
+    study, order = tmp_path / "study.duckdb", ("print", "base", "--make", "gallery")
+    with invented.study(study, 200):
+        pass
+    where = ("--study", study, "--output", tmp_path, "--language", "de")
+    assert arsia(*order, *where).exit_code == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    lists = re.findall(r'<div class="noted">.*?<ul>(.*?)</ul>', page, re.DOTALL)
+    notes = [unescape(one) for one in lists]
+    assert len(notes) >= len(invented.deck)
+    assert all("Punkte" in one or "zu selten" in one for one in notes)
+    assert any(re.search(r"fairer Preis \d+ ± \d+ M€.*[+−]\d+,\d ± \d+,\d M€", x) for x in notes)
+    assert "Aus 200 Partien" in page
+    assert "has no games" in arsia("print", "tinyforming", *order[2:], "--study", study).output
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from compiler.graph import (
     When,
     with_leaves,
 )
+from compiler.reading.meanings.effects import add_for_each
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -81,7 +82,6 @@ def _resources(g: Grammar) -> None:
         count="count",
         track="counter",
     )
-    g.say("leaf", "add-for-each", _add_for_each, thing="any-stuff", card="a-card", per="per")
     g.say("leaf", "raise-plain", lambda track: Raise(track, 1), track="track")
     listed(g, "stuffs", "any-stuff")
     g.say(
@@ -95,7 +95,7 @@ def _resources(g: Grammar) -> None:
     g.say(
         "leaf",
         "add-here-for-each",
-        lambda thing, per: _add_for_each(thing, THIS, per),
+        lambda thing, per: add_for_each(thing, THIS, per),
         thing="any-stuff",
         per="per",
     )
@@ -208,13 +208,6 @@ def _production_box(things: Any) -> Any:
 def _gain_one_of(things: Any) -> Any:
     gains = tuple(Gain(*thing[:2]) for thing in things)
     return OneOf(gains) if len(gains) > 1 else None
-
-
-def _add_for_each(thing: Any, card: Any, per: Any) -> Any:
-    resource, amount = thing
-    if not isinstance(amount, int):
-        return None
-    return Add(resource, replace(per, times=amount), in_play(card))
 
 
 def _add_one_of(things: Any, card: Any) -> Any:

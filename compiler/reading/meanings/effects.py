@@ -30,6 +30,7 @@ from compiler.graph import (
     MoveColony,
     MoveTile,
     Pay,
+    Per,
     Place,
     PlaceDelegates,
     Printed,
@@ -257,6 +258,13 @@ def _raise(down: bool) -> Build:
 # ---- resources on cards --------------------------------------------------------------------------
 
 
+def add_for_each(thing: Any, card: Any, per: Any) -> Any:
+    resource, amount = thing
+    if isinstance(amount, Per):
+        return None
+    return Add(resource, replace(per, times=amount), in_play(card))
+
+
 def _others(g: Grammar) -> None:
     verb(
         g,
@@ -265,6 +273,7 @@ def _others(g: Grammar) -> None:
         thing="any-stuff",
         card="a-card",
     )
+    verb(g, "add-for-each", add_for_each, thing="any-stuff", card="a-card", per="per")
     verb(g, "add-to-several", _add_several(False), thing="any-stuff", count="whole", cards="cards")
     verb(g, "add-to-up-to", _add_several(True), thing="any-stuff", count="whole", cards="cards")
     verb(

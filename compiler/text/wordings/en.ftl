@@ -225,7 +225,10 @@ this-cards-tile =
     .c = a special tile
 area-with-bonus =
     .a = with { AN($stem) } placement bonus
-area-reserved =
+area-kept = { $yes ->
+    [yes] that is reserved
+   *[no] that is not reserved
+ }
     .a = { $yes ->
         [yes] , reserved
        *[no] , not reserved
@@ -410,6 +413,7 @@ need-track =
     .c = { $value } { $track }
     .d = at least { $value } { $track }
 need-rules =
+    .c = that { $party } rule or that you have 2 delegates there
     .a = that { $party } is ruling or that you have 2 delegates there
     .b = that { $party } are ruling or that you have 2 delegates there
 clause-chairman =
@@ -644,7 +648,6 @@ add =
     .c = add { $thing } on { $card }
     .d = gain { $thing } to { $card }
 gain-track = gain { $count } { $track }
-add-for-each = add { $thing } to { $card } { $per }
 add-several = add { $things } to { $card }
 add-figure = add { $figure } to { $card }
 add-signed = { $thing } to { $card }
