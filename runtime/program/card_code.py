@@ -91,13 +91,11 @@ class WrittenCard:
 
 
 class CardCode:
-    """Writes the code of a library's cards: their `triggers`, of which those `binding` must be done
-    for what sets them off."""
+    """Writes the code of a library's cards, and their `triggers`."""
 
     def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
         self.triggers: list[WrittenTrigger] = []
-        self.binding: set[int] = set()
         self.lacks, self.kinds = additions.lacks, additions.kinds
         self.bought = {kind: builder.native(one) for kind, one in additions.bought.items()}
 
@@ -153,10 +151,7 @@ class CardCode:
         for ability in card.abilities:
             if ability.label != "trigger" or not ability.effect:
                 continue
-            binds = card.kind == "party"
-            op = (self.b.binding if binds else self.b.triggered)(ability.effect)
-            if binds:
-                self.binding.add(op)
+            op = (self.b.binding if card.kind == "party" else self.b.triggered)(ability.effect)
             once = len(self.triggers) if ability.once else -1
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]

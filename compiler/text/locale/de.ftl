@@ -1339,3 +1339,16 @@ field-track = Leiste
 field-opens = ruht, bis eine Karte ins Spiel kommt, auf der { $things } liegen können
 field-distant = fern
 field-current = aktuell
+
+## Wie stark eine Karte ist
+
+study-fair = fairer Preis { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
+study-no-fair = ein fairer Preis lässt sich nicht sagen
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
+study-strong = stärker als ihresgleichen
+study-weak = schwächer als ihresgleichen
+study-few = sie kam nur { NUMBER($came) }-mal: zu selten für Zahlen
+study-played = kam { NUMBER($came) }-mal, gespielt { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+study-changed = seit diesen Partien geändert
+study-legend = Aus { NUMBER($games) } Partien von Bots. Punkte, und dasselbe in M€: wie weit vorn endet, zu wem die Karte früh kam, gegenüber einer mittleren Karte. Fairer Preis: mit ihm ist die Karte so viel wert wie andere. Was hinter ± steht, gilt in 95 von 100 Fällen.

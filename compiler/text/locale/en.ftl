@@ -1119,3 +1119,16 @@ award-for = for { $most }
 protected = { $things } on this card may not be removed
 wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free
+
+## How strong a card is
+
+study-fair = fair cost { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
+study-no-fair = no fair cost can be told
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
+study-strong = stronger than its like
+study-weak = weaker than its like
+study-few = it came only { NUMBER($came) } times: too seldom for figures
+study-played = came { NUMBER($came) } times, played { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+study-changed = changed since these games
+study-legend = Out of { NUMBER($games) } games of bots. Points, and the same in M€: how far ahead a player ends to whom the card came early, against an average card. Fair cost: with it the card is worth as much as others. What stands behind ± holds in 95 of 100 cases.

@@ -40,8 +40,9 @@ class Terms:
     how much more tracks count. With the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, and `play_from`, `cards(S, w, c)`.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
-    share the tables made of these. `groups` and `met` belong to `Filters`, `projects` (by seat) to
-    `Guards`: tables made for these terms when they are first asked for."""
+    share the tables made of these; `conditional`: whether some effects hold only now and then.
+    `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
+    terms when they are first asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
@@ -49,6 +50,7 @@ class Terms:
         self.paying = tuple(r for r in rules if isinstance(program.rules[r].rule, PAYING))
         standing = [program.rules[rule] for rule in rules]
         self.rules = [(one.rule, one.card) for one in standing]
+        self.conditional = any(rule in linked.conditional for rule in rules)
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
         self.unconditional = False
@@ -196,19 +198,17 @@ class TermsOf:
     """The terms of each combination of standing effects, worked out when it first comes up."""
 
     def __init__(self, linked: Linked) -> None:
-        self.linked, self._conditional = linked, linked.conditional
+        self.linked = linked
         self._known: dict[tuple[int, ...], Terms] = {}
         self._discounts = Discounts(linked.program)
 
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
         rules = state.rules[who]
-        if self._conditional:
-            rules = tuple(rule for rule in rules if self._holds(state, who, rule))
-        try:
-            return self._known[rules]
-        except KeyError:
-            return self.of_rules(rules)
+        known = self._known.get(rules) or self.of_rules(rules)
+        if not known.conditional:
+            return known
+        return self.of_rules(tuple(rule for rule in rules if self._holds(state, who, rule)))
 
     def of_rules(self, rules: tuple[int, ...]) -> Terms:
         """What these effects amount to."""

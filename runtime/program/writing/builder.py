@@ -85,6 +85,7 @@ class Builder:
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
+        self.bound: set[int] = set()  # without these what sets them off cannot be done
 
     # ---- operations -----------------------------------------------------------------------------
 
@@ -200,6 +201,7 @@ else:
         if body == lapsing:
             return body
         number = self._reserve(effect, self.prints[body], self.entangled[body])
+        self.bound.add(number)
         self.directs[number] = self.directs[body]
         mine = f"w == S.g[{ACTIVE}]"
         self.codes[number] = Code(
