@@ -222,11 +222,6 @@ def _boxes_of(texts: Texts, words: str) -> Iterator[str]:
         yield "effect"
 
 
-def provided(card: Card) -> tuple[str, ...]:
-    """The tags that the card provides besides those at its top."""
-    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
-
-
 def _without_track(card: Card) -> Card:
     """A track is drawn, and not said."""
     return replace(card, fields=tuple(one for one in card.fields if one[0] != "track"))
