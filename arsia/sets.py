@@ -136,10 +136,15 @@ def usable(sets: Sequence[str | Path], read: Read = whole) -> Loaded:
     spared = without_broken(loaded)
     if spared is None:
         click.get_current_context().exit(FOUND)
-    made, names = spared
-    click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)
-    click.get_current_context().meta[LEFT_OUT] = True
-    return made
+    left_out(spared.names)
+    return spared.loaded
+
+
+def left_out(names: Sequence[str]) -> None:
+    """What has mistakes is named, and the exit code says that it is missing."""
+    if names:
+        click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)
+        click.get_current_context().meta[LEFT_OUT] = True
 
 
 def playable(library: Library, board: str = "") -> Playable:

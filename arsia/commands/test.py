@@ -10,10 +10,12 @@ from itertools import groupby
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, any_sets_argument, counted, playable, sound
+from arsia.sets import Read, Sets, any_sets_argument, counted, left_out, playable, show
 from compiler.graph import Scenario
 from compiler.read import kept
+from compiler.read.broken import without_broken
 from compiler.read.load import Loaded
+from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.blanks import with_blanks
 from runtime.driving.lacking import needed
 from runtime.driving.scenario import Outcome, run
@@ -41,7 +43,8 @@ def tested(sets: Sets, word: str) -> tuple[int, int]:
     beside it may change the rules."""
     started = time.perf_counter()
     number = failed = skipped = 0
-    for loaded, scenarios in _games(sets, word):
+    mistaken: dict[str, None] = {}
+    for loaded, scenarios in _games(sets, word, mistaken):
         if scenarios:
             program = playable(with_blanks(loaded.library))
             played = {card.id for card in program.library.cards}
@@ -55,22 +58,50 @@ def tested(sets: Sets, word: str) -> tuple[int, int]:
                     click.echo(f"not run: “{scenario.name}” at {scenario.by}: {scenario.skipped}")
                     skipped += 1
             number, failed = number + len(scenarios), failed + len(failures)
+    meant = [line for line in mistaken if word.lower() in line.lower()]
+    for line in meant:
+        click.secho(f"not run: {line}", fg="red")
+    number, failed = number + len(meant), failed + len(meant)
     if number:
         click.echo(closing(number, failed, time.perf_counter() - started, skipped))
     return number, failed
 
 
-def _games(sets: Sets, word: str) -> Iterator[tuple[Loaded, list[Scenario]]]:
+def _games(
+    sets: Sets, word: str, mistaken: dict[str, None]
+) -> Iterator[tuple[Loaded, list[Scenario]]]:
     """Each set alone, and with every group of sets that something of it needs; and those of its
-    scenarios that can be run there and could not before."""
+    scenarios that can be run there and could not before. The others are `mistaken`."""
+    told = set[Diagnostic]()
     for one in sets:
-        alone = sound((one,), kept.load)
+        alone = _sound((one,), kept.load, mistaken, told)
         seen = set[str]()
         for beside in ((), *alone.needs):
-            loaded = sound((one,), partial(kept.load, beside=beside)) if beside else alone
+            read = partial(kept.load, beside=beside)
+            loaded = _sound((one,), read, mistaken, told) if beside else alone
             new = [scenario for scenario in selected(loaded, word) if scenario.by not in seen]
             seen.update(scenario.by for scenario in new)
             yield loaded, new
+
+
+def _sound(sets: Sets, read: Read, mistaken: dict[str, None], told: set[Diagnostic]) -> Loaded:
+    """Without the cards that have mistakes, and the scenarios that have some or speak of them. With
+    mistakes elsewhere no scenario is run."""
+    loaded = read(sets)
+    if not loaded.errors:
+        return loaded
+    show(loaded.sources, [one for one in loaded.errors if one not in told])
+    told.update(loaded.errors)
+    spared = without_broken(loaded)
+    if spared is None:
+        click.echo(
+            "no scenario was run: what is wrong here is more than single cards and scenarios",
+            err=True,
+        )
+        click.get_current_context().exit(FOUND)
+    left_out(spared.names)
+    mistaken |= dict.fromkeys(spared.scenarios)
+    return spared.loaded
 
 
 def _unable(scenarios: Iterable[Scenario], left: Mapping[str, str]) -> Iterator[Failure]:

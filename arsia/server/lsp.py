@@ -33,6 +33,7 @@ from arsia.service.offers import offers
 from arsia.service.outline import headings
 from arsia.service.project import Project
 from arsia.service.service import Service
+from arsia.service.telling import meaning
 from arsia.service.telling import told as told_of
 from arsia.service.trials import begun, new_card, trials, tried
 from dsl.messages.diagnostics import Diagnostic, Edit
@@ -201,7 +202,7 @@ class Editor:
         if not any(parts):
             return None
         span = here[0].span if here else found.span if found is not None else None
-        text = types.MarkupContent(types.MarkupKind.Markdown, "\n\n---\n\n".join(parts))
+        text = _markdown("\n\n---\n\n".join(parts))
         return types.Hover(text, range_of(project, path, span) if span is not None else None)
 
     # ---- names
@@ -215,6 +216,7 @@ class Editor:
                 kind=_SORTS[one.sort],
                 detail=one.detail or None,
                 sort_text=f"{number:05}",
+                documentation=_markdown(meaning(one.text)) if one.sort == "verb" else None,
                 text_edit=types.TextEdit(range_of(project, path, one.span), one.text),
             )
             for number, one in enumerate(offers(project, path, line, column))
@@ -345,6 +347,10 @@ class Editor:
     def _at(self, params: Any) -> tuple[Path, Project]:
         path = path_of(params.text_document.uri)
         return path, self.service.project(path)
+
+
+def _markdown(text: str) -> types.MarkupContent:
+    return types.MarkupContent(types.MarkupKind.Markdown, text)
 
 
 def _is_at(one: Diagnostic, line: int, column: int) -> bool:

@@ -38,4 +38,4 @@ class Reading:
         spared = without_broken(loaded)
         if spared is None:
             raise Unsound(f"mend this first: {loaded.errors[0].message}")
-        return spared
+        return spared.loaded, spared.names

@@ -9,6 +9,7 @@ resource_camp = { $number ->
    *[many] Lager
  }
 track_fleet = Handelsflotten
+    .object = deine Handelsflotten
 
 rule-fleets = Handelsflotten
 rule-colony-tiles = Kolonieplättchen bei 1 bis 5 Spielern

@@ -6,8 +6,5 @@ resource_disease = { $number ->
  }
 resource_graphene = Graphen
 resource_hydroelectric = Wasserkraft
-tile_nomad = Nomaden
-tile_cathedral = { $number ->
-    [one] Kathedrale
-   *[many] Kathedralen
- }
+tile_nomad = Nomaden-Plättchen
+tile_cathedral = Kathedralen-Plättchen

@@ -32,19 +32,20 @@ from compiler.graph.base import (
 )
 from compiler.graph.effects import Effect
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Amount, Condition, Event, Measure
+from compiler.graph.things import Amount, Condition, Event, Measure, Per
 
 # ---- continuous effects -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Discount:
-    """Cards (`cards`) or standard projects (`projects`, ids) cost less. `per_tag`: once for every
-    matching tag on the card. `conversions`: these conversions need `amount` fewer resources. `per`:
-    `amount` for each of what is counted for the card played, which is `it`. `goals`: claiming a
-    milestone, or funding an award, costs less. `parties`: what they allow costs less."""
+    """Cards (`cards`) or standard projects (`projects`, ids) cost less, or more where `amount` is
+    negative. `per_tag`: once for every matching tag on the card. `conversions`: these conversions
+    need `amount` fewer resources. `per`: `amount` for each of what is counted for what is bought,
+    which is `it`. `goals`: claiming a milestone, or funding an award, costs less. `parties`: what
+    they allow costs less."""
 
-    amount: Annotated[int, "How much less they cost."]
+    amount: Annotated[int, "How much less they cost; negative: how much more."]
     cards: CardSet | None = None
     projects: tuple[ProjectId, ...] = ()
     conversions: tuple[ConversionId, ...] = ()
@@ -56,7 +57,13 @@ class Discount:
         tuple[Literal["milestone", "award"], ...], "Whether milestones or awards cost less."
     ] = ()
     parties: Annotated[tuple[PartyId, ...], "The actions of these parties cost less."] = ()
+    each: Annotated[int, "For every so many of what is counted."] = 1
+    most: Annotated[int | None, "What is counted at most; null for no limit."] = None
     by: str = by()
+
+    def counted(self) -> Per | None:
+        """How often the amount is meant; none where it is once."""
+        return Per(self.per, 1, self.each, self.most) if self.per is not None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +225,8 @@ WAYS: tuple[Label, ...] = ("action", "once", "conversion")
 class Ability:
     """`play`, `action`, `once` and `first-action` have an effect; `trigger` has events and an
     effect; `moment` a value (`at`: printed value of the parameter) and an effect; `effect` a rule
-    and its span. Several actions on one card are ways to use it once a generation; those under
+    and its span, and is that of the players meant by `whose`, each of whom is `you` in it. Several
+    actions on one card are ways to use it once a generation; those under
     `once` are ways to use it once in the game, besides. `condition` holds while the ability is
     available (an action of either kind that begins with `if`). `build`, `trade` and `colony` are
     the three uses of a colony, `bonus` is that of a ruling party, whose `conversion` can be used as
@@ -233,6 +241,9 @@ class Ability:
         int | None, "Of a moment: the value of the parameter at which it happens, as printed."
     ] = None
     condition: Annotated[Condition | None, "The ability is there only while this holds."] = None
+    whose: Annotated[Whose, "Of a continuous effect: of which players; each is `you` in it."] = (
+        "you"
+    )
     by: str = by()
 
 

@@ -129,6 +129,8 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True
+        case MoveCards(cards=CardSet(zone="play", whose="any" | "opponents"), to="play"):
+            return True
         case Produce(whose=whose) | MoveCards(whose=whose) | Lose(to=whose):
             return whose in ("any", "opponent")
         case Each(who):

@@ -1,54 +1,89 @@
-"""Sets with mistakes in some of their cards, without those cards.
+"""Sets with mistakes in some of their cards and scenarios, without those.
 
-In: sets as loaded. Out: the same, sound, and the names of the cards that are left out; or nothing
-where a mistake stands elsewhere, or where something that is right speaks of such a card.
+In: sets as loaded. Out: the same, sound, and what is left out; or nothing where a mistake stands
+elsewhere, or where a card that is right speaks of one that is not.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from compiler.graph import Scenario
 from compiler.graph.invariants import GraphError, verify
 from compiler.names.kinds import KINDS
 from compiler.read.load import Loaded
 from dsl.reading.source import Source
 
-_SPARED = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
+_CARDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
+_SPARED = re.compile(rf"({'|'.join((*_CARDS, 'scenario'))})\b")
 _NAME = re.compile('"([^"]*)"?')
 
 
-def without_broken(loaded: Loaded) -> tuple[Loaded, tuple[str, ...]] | None:
-    """Scenarios, which may speak of any card, are left out too."""
-    names: list[str] = []
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """`names` are those of what has mistakes; `scenarios` name those that are left out, with the
+    place and why."""
+
+    loaded: Loaded
+    names: tuple[str, ...]
+    scenarios: tuple[str, ...]
+
+
+def without_broken(loaded: Loaded) -> Spared | None:
+    """A scenario that speaks of a card with mistakes is left out too."""
+    cards: dict[str, None] = {}
+    left: dict[str, None] = {}
     gone: list[tuple[str, range]] = []
     for one in loaded.errors:
         source = loaded.sources.get(one.span.file)
-        lines = None if source is None else _card_around(source, one.span.line)
+        lines = None if source is None else _lines_around(source, one.span.line)
         if source is None or lines is None:
             return None
         gone.append((source.name, lines))
         header = source.line(lines.start)
         named = _NAME.search(header)
-        names.append(named[1] if named is not None else header)
-    library = replace(
-        loaded.library,
-        cards=tuple(card for card in loaded.library.cards if not _is_in(card.by, gone)),
-        scenarios=(),
-    )
+        name = named[1] if named is not None else header
+        if header.startswith("scenario"):
+            left[f"“{name}” at {source.name}:{lines.start}: it has a mistake"] = None
+        else:
+            cards[name] = None
+    sound: list[Scenario] = []
+    for scenario in loaded.library.scenarios:
+        if _is_in(scenario.by, gone):
+            continue
+        if spoken := _spoken_of(scenario, cards, loaded):
+            why = f"it speaks of “{spoken}”, which has a mistake"
+            left[f"“{scenario.name}” at {scenario.by}: {why}"] = None
+        else:
+            sound.append(scenario)
+    whole = tuple(card for card in loaded.library.cards if not _is_in(card.by, gone))
+    library = replace(loaded.library, cards=whole, scenarios=tuple(sound))
     try:
         verify(library)
     except GraphError:
         return None
     rest = tuple(one for one in loaded.diagnostics if one.severity != "error")
-    return replace(loaded, library=library, diagnostics=rest), tuple(dict.fromkeys(names))
+    made = replace(loaded, library=library, diagnostics=rest)
+    return Spared(made, tuple(cards), tuple(left))
 
 
-def _card_around(source: Source, line: int) -> range | None:
-    """The lines of the declaration around this one, if it is a card's."""
+def _spoken_of(scenario: Scenario, cards: dict[str, None], loaded: Loaded) -> str:
+    """The name of one of the cards that is written in it."""
+    name, _, number = scenario.by.rpartition(":")
+    source = loaded.sources.get(name)
+    lines = _lines_around(source, int(number)) if cards and source is not None else None
+    if source is None or lines is None:
+        return ""
+    text = "\n".join(map(source.line, lines)).lower()
+    return next((card for card in cards if card.lower() in text), "")
+
+
+def _lines_around(source: Source, line: int) -> range | None:
+    """The lines of the declaration around this one, if it is a card's or a scenario's."""
     lines = source.text.split("\n")
     first = next((n for n in range(line, 0, -1) if _begins(lines[n - 1])), None)
-    if first is None or not re.match(rf"({'|'.join(_SPARED)})\b", lines[first - 1]):
+    if first is None or not _SPARED.match(lines[first - 1]):
         return None
     last = next((n for n in range(first + 1, len(lines) + 1) if _begins(lines[n - 1])), None)
     return range(first, last or len(lines) + 1)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from compiler.graph import (
@@ -116,6 +117,8 @@ class Texts:
         """One or more sentences, with the label that the box of a card stands for."""
         if ability.rule is not None:
             text = self.rule(ability.rule, ability.span)
+            if ability.whose != "you":
+                text = f"{self.say(f'people-{ability.whose}')}: {text}"
             if ability.condition is not None:
                 text = self.say("said-if", text=text, condition=self.condition(ability.condition))
             return sentence(text if ability.span != "always" else self._headed("effect", text))
@@ -177,7 +180,11 @@ class Texts:
         """`1 VP for every 2 animals on this card`; empty when there are none."""
         turned_over = card.kind == "event"  # when points are counted
         texts = self if turned_over else self.on(card)
-        return self.words.joined(texts.point(points) for points in card.points)
+        said: list[str] = []
+        for whose, group in groupby(card.points, lambda points: points.whose):
+            text = self.words.joined(texts.point(points) for points in group)
+            said.append(text if whose == "you" else f"{self.say(f'people-{whose}')}: {text}")
+        return self.words.joined(said)
 
     def point(self, points: Points) -> str:
         name = self.say("points")
@@ -186,8 +193,6 @@ class Texts:
             text = f"-{text}"
         if points.condition is not None:
             text = self.say("said-if", text=text, condition=self.condition(points.condition))
-        if points.whose != "you":
-            text = f"{self.say(f'people-{points.whose}')}: {text}"
         return text
 
     def card(self, card: Card) -> CardText:

@@ -87,6 +87,8 @@ def _level(words: Words, measure: Level, many: bool) -> str:
 
 
 def _counter(words: Words, measure: Counter, many: bool) -> str:
+    if measure.whose == "you":
+        return words.track(measure.counter)
     return words.say("steps-of", track=owned_track(words, measure), number=number_of(many))
 
 
@@ -148,8 +150,8 @@ def _colonies(words: Words, measure: Colonies, many: bool) -> str:
 def _delegates(words: Words, measure: Delegates, many: bool) -> str:
     noun_ = delegate_noun(words, measure.delegates, many)
     whose = measure.delegates.whose
-    owner = "" if whose == "nobody" else words.together(whose)
-    return f"{noun_} {owner}".strip()
+    owner = words.say("of-you") if whose == "you" else words.together(whose)
+    return noun_ if whose == "nobody" else f"{noun_} {owner}".strip()
 
 
 def _parties(words: Words, measure: Parties, many: bool) -> str:
@@ -242,7 +244,7 @@ def most_of(words: Words, measure: Measure) -> str:
             return words.say("highest", track=produced(words, measure), of="production")
         case Counter(counter):
             return words.say("highest", track=words.track(counter), of="track")
-        case Stock():
+        case Stock() | Sum(parts=(Stock(), *_)):
             return words.say("most-stock", things=noun(words, measure))
         case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
             anybody = replace(tiles, whose="all")
@@ -250,27 +252,23 @@ def most_of(words: Words, measure: Measure) -> str:
     return words.say("most", things=noun(words, measure))
 
 
-def _anybodys(measure: Measure) -> Measure:
-    """The same without a word of whose it is."""
-    match measure:
-        case Tiles(tiles) if tiles.whose == "you":
-            return Tiles(replace(tiles, whose="all"))
-        case _:
-            return measure
-
-
-def rivalled(words: Words, measure: Measure) -> str:
+def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
     """What players are compared by: nobody's own tiles and no more."""
     match measure:
         case Sum(parts):
-            return words.joined(rivalled(words, part) for part in parts)
+            return words.joined(rivalled(words, part, many) for part in parts)
         case Counter():
             return owned_track(words, measure)
         case Tiles(tiles) if tiles.whose == "you":
-            return tile_noun(words, replace(tiles, whose="all"), many=True)
+            return tile_noun(words, replace(tiles, whose="all"), many)
         case Tiles(tiles) if tiles.whose == "all":
-            return f"{tile_noun(words, tiles, many=True)} {words.say('in-play')}"
-    return noun(words, measure)
+            return f"{tile_noun(words, tiles, many)} {words.say('in-play')}"
+    return noun(words, measure, many)
+
+
+def of_what(measure: Measure) -> str:
+    """Whether one is high on a track, or has many things."""
+    return "track" if isinstance(measure, Counter) else "things"
 
 
 def is_some(compare: Compare) -> bool:
@@ -283,14 +281,17 @@ def bounded(words: Words, compare: Compare, thing: str) -> str:
     return words.say("count", bound=compare.bound, thing=thing)
 
 
-def so_many(words: Words, compare: Compare) -> str:
+def so_many(
+    words: Words, compare: Compare, noun: Callable[[Words, Measure, bool], str] = noun
+) -> str:
     """`3 plant tags`, `a plant tag`, `at most 2 cards in hand`."""
-    if is_some(compare):
-        return words.say("count-some", thing=noun(words, compare.measure, many=False))
+    measure, one = compare.measure, compare.value == 1
+    if is_some(compare) and not isinstance(measure, Sum | Counter):
+        return words.say("count-some", thing=noun(words, measure, False))
     if compare.value == 0 and compare.bound in ("max", "exactly"):
-        return words.say("count-none", things=noun(words, compare.measure))
-    things = noun(words, compare.measure, many=compare.value != 1)
-    return bounded(words, compare, f"{compare.value} {things}")
+        return words.say("count-none", things=noun(words, measure, True))
+    text = bounded(words, compare, f"{compare.value} {noun(words, measure, not one)}")
+    return words.say("count-together", thing=text) if isinstance(measure, Sum) else text
 
 
 def rivals(words: Words, node: Against) -> dict[str, str]:
@@ -308,9 +309,8 @@ def who_has(words: Words, condition: Condition) -> str:
         case Both(parts):
             first, *others = (who_has(words, part) for part in parts)
             return words.joined([first, *(other.removeprefix(", ") for other in others)])
-        case Compare(measure=measure):
-            theirs = replace(condition, measure=_anybodys(measure))
-            return words.say("who-has", things=so_many(words, theirs))
+        case Compare():
+            return words.say("who-has", things=so_many(words, condition, rivalled))
     raise TypeError(f"{condition} is no number")
 
 
@@ -353,12 +353,13 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
             text, more = quantity(words, least, one, many), quantity(words, plus, "", "")
             return words.say("amount-more", text=text, more=more)
         case Per():
-            return f"{quantity(words, amount.times, one, many)} {_per(words, amount)}"
+            return f"{quantity(words, amount.times, one, many)} {for_each(words, amount)}"
     number = abs(count) if isinstance(count, int) else count
     return words.say("amount", count=str(count), number=number, one=one, many=many).strip()
 
 
-def _per(words: Words, amount: Per) -> str:
+def for_each(words: Words, amount: Per) -> str:
+    """`for every 2 plant tags you have`, without what is got for them."""
     if amount.each == 1:
         text = words.say("for-each", thing=counted(words, amount.measure, many=False))
     else:

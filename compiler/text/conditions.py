@@ -37,12 +37,14 @@ from compiler.graph import (
     Stock,
     Tags,
     Tiles,
+    TileSet,
     Whose,
 )
 from compiler.text.amounts import (
     bounded,
     held,
     is_some,
+    of_what,
     owned_track,
     produced,
     quantity,
@@ -154,6 +156,8 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
             count = bounded(words, compare, things)
             card = a_card(words, cards, role="subject")
             return words.say("clause-card-has", card=card, things=count)
+        case Tiles(TileSet(whose="you")):
+            return words.say("clause-own", things=so_many(words, compare, rivalled))
         case Tiles() | Held():
             return _there_are(words, compare, so_many(words, compare))
         case Cards(CardSet(whose=whose)) if whose != "you":
@@ -224,7 +228,8 @@ def _happened(words: Words, happened: Happened, negated: bool) -> str:
     if negated and happened.event.who in ("all", "opponents"):
         nobody = words.say(f"person-none-{happened.event.who}")
         return happening(words, happened.event, "past", period, nobody)
-    return happening(words, happened.event, tense, period)
+    some = words.say("person-some") if happened.event.who == "all" else ""
+    return happening(words, happened.event, tense, period, some)
 
 
 def _recurring(words: Words, node: Recurring, negated: bool) -> str:
@@ -247,8 +252,9 @@ def _not(words: Words, node: Not, negated: bool) -> str:
 
 def _leads(words: Words, node: Leads, negated: bool) -> str:
     rank = node.rank.replace(" ", "-")
-    things = rivalled(words, node.measure)
-    return words.say("clause-leads", rank=rank, things=things, yes="no" if negated else "yes")
+    things, of = rivalled(words, node.measure), of_what(node.measure)
+    yes = "no" if negated else "yes"
+    return words.say("clause-leads", rank=rank, of=of, things=things, yes=yes)
 
 
 def _against(words: Words, node: Against, negated: bool) -> str:

@@ -34,6 +34,7 @@ from compiler.graph import (
     MoveTile,
     Pay,
     Peek,
+    Per,
     Place,
     PlayCard,
     Printed,
@@ -49,7 +50,7 @@ from compiler.graph import (
     UseProject,
     Whose,
 )
-from compiler.text.amounts import quantity
+from compiler.text.amounts import for_each, quantity
 from compiler.text.conditions import who
 from compiler.text.expansions import EXPANSIONS
 from compiler.text.selectors import (
@@ -57,6 +58,7 @@ from compiler.text.selectors import (
     a_tile,
     card_noun,
     cards_counted,
+    number_of,
     on_area,
     on_each,
     tags_noun,
@@ -123,7 +125,7 @@ def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
     each = whose in ("all", "opponents")
     owner = writer.say(f"owner-each-{whose}") if each else words.owner(whose)
     owner = writer.say("your") if stressed else owner
-    form = {"owner": owner, "whose": "own" if whose == "you" else whose}
+    form = {"owner": owner, "whose": "own" if whose == "you" else "theirs"}
     match resource:
         case str():
             return writer.say("production-of", stem=words.stems("resource", (resource,)), **form)
@@ -172,7 +174,12 @@ def _add(writer: Writer, node: Add) -> str:
         other = "yes" if node.to.other else "no"
         thing = _of_any(writer, node)
         return writer.say(message, thing=thing, count=str(node.cards), cards=noun, other=other)
-    return writer.say("add", thing=_of_any(writer, node), card=a_card(writer.words, node.to))
+    card = a_card(writer.words, node.to)
+    if isinstance(node.amount, Per):
+        per = for_each(writer.words, node.amount)
+        thing = _of_any(writer, replace(node, amount=node.amount.times))
+        return writer.say("add-for-each", thing=thing, card=card, per=per)
+    return writer.say("add", thing=_of_any(writer, node), card=card)
 
 
 def _remove(writer: Writer, node: Remove) -> str:
@@ -208,7 +215,7 @@ def _place(writer: Writer, node: Place) -> str:
     if not node.tile:
         tile = writer.say("this-cards-tile")
     elif node.count == 1:
-        tile = writer.say("tile-a", noun=words.tile(node.tile))
+        tile = writer.say("tile-a", noun=words.tile(node.tile), role="object")
     else:
         tile = f"{node.count} {words.tile(node.tile, many=True)}"
     area = on_area(words, node.area) if node.area else ""
@@ -235,7 +242,7 @@ def _move_tile(writer: Writer, node: MoveTile) -> str:
 
 
 def _exchange_tile(writer: Writer, node: ExchangeTile) -> str:
-    new = writer.say("tile-a", noun=writer.words.tile(node.tile))
+    new = writer.say("tile-a", noun=writer.words.tile(node.tile), role="object")
     return writer.say("exchange-tile", tile=_one_tile(writer, node.tiles), new=new)
 
 
@@ -267,7 +274,8 @@ def _gain_tag(writer: Writer, node: GainTag) -> str:
 def _draw(writer: Writer, node: Draw) -> str:
     if node.cards is None:
         return writer.say("draw", cards=writer.cards(node.amount))
-    return writer.say("draw-until", cards=_filtered(writer, node))
+    number = number_of(node.amount != 1)
+    return writer.say("draw-until", cards=_filtered(writer, node), number=number)
 
 
 def _mark(writer: Writer, node: Mark) -> str:
@@ -341,8 +349,8 @@ def _copy(writer: Writer, node: CopyProduction) -> str:
 
 
 def _move_cards(writer: Writer, node: MoveCards) -> str:
-    pile = node.cards.zone in ("events", "discard")
     others = node.cards.zone == "hand" and node.cards.whose != "you"
+    pile = node.cards.zone in ("events", "discard", "hand") and not others
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
@@ -364,6 +372,13 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         where = on_area(writer.words, replace(node.area, near=""))
         near = "yes" if node.area.near else "no"
         return writer.say("put-on-area", cards=cards, where=where, near=near)
+    if node.to == "play" and node.cards.zone in ("", "play"):
+        if node.whose == "you":
+            return writer.say("take-over", cards=cards)
+        whose = writer.words.possessed(node.whose)
+        return writer.say(
+            "hand-over", cards=cards, who=writer.words.person(node.whose), owner=whose
+        )
     known = writer.words.catalogue.has(f"into-{node.to}")
     zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
@@ -387,6 +402,8 @@ def _use_project(writer: Writer, node: UseProject) -> str:
 
 def _play_card(writer: Writer, node: PlayCard) -> str:
     card = a_card(writer.words, node.cards)
+    if node.cards.zone == "hand":
+        card = writer.say("out-of-hand", cards=a_card(writer.words, replace(node.cards, zone="")))
     if node.cards.zone == "table":
         anything = node.cards == CardSet(zone="table")
         figure = (

@@ -43,7 +43,9 @@ def _tag_played(words: Words, event: Event) -> tuple[str, str]:
 
 def _placed(words: Words, event: Event) -> tuple[str, str]:
     noun = words.say("tiles", number="one")
-    return "place", a_tile(words, event.tiles) if event.tiles else words.say("tile-a", noun=noun)
+    return "place", a_tile(words, event.tiles) if event.tiles else words.say(
+        "tile-a", noun=noun, role="object"
+    )
 
 
 def _gained(words: Words, event: Event) -> tuple[str, str]:

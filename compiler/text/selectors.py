@@ -162,9 +162,9 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
     return " ".join(part for part in parts if part)
 
 
-def a_tile(words: Words, tiles: TileSet) -> str:
+def a_tile(words: Words, tiles: TileSet, role: Role = "object") -> str:
     noun = tile_noun(words, tiles)
-    return noun if tiles.at else words.say("tile-a", noun=noun)
+    return noun if tiles.at else words.say("tile-a", noun=noun, role=role)
 
 
 def _beside(words: Words, beside: Beside) -> str:
@@ -224,14 +224,17 @@ def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
 
 def _area(words: Words, area: AreaSet, many: bool = False) -> str:
     stem = words.stems("terrain", area.terrains)
-    parts = [words.say("areas" if stem else "areas-plain", stem=stem, number=number_of(many))]
+    noun = words.say("areas" if stem else "areas-plain", stem=stem, number=number_of(many))
+    if area.reserved is not None:
+        yes = "yes" if area.reserved else "no"
+        noun = words.say("area-reserved", areas=noun, yes=yes)
+    parts = [noun]
     if area.holding:
-        parts.append(words.say("area-holding", tile=a_tile(words, area.holding)))
+        parts.append(words.say("area-holding", tile=a_tile(words, area.holding, "from")))
     parts += [words.say("area-lying", kind=k, name=words.kind(k)) for k in area.lying]
     if area.bonus:
         parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
     parts += _yes_no(words, area.prints, "area-prints")
-    parts += _yes_no(words, area.reserved, "area-reserved")
     if area.regions:
         parts.append(_on_named(words, area.regions))
     return " ".join(parts)

@@ -33,7 +33,7 @@ from compiler.graph import (
     Unordered,
     When,
 )
-from compiler.text.amounts import rivalled
+from compiler.text.amounts import of_what, rivalled
 from compiler.text.conditions import clause, who
 from compiler.text.writer import Writer
 
@@ -162,7 +162,9 @@ def chained(writer: Writer, message: str, phrases: Iterable[str]) -> str:
 def _one_of(writer: Writer, node: OneOf) -> str:
     def bracketed(part: Effect) -> bool:
         inner = isinstance(part, OneOf | Otherwise | Then)
-        return inner or (part is not node.parts[-1] and _is_open(part))
+        return inner or (_is_open(part) and (several or part is not node.parts[-1]))
+
+    several = any(_is_open(part) for part in node.parts[:-1])  # all of them look alike
 
     phrases = merged(writer, node.parts, "or", bracketed)
     if any(_is_compound(part) for part in node.parts):
@@ -201,9 +203,10 @@ def _decides(writer: Writer, node: Decides) -> str:
 
 
 def _ranked(writer: Writer, node: Ranked) -> str:
-    things = rivalled(writer.words, node.measure)
+    things, of = rivalled(writer.words, node.measure), of_what(node.measure)
     rank = node.rank.replace(" ", "-")
-    return f"{writer.say('people-ranked', rank=rank, things=things)}: {writer.phrase(node.body)}"
+    people = writer.say("people-ranked", rank=rank, of=of, things=things)
+    return f"{people}: {writer.phrase(node.body)}"
 
 
 def _when(writer: Writer, node: When) -> str:

@@ -12,9 +12,9 @@ from compiler import graph as g
 from compiler.names.kinds import KINDS
 from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
-from compiler.writing.measures import amount, counted, per
+from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Phrases, Unwritable
-from compiler.writing.rules import rule
+from compiler.writing.rules import rule, so_much
 
 _KINDS = {row.card: row for row in KINDS.values() if row.card is not None}
 
@@ -143,7 +143,8 @@ def label(names: Names, one: g.Ability) -> str:
     """What stands before the colon; of a continuous effect the whole line."""
     match one:
         case g.Ability("effect", rule=made) if made is not None:
-            return f"{_SPANS[one.span]}: {_rule(names, one, made)}{_if(names, one)}"
+            whose = f"{_OTHERS[one.whose]}: " if one.whose != "you" else ""
+            return f"{_SPANS[one.span]}: {whose}{_rule(names, one, made)}{_if(names, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
@@ -156,7 +157,7 @@ def label(names: Names, one: g.Ability) -> str:
 
 def _rule(names: Names, one: g.Ability, made: g.Continuous) -> str:
     if one.span == "next-card" and isinstance(made, g.Discount) and made.cards == g.CardSet():
-        return f"it costs {made.amount} less" + (per(names, g.Per(made.per)) if made.per else "")
+        return f"it costs {so_much(names, made)}"
     return rule(names, made)
 
 

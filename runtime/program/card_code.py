@@ -67,8 +67,9 @@ class WrittenCard:
     and -1 where there is no operation. `tags` are fields, those that it provides included; `plain`
     are the plain lines, `play` what happens when it is bought: the same, unless an extension lays
     the card down first; `box` is the production box; `lines` are those of `LINES`, by their labels,
-    which lapse where they cannot be done; `triggers` pairs (event, trigger); `points` with whose
-    they are; `measure` what an award counts."""
+    which lapse where they cannot be done; `triggers` pairs (event, trigger); `rules` the standing
+    effects that are its player's, `imposed` those of the others; `points` with whose they are;
+    `measure` what an award counts."""
 
     node: g.Card
     tags: tuple[int, ...]
@@ -82,20 +83,19 @@ class WrittenCard:
     ways: tuple[WrittenWay, ...]
     triggers: tuple[tuple[int, int], ...]
     rules: tuple[int, ...]
+    imposed: tuple[int, ...]
     points: tuple[tuple[g.Whose, str], ...]
     measure: str
 
 
 class CardCode:
-    """Writes the code of a library's cards: their `triggers`, of which those `binding` must be done
-    for what sets them off, and `rules`, their standing effects;
+    """Writes the code of a library's cards: their `triggers`, and `rules`, their standing effects;
     `play_from`, `varying` and `conditional` name the functions of some of these."""
 
     def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
         self.triggers: list[WrittenTrigger] = []
         self.rules: list[Standing] = []
-        self.binding: set[int] = set()
         self.play_from: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
@@ -141,7 +141,8 @@ class CardCode:
             needs=tuple(self._need(index, i, need) for i, need in enumerate(needs_of(card, b))),
             points=tuple(self._points(index, i, p) for i, p in enumerate(card.points)),
             triggers=triggers,
-            rules=rules,
+            rules=self._of(rules, "you", "all"),
+            imposed=self._of(rules, "opponents", "all"),
             cheaper=self._cheaper(index, card),
             measure=self._measure(index, card),
         )
@@ -153,10 +154,7 @@ class CardCode:
         for ability in card.abilities:
             if ability.label != "trigger" or not ability.effect:
                 continue
-            binds = card.kind == "party"
-            op = (self.b.binding if binds else self.b.triggered)(ability.effect)
-            if binds:
-                self.binding.add(op)
+            op = (self.b.binding if card.kind == "party" else self.b.triggered)(ability.effect)
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]
                 for each, who, condition in self._once(same, ability.by):
@@ -189,8 +187,12 @@ class CardCode:
                 raise Unplayable(f"the effect “{words}”", ability.by)
             found.append(len(self.rules))
             self._standing(len(self.rules), ability)
-            self.rules.append(Standing(ability.rule, ability.span, index))
+            self.rules.append(Standing(ability.rule, ability.span, index, ability.whose))
         return tuple(found)
+
+    def _of(self, rules: tuple[int, ...], *whose: g.Whose) -> tuple[int, ...]:
+        """Those that are of these players."""
+        return tuple(rule for rule in rules if self.rules[rule].whose in whose)
 
     def _cheaper(self, index: int, card: g.Card) -> str:
         """How much less it costs now."""
@@ -217,13 +219,23 @@ class CardCode:
             case g.PlayFrom(cards):
                 name = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
                 self.play_from[number] = name
-            case g.Discount(amount, g.CardSet() as cards, per=per) as rule if varies(rule):
-                less = str(amount) if per is None else f"{amount} * {b.x.measure(per)}"
-                deck = b.layout.cards(g.CardSet(kinds=DECK_KINDS))
-                text = f"{less} if ({b.x.cards(cards)}) & {deck} & several(it) else 0"
+            case g.Discount() as rule if varies(rule):
+                counted = rule.counted()
+                times = b.x.amount(counted) if counted is not None else "1"
+                text = f"{rule.amount}*{times} if ({self._priced(rule)}) & several(it) else 0"
                 self.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
             case _:
                 pass
+
+    def _priced(self, rule: g.Discount) -> str:
+        """What it makes cheaper, as a mask."""
+        cards = self.b.library.cards
+        named = {*rule.projects, *rule.conversions, *rule.parties}
+        mask = sum(1 << i for i, c in enumerate(cards) if c.id in named or c.kind in rule.goals)
+        if rule.cards is None:
+            return str(mask)
+        deck = self.b.layout.cards(g.CardSet(kinds=DECK_KINDS))
+        return f"({self.b.x.cards(rule.cards)}) & {deck} | {mask}"
 
     def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
         if card.kind == "party":

@@ -15,11 +15,12 @@ CHANGING = ("card-price", "actions", "research-cards")
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A continuous effect and the card it stands on."""
+    """A continuous effect, the card it stands on, and of which players it is."""
 
     rule: g.Continuous
     span: g.Span
     card: int
+    whose: g.Whose = "you"
 
 
 def is_known(rule: g.Continuous) -> bool:
@@ -28,5 +29,5 @@ def is_known(rule: g.Continuous) -> bool:
 
 
 def varies(rule: g.Discount) -> bool:
-    """Whether it depends on more than the card that it makes cheaper."""
+    """Whether it depends on more than what it makes cheaper."""
     return rule.per is not None or (rule.cards is not None and bool(rule.cards.zone))

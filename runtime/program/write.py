@@ -86,7 +86,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         varying=code.varying,
         play_from=code.play_from,
         memory=builder.memory,
-        binding=frozenset(code.binding),
+        binding=frozenset(builder.bound),
         additions=additions,
         source="\n".join(
             [*map(functions, range(len(builder.codes)), builder.codes), *builder.lines]

@@ -305,6 +305,21 @@ def test_a_word_selects_scenarios(mine: Path) -> None:
     assert "no scenario" in result.output
 
 
+def test_scenarios_run_beside_those_with_mistakes(mine: Path) -> None:
+    scenario = GOOD[GOOD.index("scenario") :]
+    mine.write_text(
+        f"{GOOD}\n{scenario.replace('feeds', 'starves').replace('given', 'gven')}"
+        f"\n{scenario.replace('feeds', 'rests').replace('Crater Farm', 'Idle Farm')}"
+        '\nevent 902 "Idle Farm"\n  cost 4\n  gian 1 plant\n',
+        "utf-8",
+    )
+    result = arsia("test", mine)
+    assert result.exit_code == 1
+    assert "not run: “Crater Farm starves”" in result.output
+    assert "it speaks of “Idle Farm”, which has a mistake" in result.output
+    assert "3 scenarios: 2 failed, 1 passed" in result.output
+
+
 def test_a_set_without_scenarios_is_fine(mine: Path) -> None:
     mine.write_text(GOOD.split("scenario")[0], "utf-8")
     result = arsia("test", mine)

@@ -271,7 +271,7 @@ scenario "New"
         (NEW, '  add 1 spore to "', ['"Warm Stones"', '"Moss Garden"', '"New"']),
         (NEW, "  place a city adjacent to ", ["ocean", "greenery", "city"]),
         (NEW, "  when you play a ", ["moss", "building"]),
-        (NEW, "  ", ["copies", "replaces", "tags"]),
+        (NEW, "  ", ["tags", "action:", "requires"]),
         ("", "ev", ["active", "area", "automated"]),
         ("", 'event 009 "Late", needs ', ["base", "colonies"]),
         (SCENARIO, "  when red claims ", ['"Terraformer"', '"Mayor"']),

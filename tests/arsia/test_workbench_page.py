@@ -125,7 +125,7 @@ def test_a_card_is_typed_and_seen(bench: Bench) -> None:
     assert bench.browser.value(TEXT).endswith(
         'automated "Crater"\n  cost 3\n  production +1 heat\n\nevent "Halley"\n  cost 21'
     )
-    assert bench.browser.value("document.querySelector('.spot.here').dataset.id") == "event-halley"
+    bench.see("document.querySelector('.spot.here')?.dataset.id === 'event-halley'")
 
 
 def test_a_fix_is_taken_with_one_click(bench: Bench) -> None:
@@ -159,6 +159,26 @@ def test_names_are_offered_first(bench: Bench) -> None:
     bench.browser.value("new Promise(done => setTimeout(done, 500))")
     bench.browser.press("Enter")
     bench.see(f"{TEXT}.includes('gain 1 TR')")  # what is written is never made another word
+
+
+def test_who_does_not_know_how_it_is_written_finds_a_card_that_says_it(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.see(SETTLED)
+    bench.click("#examples")
+    bench.see("document.querySelectorAll('.examples li').length > 9")
+    bench.browser.write("place 2 ocean tiles space")
+    bench.see("document.querySelector('.examples li pre')?.textContent.includes('place 2 oceans')")
+    bench.click(".examples button")
+    bench.see(f"{NAMES}.join() === 'Crater,New card'")
+    bench.browser.write("Iceberg")
+    bench.see(f"{NAMES}.join() === 'Crater,Iceberg'")
+    bench.click("#offer")
+    bench.see("document.getElementById('toast').textContent.includes('new line')")
+    bench.browser.press("End")
+    bench.browser.press("Enter")
+    bench.click("#offer")
+    bench.see("!!document.querySelector('.cm-tooltip-autocomplete')")
+    bench.browser.press("Escape")
 
 
 def test_a_card_and_its_lines_are_linked(bench: Bench) -> None:

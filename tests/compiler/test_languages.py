@@ -152,7 +152,7 @@ OWNER_OF_CITY = Remove("megacredit", 4, "any", up_to=True, owning=TileSet(("city
         (Produce("energy", 1), "erhöhe deine Energie-Produktion um 1 Stufe"),
         (
             Produce("energy", 2, down=True, whose="any"),
-            "senke Energie-Produktion eines beliebigen Spielers um 2 Stufen",
+            "senke die Energie-Produktion eines beliebigen Spielers um 2 Stufen",
         ),
         (
             Pays(Pay(8, ("steel",)), Place("ocean")),

@@ -123,7 +123,7 @@ EFFECT_TEXTS = [
     (Draw(1), "draw 1 card"),
     (
         Draw(2, CardSet(tags=("space",))),
-        "reveal cards until you find 2 space cards, take them, discard the rest",
+        "reveal cards until you find 2 space cards, take them and discard the rest",
     ),
     (
         Then((Look(1), May(Take(1, buy=True)))),
@@ -139,7 +139,7 @@ EFFECT_TEXTS = [
         UseAction(CardSet(used=True)),
         "use the action of a card whose action was used this generation",
     ),
-    (PlayCard(CardSet(zone="hand"), 25), "play a card in hand for 25 M€ less"),
+    (PlayCard(CardSet(zone="hand"), 25), "play a card from hand for 25 M€ less"),
     (Fund(), "fund an award for free"),
     (Pays(Spend("plant", 8), Place("greenery")), "spend 8 plants to place a greenery tile"),
     (
@@ -156,7 +156,7 @@ EFFECT_TEXTS = [
     ),
     (
         MoveCards(1, CardSet(zone="hand", tags=("space", "building")), "here"),
-        "move a space or building card in hand onto this card",
+        "move a space or building card from hand onto this card",
     ),
     (
         MoveCards(1, CardSet("this"), "events", "that"),

@@ -35,6 +35,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Grammar
+from compiler.text.amounts import of_what
 
 # ---- how much there must be ----------------------------------------------------------------------
 
@@ -51,6 +52,12 @@ def _compared(g: Grammar) -> None:
     g.join("figured", "{value:whole} {measure:counting}", lambda value, measure: (measure, value))
     g.join("figured", "{value:whole} {measure:counted}", lambda value, measure: (measure, value))
     g.say("so-much", "count", _bounded, thing="figured")
+    g.say(
+        "so-much",
+        "count-together",
+        lambda thing: thing if isinstance(thing.measure, Sum) else None,
+        thing="so-much",
+    )
     g.say("so-much", "count-some", lambda thing: Compare(thing, "min", 1), thing="counting")
     g.say("so-much", "count-none", lambda things: Compare(things, "max", 0), things="counting")
     g.say("level-bound", "count", _level_bounded, thing="level-of")
@@ -124,6 +131,7 @@ def _clauses(g: Grammar) -> None:
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
+    g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")
     g.say(kind, "clause-card-has", _card_has, card="card-noun", things="held-so-much")
     g.join("held-thing", "{value:whole} {names:resources:or}", lambda value, names: (names, value))
@@ -146,7 +154,9 @@ def _clauses(g: Grammar) -> None:
     g.say(
         kind,
         "clause-leads",
-        lambda rank, things, yes: _held_or_not(Leads(_rank(rank), things), yes),
+        lambda rank, of, things, yes: (
+            _held_or_not(Leads(_rank(rank), things), yes) if of == of_what(things) else None
+        ),
         things="rivalled",
     )
     g.say(kind, "clause-chairman", _chairman)
@@ -222,6 +232,10 @@ def _have(who: Any, things: Any) -> Any:
     if isinstance(measure, Stock | Tags | Production) and measure.whose == "you":
         return replace(things, measure=replace(measure, whose=who))
     return None
+
+
+def _owned(things: Any) -> Any:
+    return replace(things, measure=own) if (own := _ones_own(things.measure)) else None
 
 
 def _facts(parts: Any) -> Any:

@@ -75,6 +75,7 @@ def cards(g: Grammar) -> None:
     g.say("ignoring", "ignoring-global", lambda: "global")
     g.word("ignoring", "", "")
     g.same("played", ("a-card", "of-those"))
+    g.say("played", "out-of-hand", lambda cards: replace(cards, zone="hand"), cards="a-card")
     g.say("of-those", "of-them", lambda cards: CardSet(zone="table"), cards="figure")
     g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
     verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
@@ -128,12 +129,18 @@ def _moved(g: Grammar) -> None:
         lambda cards: (*cards[:2], (*cards[2], ("random", "yes"))),
         cards="moved",
     )
-    for zone in ("events", "discard"):
+    for zone in ("events", "discard", "hand"):
         g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
     g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
     g.same("maybe-owner", ("possessed", "nothing"))
     verb(g, "put-on-area", _put, cards="moved", where="on-area")
+    verb(g, "hand-over", _give, cards="moved", who="person", owner="possessed")
+    verb(g, "take-over", lambda cards: _move(cards, "play", "you"), cards="moved")
     verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
+
+
+def _give(cards: Any, who: Any = "", owner: Any = "") -> Any:
+    return _move(cards, "play", who or owner)
 
 
 def _put(cards: Any, where: Any, near: str) -> Any:

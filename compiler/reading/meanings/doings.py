@@ -31,6 +31,7 @@ from compiler.graph import (
     When,
     with_leaves,
 )
+from compiler.reading.meanings.effects import add_for_each
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -71,7 +72,8 @@ def _resources(g: Grammar) -> None:
     g.say("leaf", "produced-plain", _produced, number="whole", track="made")
     g.join("signed", "{track:made-bare} {number:whole}", lambda track, number: (track, number))
     g.join("signed", "{number:whole} {track:made-bare}", lambda track, number: (track, number))
-    g.join("made-bare", "{stem:stem:resource}", lambda stem: (stem, "you"))
+    g.same("made-named", ("stem:resource", "resource"))
+    g.join("made-bare", "{stem:made-named}", lambda stem: (stem, "you"))
     listed(g, "all-signed", "signed")
     g.say("all", "production-box", _production_box, things="all-signed:and")
     g.say(
@@ -81,7 +83,14 @@ def _resources(g: Grammar) -> None:
         count="count",
         track="counter",
     )
-    g.say("leaf", "add-for-each", _add_for_each, thing="any-stuff", card="a-card", per="per")
+    g.say(
+        "leaf",
+        "gain-track-for-each",
+        lambda count, track, per: Raise(track, replace(per, times=count)),
+        count="whole",
+        track="counter",
+        per="per",
+    )
     g.say("leaf", "raise-plain", lambda track: Raise(track, 1), track="track")
     listed(g, "stuffs", "any-stuff")
     g.say(
@@ -95,7 +104,7 @@ def _resources(g: Grammar) -> None:
     g.say(
         "leaf",
         "add-here-for-each",
-        lambda thing, per: _add_for_each(thing, THIS, per),
+        lambda thing, per: add_for_each(thing, THIS, per),
         thing="any-stuff",
         per="per",
     )
@@ -210,13 +219,6 @@ def _gain_one_of(things: Any) -> Any:
     return OneOf(gains) if len(gains) > 1 else None
 
 
-def _add_for_each(thing: Any, card: Any, per: Any) -> Any:
-    resource, amount = thing
-    if not isinstance(amount, int):
-        return None
-    return Add(resource, replace(per, times=amount), in_play(card))
-
-
 def _add_one_of(things: Any, card: Any) -> Any:
     adds = tuple(_add(thing, card) for thing in things)
     return OneOf(adds) if len(adds) > 1 else None
@@ -271,6 +273,7 @@ def _cards(g: Grammar) -> None:
             lambda cards, kept: Then((Look(cards[0]), Take(kept))),
             cards="some-cards",
             kept="whole",
+            left="whole",
         )
     g.say("draw-more", "draw-so-many", lambda count: Draw(count), count="count")
     g.say("leaf", "use-used-action", lambda: UseAction(in_play(CardSet(used=True))))

@@ -30,6 +30,7 @@ from compiler.graph import (
     MoveColony,
     MoveTile,
     Pay,
+    Per,
     Place,
     PlaceDelegates,
     Printed,
@@ -72,9 +73,10 @@ def effects(g: Grammar, words: Words) -> None:
 
 
 def verb(g: Grammar, message: str, build: Build, **holes: str) -> None:
-    """A phrase that begins with its verb."""
+    """A phrase that begins with its verb, or, behind `to` and `may` in some languages, ends so."""
     g.say(f"verb:{message}", message, build, **holes)
     g.same("leaf", (f"verb:{message}",))
+    g.say("infinitive", f"infinitive-{message}", build, **holes, zu="to")
 
 
 def _plain_verbs(g: Grammar) -> None:
@@ -257,6 +259,13 @@ def _raise(down: bool) -> Build:
 # ---- resources on cards --------------------------------------------------------------------------
 
 
+def add_for_each(thing: Any, card: Any, per: Any) -> Any:
+    resource, amount = thing
+    if isinstance(amount, Per):
+        return None
+    return Add(resource, replace(per, times=amount), in_play(card))
+
+
 def _others(g: Grammar) -> None:
     verb(
         g,
@@ -265,6 +274,7 @@ def _others(g: Grammar) -> None:
         thing="any-stuff",
         card="a-card",
     )
+    verb(g, "add-for-each", add_for_each, thing="any-stuff", card="a-card", per="per")
     verb(g, "add-to-several", _add_several(False), thing="any-stuff", count="whole", cards="cards")
     verb(g, "add-to-up-to", _add_several(True), thing="any-stuff", count="whole", cards="cards")
     verb(
@@ -315,7 +325,7 @@ def _remove(steal: bool) -> Build:
     def build(thing: Any, source: Any) -> Any:
         resource, amount, up_to = thing
         told = dict(source)
-        if len(told) != len(source):
+        if len(told) != len(source) or (steal and told == {"whose": "you"}):
             return None
         if isinstance(told.get("players"), Happened):
             told["players"] = changed(told["players"], _from_owner)

@@ -113,6 +113,7 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
     g.join("parameter-of", "{track:parameter}", lambda track: Level(track))
     g.same("step-of", ("production", "counter-of", "parameter-of"))
     g.say("thing", "steps-of", lambda track: track, track="step-of")
+    g.join("thing", "{track:counter-of}", lambda track: track if track.whose == "you" else None)
     g.same("thing", ("increased",))
 
 

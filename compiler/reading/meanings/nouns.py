@@ -122,7 +122,9 @@ def people(g: Grammar) -> None:
                 g.read.add(f"{family}-{whose}")
             else:
                 g.say(family, f"{family}-{whose}", always(whose))
+    g.say("person", "person-some", always("all"))
     g.say("possessed", "of-opponents", lambda: "opponents")
+    g.say("possessed", "of-you", lambda: "you")
     for whose in ("all", "opponents"):
         g.say("each-person", f"person-each-{whose}", always(whose))
         g.say("each-owner", f"owner-each-{whose}", always(whose))

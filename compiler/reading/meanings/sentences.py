@@ -65,8 +65,11 @@ def _abilities(g: Grammar) -> None:
     g.join(
         "sentence", "{label:label:effect}: {rule:conditioned}", lambda rule: Said("abilities", rule)
     )
+    g.join("sentence", "{rule:conditioned}", lambda rule: Said("abilities", rule))
     g.join("conditioned", "{rule:rule}", lambda rule: Ability("effect", rule=rule))
     g.say("conditioned", "said-if", _conditioned, text="conditioned", condition="clause")
+    for kind in ("conditioned", "passing"):
+        g.join(kind, f"{{people:people}}: {{one:{kind}}}", _of)
     g.same("passing", ("generation-long", "card-long"))
     g.say(
         "generation-long",
@@ -113,6 +116,11 @@ def _labelled(label: Any) -> Build:
     return build
 
 
+def _of(people: Any, one: Any) -> Any:
+    """What is said of other players."""
+    return replace(one, whose=people) if one.whose == "you" else None
+
+
 def _trigger(events: Any, text: Any) -> Said:
     return Said("abilities", Ability("trigger", text, events))
 
@@ -129,16 +137,15 @@ def _cards(g: Grammar) -> None:
     for amount, negative in (("{so:so-many:points}", False), ("-{so:so-many:points}", True)):
         g.join("point", amount, _points(negative))
     g.say("point", "said-if", _conditioned, text="point", condition="clause")
-    g.join(
-        "point",
-        "{people:people}: {one:point}",
-        lambda people, one: replace(one, whose=people) if one.whose == "you" else None,
-    )
     listed(g, "points-told", "point")
+    g.join("own-points", "{points:points-told:and}", lambda points: points)
+    g.join("all-points", "{points:own-points}", lambda points: points)
+    g.join("all-points", "{people:people}: {points:own-points}", _points_of)
+    listed(g, "points-of-all", "all-points")
     g.join(
         "sentence",
-        "{points:points-told:and}",
-        lambda points: Said("points", changed(points, _without_wild)),
+        "{points:points-of-all:and}",
+        lambda points: Said("points", changed(sum(points, ()), _without_wild)),
     )
     g.say("sentence", "start-with", lambda things: Said("start", things), things="starts:and")
     g.join(
@@ -198,6 +205,10 @@ def _fields(g: Grammar, words: Words, names: Iterable[str]) -> None:
         "{name:field}: {values:values}",
         lambda name, values: Said("fields", (name, values)),
     )
+
+
+def _points_of(people: Any, points: Any) -> Any:
+    return tuple(replace(one, whose=people) for one in points)
 
 
 def _points(negative: bool) -> Build:

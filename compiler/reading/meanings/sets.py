@@ -160,6 +160,10 @@ def _int(field: str) -> Build:
     return lambda count: ((field, 1 if count == "one" else int(count)),)
 
 
+def _reserved(areas: Any, yes: str) -> Any:
+    return narrowed(areas, (("reserved", YES[yes]),))
+
+
 def _yes(field: str) -> Build:
     return lambda yes: ((field, YES[yes]),)
 
@@ -233,7 +237,8 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     )
     g.say("area-mark", "area-lying", lambda name: (("lying", (name,)),), name="kind")
     g.say("area-mark", "area-with-bonus", only("bonus"), stem="stems:resource:or")
-    g.say("area-mark", "area-reserved", _yes("reserved"))
+    g.say("area", "area-reserved", _reserved, areas="area")
+    g.say("area-mark", "area-kept", _yes("reserved"))
     g.say("area-mark", "area-prints", _yes("prints"))
     g.join("area-mark", "{area:on-region}", lambda area: (("regions", area.regions),))
     g.say("area-where", "beside", lambda tiles: _next_to(tiles), tiles="a-tile")

@@ -26,6 +26,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.effects import shared
 from compiler.reading.parsing.grammar import Grammar
+from compiler.text.amounts import of_what
 
 SHARED = (
     "gain",
@@ -153,7 +154,9 @@ def _opened(g: Grammar) -> None:
     g.say(
         "ranked",
         "people-ranked",
-        lambda rank, things: (rank.replace("-", " "), things),
+        lambda rank, of, things: (
+            (rank.replace("-", " "), things) if of == of_what(things) else None
+        ),
         things="rivalled",
     )
     g.join("open", "{who:ranked}: {body:effect}", lambda who, body: Ranked(who[0], who[1], body))

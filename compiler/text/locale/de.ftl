@@ -250,6 +250,7 @@ person-holder = { $role ->
     [from] dem Besitzer dieser Karte
    *[subject] der Besitzer dieser Karte
  }
+person-some = ein Spieler
 person-none-all = kein Spieler
 person-none-opponents = kein Gegner
 person-another = einem anderen Spieler
@@ -269,11 +270,18 @@ people-nobody = niemand
 people-first = der Startspieler
 people-holder = der Besitzer dieser Karte
 decides = { $who } entscheidet für dich: { $what }
-people-ranked = wer am { $rank ->
-    [most] meisten
-    [second-most] zweitmeisten
-   *[fewest] wenigsten
- } hat ({ $things })
+people-ranked = wer am { $of ->
+    [track] { $rank ->
+        [most] höchsten
+        [second-most] zweithöchsten
+       *[fewest] niedrigsten
+     } steht
+   *[things] { $rank ->
+        [most] meisten
+        [second-most] zweitmeisten
+       *[fewest] wenigsten
+     } hat
+ } ({ $things })
 
 owner-you = {""}
 owner-any = eines beliebigen Spielers
@@ -303,6 +311,7 @@ possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
 possessed-holder = des Besitzers dieser Karte
 of-opponents = deiner Gegner
+of-you = von dir
 of-all = aller Spieler
 
 had-you = { $things } bei dir
@@ -343,14 +352,17 @@ in-play = im Spiel
 
 production-of = { $whose ->
     [own] deine { $stem }-Produktion
+    [theirs] die { $stem }-Produktion { $owner }
    *[other] { $stem }-Produktion { $owner }
  }
 production-of-that = { $whose ->
     [own] deine Produktion dieser Ressource
+    [theirs] die Produktion dieser Ressource { $owner }
    *[other] Produktion dieser Ressource { $owner }
  }
 production-lowest = { $whose ->
     [own] deine niedrigste Produktion
+    [theirs] die niedrigste Produktion { $owner }
    *[other] niedrigste Produktion { $owner }
  }
 production-highest = Produktion einer Ressource { $owner }
@@ -588,7 +600,10 @@ tile-name = { $stem }-Plättchen
 tiles = Plättchen
 piece-name = { $stem }-{ $piece }
 pieces = { $piece }
-tile-a = ein { $noun }
+tile-a = { $role ->
+    [from] einem { $noun }
+   *[object] ein { $noun }
+ }
 tile-but = außer einem { $noun }
 tile-it = dieses Plättchen
 tile-this = dieses Plättchen
@@ -620,11 +635,11 @@ area-prints = { $yes ->
     [yes] mit Bonus
    *[no] ohne Bonus
  }
-area-reserved = { $yes ->
-    [yes] , das dafür vorgesehen ist,
-   *[no] , das für nichts vorgesehen ist
+area-reserved = { $areas } { $yes ->
+    [yes] mit Reservierung
+   *[no] ohne Reservierung
  }
-area-holding = , auf dem { $tile } liegt
+area-holding = mit { $tile }
 area-lying = , auf dem eine { $name }-Karte liegt
 on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
@@ -676,6 +691,7 @@ count = { $bound ->
     [max] höchstens { $thing }
    *[exactly] genau { $thing }
  }
+count-together = { $thing } zusammen
 count-some = 1 { $thing }
 count-none = keine { $things }
 need-that = dass { $clause }
@@ -699,6 +715,7 @@ clause-generation = es Generation { $value }{ $bound ->
     [max] {" "}oder früher
    *[exactly] {""}
  } ist
+clause-own = du { $things } besitzt
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->
     [min] mindestens
@@ -722,13 +739,20 @@ clause-recurring = die Nummer der Generation { $yes ->
    *[no] nicht durch { $every } teilbar
  } ist
 clause-leads = du { $yes ->
-    [yes] die
-   *[no] nicht die
- } { $rank ->
-    [most] meisten
-    [second-most] zweitmeisten
-   *[fewest] wenigsten
- } { $things } hast
+    [yes] { "" }
+   *[no] nicht
+ } { $of ->
+    [track] am { $rank ->
+        [most] höchsten
+        [second-most] zweithöchsten
+       *[fewest] niedrigsten
+     } stehst ({ $things })
+   *[things] die { $rank ->
+        [most] meisten
+        [second-most] zweitmeisten
+       *[fewest] wenigsten
+     } { $things } hast
+ }
 clause-chairman = { $neutral ->
     [yes] der Vorsitz { $yes ->
         [yes] neutral ist
@@ -739,11 +763,11 @@ clause-chairman = { $neutral ->
        *[no] den Vorsitz nicht hast
      }
  }
-clause-rules = { $party } { $yes ->
-    [yes] regiert oder du 2 Delegierte dort hast
+clause-rules = die Partei { $party } { $yes ->
+    [yes] regiert oder du dort 2 Delegierte hast
    *[no] nicht regiert und du dort keine 2 Delegierten hast
  }
-need-rules = dass { $party } regiert oder du 2 Delegierte dort hast
+need-rules = dass die Partei { $party } regiert oder du dort 2 Delegierte hast
 card-has-tag = { $yes ->
     [yes] ein { $stem }-Symbol hat
    *[no] kein { $stem }-Symbol hat
@@ -1062,6 +1086,7 @@ decrease = senke { $track } um { $steps }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
+add-for-each = lege { $per } { $thing } auf { $card }
 add-to-several = lege auf { $count } verschiedene { $other ->
     [yes] andere { $cards }
    *[no] { $cards }
@@ -1095,7 +1120,7 @@ put-on-area = lege { $cards } an einen anderen Ort: { $where } { $near ->
    *[no] {""}
  }
 move-tile = versetze { $tile } auf ein anderes Feld
-move-tile-to = versetze { $tile }: { $area }
+move-tile-to = versetze { $tile } { $area }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
 gain-bonuses = erhalte, was das Platzieren { $tile ->
     [it] auf seinem Feld
@@ -1109,7 +1134,10 @@ gain-tag = habe { $period ->
  } { $tags } mehr
 placed-freely = (Regeln für das Platzieren gelten nicht)
 draw = ziehe { $cards }
-draw-until = decke Karten auf, bis { $cards } dabei sind, nimm sie und wirf den Rest ab
+draw-until = decke Karten auf, bis { $cards } dabei { $number ->
+    [one] ist
+   *[many] sind
+ }, nimm sie und wirf den Rest ab
 look = sieh dir { $number ->
     [one] die oberste Karte
    *[other] die obersten { $cards }
@@ -1134,6 +1162,9 @@ copy-production = führe den Produktionskasten { $card } noch einmal aus
 copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
+hand-over = bringe { $cards } in den Besitz { $owner }
+take-over = übernimm { $cards }
+out-of-hand = { $cards } aus der Hand
 out-of-events = { $cards } vom Ereignisstapel
 out-of-row = { $cards } aus der Reihe
 out-of-pile = { $cards } vom Stapel
@@ -1189,7 +1220,7 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 
 ## Was Effekte zusammenhält
 
-either = entweder { $choice }
+either = wähle: { $choice }
 then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
@@ -1205,17 +1236,32 @@ standard-projects = Standardprojekte
 goals-milestone = Meilensteine
 goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
-next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
+next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 cost-less = { $what } { $number ->
     [one] kostet
    *[many] kosten
- } { $money } weniger { $per }
-cost-less-for-tags = { $cards } kosten { $money } weniger pro { $tag } darauf
-conversion-needs-less = „{ $name }“ braucht { $amount } weniger
+ } { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
+cost-less-for-tags = { $cards } kosten { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } pro { $tag } darauf
+conversion-needs-less = „{ $name }“ braucht { $amount } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 party-costs-less = { $which ->
-    [all] Aktionen von Parteien kosten { $money } weniger
-   *[these] die Aktion der Partei { $parties } kostet { $money } weniger
- }
+    [all] Aktionen von Parteien kosten { $money }
+   *[these] die Aktion der Partei { $parties } kostet { $money }
+ } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 worth-more = { $thing } ist je { $money } mehr wert
 tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
     [one] 1 Stufe
@@ -1231,7 +1277,7 @@ tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
    *[other] { $steps } Stufen
  } verfehlt werden
 each-as = je { $value } { $instead }
-spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
+spend-as = du darfst { $things } { $where } als { $value } { $cards } ausgeben
 for-cards = für { $cards }
 not-chosen = Gegner dürfen weder dich noch eine deiner Karten wählen, wo sie einen Spieler oder eine Karte wählen
 protect = { $half ->
@@ -1248,7 +1294,7 @@ kept-production = { $all ->
     [yes] Produktion
    *[no] { $stem }-Produktion
 }
-override = für dich gilt: { $rule } { $value }
+override = für dich ist „{ $rule }“ { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
@@ -1292,3 +1338,16 @@ field-track = Leiste
 field-opens = ruht, bis eine Karte ins Spiel kommt, auf der { $things } liegen können
 field-distant = fern
 field-current = aktuell
+
+## Wie stark eine Karte ist
+
+study-fair = fairer Preis { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
+study-no-fair = ein fairer Preis lässt sich nicht sagen
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
+study-strong = stärker als ihresgleichen
+study-weak = schwächer als ihresgleichen
+study-few = sie kam nur { NUMBER($came) }-mal: zu selten für Zahlen
+study-played = kam { NUMBER($came) }-mal, gespielt { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+study-changed = seit diesen Partien geändert
+study-legend = Aus { NUMBER($games) } Partien von Bots. Punkte, und dasselbe in M€: wie weit vorn endet, zu wem die Karte früh kam, gegenüber einer mittleren Karte. Fairer Preis: mit ihm ist die Karte so viel wert wie andere. Was hinter ± steht, gilt in 95 von 100 Fällen.

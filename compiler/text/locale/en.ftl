@@ -190,6 +190,7 @@ person-victim = whoever it was taken from
 person-nobody = nobody
 person-first = the first player
 person-holder = this card's owner
+person-some = a player
 person-none-all = no player
 person-none-opponents = no opponent
 person-another = another player
@@ -209,10 +210,17 @@ people-nobody = nobody
 people-first = the first player
 people-holder = this card's owner
 decides = { $who } decides for you: { $what }
-people-ranked = the players with the { $rank ->
-    [most] most
-    [second-most] second most
-   *[fewest] fewest
+people-ranked = the players with the { $of ->
+    [track] { $rank ->
+        [most] highest
+        [second-most] second highest
+       *[fewest] lowest
+     }
+   *[things] { $rank ->
+        [most] most
+        [second-most] second most
+       *[fewest] fewest
+     }
  } { $things }
 
 owner-you = {""}
@@ -243,6 +251,7 @@ possessed-nobody = that nobody owns
 possessed-first = of the first player
 possessed-holder = of this card's owner
 of-opponents = of opponents
+of-you = of yours
 of-all = of all players
 
 had-you = { $things } you have
@@ -522,8 +531,8 @@ area-prints = { $yes ->
    *[no] without a bonus
  }
 area-reserved = { $yes ->
-    [yes] that is reserved
-   *[no] that is not reserved
+    [yes] reserved { $areas }
+   *[no] non-reserved { $areas }
  }
 area-holding = with { $tile }
 area-lying = with { AN($name) }
@@ -568,6 +577,7 @@ count = { $bound ->
     [max] at most { $thing }
    *[exactly] exactly { $thing }
  }
+count-together = { $thing } together
 count-some = { AN($thing) }
 count-none = no { $things }
 need-that = that { $clause }
@@ -591,6 +601,7 @@ clause-generation = it is generation { $value }{ $bound ->
     [max] {" "}or earlier
    *[exactly] {""}
  }
+clause-own = you own { $things }
 clause-there-are = there { $number ->
     [one] is
    *[other] are
@@ -619,10 +630,17 @@ clause-recurring = the number of the generation { $yes ->
 clause-leads = you { $yes ->
     [yes] have
    *[no] do not have
- } the { $rank ->
-    [most] most
-    [second-most] second most
-   *[fewest] fewest
+ } the { $of ->
+    [track] { $rank ->
+        [most] highest
+        [second-most] second highest
+       *[fewest] lowest
+     }
+   *[things] { $rank ->
+        [most] most
+        [second-most] second most
+       *[fewest] fewest
+     }
  } { $things }
 clause-chairman = { $neutral ->
     [yes] the chairman { $yes ->
@@ -634,11 +652,11 @@ clause-chairman = { $neutral ->
        *[no] are not
      } the chairman
  }
-clause-rules = { $party } { $yes ->
-    [yes] rule or you have 2 delegates there
-   *[no] do not rule and you have no 2 delegates there
+clause-rules = the ruling party { $yes ->
+    [yes] is { $party } or you have 2 delegates there
+   *[no] is not { $party } and you do not have 2 delegates there
  }
-need-rules = that { $party } rule or that you have 2 delegates there
+need-rules = that the ruling party is { $party } or that you have 2 delegates there
 card-has-tag = { $yes ->
     [yes] has { AN($stem) } tag
    *[no] does not have { AN($stem) } tag
@@ -856,6 +874,7 @@ decrease = decrease { $track } { $steps }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
+add-for-each = add { $thing } to { $card } { $per }
 add-to-several = add { $thing } to each of { $count } different { $other ->
     [yes] other { $cards }
    *[no] { $cards }
@@ -903,7 +922,10 @@ gain-tag = have { $tags } more { $period ->
  }
 placed-freely = (placement rules do not apply)
 draw = draw { $cards }
-draw-until = reveal cards until you find { $cards }, take them, discard the rest
+draw-until = reveal cards until you find { $cards }, take { $number ->
+    [one] it
+   *[many] them
+ } and discard the rest
 look = look at the top { $number ->
     [one] card
    *[other] { $cards }
@@ -928,6 +950,9 @@ copy-production = apply the production box of { $card } once more
 copy-productions = apply the production boxes of { $cards } once more
 copy-effects = apply the immediate effects of { $card } once more
 move = move { $cards } { $zone } { $owner }
+hand-over = give { $cards } to { $who }
+take-over = take over { $cards }
+out-of-hand = { $cards } from hand
 out-of-events = { $cards } from the event pile
 out-of-row = { $cards } from the row
 out-of-pile = { $cards } from the pile
@@ -999,17 +1024,32 @@ standard-projects = standard projects
 goals-milestone = milestones
 goals-award = awards
 the-project = the standard project "{ $name }"
-next-card-costs = the next { $card } you play this generation costs { $money } less
+next-card-costs = the next { $card } you play this generation costs { $money } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 cost-less = { $what } { $number ->
     [one] costs
    *[many] cost
- } { $money } less { $per }
-cost-less-for-tags = { $cards } cost { $money } less for each { $tag } on them
-conversion-needs-less = "{ $name }" needs { $amount } less
+ } { $money } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
+cost-less-for-tags = { $cards } cost { $money } { $way ->
+    [more] more
+   *[less] less
+ } for each { $tag } on them
+conversion-needs-less = "{ $name }" needs { $amount } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 party-costs-less = { $which ->
-    [all] the actions of parties cost { $money } less
-   *[these] the action of { $parties } costs { $money } less
- }
+    [all] the actions of parties cost { $money }
+   *[these] the action of { $parties } costs { $money }
+ } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 worth-more = each { $thing } is worth { $money } more
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
@@ -1078,3 +1118,16 @@ award-for = for { $most }
 protected = { $things } on this card may not be removed
 wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free
+
+## How strong a card is
+
+study-fair = fair cost { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
+study-no-fair = no fair cost can be told
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
+study-strong = stronger than its like
+study-weak = weaker than its like
+study-few = it came only { NUMBER($came) } times: too seldom for figures
+study-played = came { NUMBER($came) } times, played { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+study-changed = changed since these games
+study-legend = Out of { NUMBER($games) } games of bots. Points, and the same in M€: how far ahead a player ends to whom the card came early, against an average card. Fair cost: with it the card is worth as much as others. What stands behind ± holds in 95 of 100 cases.

@@ -101,11 +101,12 @@ class Right:
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
-    generation`."""
+    generation`. `who`: whose it is, where it is not yours alone."""
 
     scope: str
     rule: Change | Right
     condition: Condition | None = None
+    who: Who | None = None
     span: Span = where()
 
 

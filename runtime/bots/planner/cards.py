@@ -114,7 +114,7 @@ class Cards:
                 case "trigger":
                     found += self._trigger(ability, card)
                 case "effect" if ability.rule is not None:
-                    found.append(self.standing.rule(ability.rule, ability.span))
+                    found.append(self.standing.ability(ability))
         if actions:  # several are ways to use it once a generation
             found.append(lambda outlook: max([action(outlook) for action in actions]))
         found += [self._points(one, card) for one in node.points]

@@ -15,8 +15,9 @@ from weakref import ReferenceType, ref
 from compiler import graph as g
 from runtime.bots.planner.areas import Areas
 from runtime.bots.planner.cards import NONE, Cards
+from runtime.bots.planner.closing import Closing
 from runtime.bots.planner.outlook import Outlook
-from runtime.bots.planner.promises import promised
+from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
@@ -34,8 +35,6 @@ USE, CONVERT = 5.0, 8.0
 """How much sooner what is there is used than money spent."""
 DRAGGING = 1.5
 """Lengths of a game after which its end is wanted."""
-PROMISE = 4.0
-"""So many generations what extensions promise is taken to come."""
 GOAL = 5
 """Points of a milestone or an award, where the rules do not say."""
 
@@ -52,6 +51,8 @@ class Planner:
     ) -> None:
         self.engine, self.weights = engine, weights or Weights()
         self.cards = Cards(engine, self.weights, corrections)
+        self.promises = Promises(engine, self.cards.outlooks, self.cards.effects)
+        self.closing = Closing(engine, self.cards.outlooks)
         self.areas = Areas(engine, self.cards.effects)
         self.money = engine.tables.money
         self._answers = {
@@ -93,6 +94,8 @@ class Planner:
     # ---- a turn ---------------------------------------------------------------------------------
 
     def _menu(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        if (closing := self.closing.look(game, who, options)) is not None:
+            return closing
         state = game.state
         outlook = self.cards.outlooks.of(state, who)
         pressure = self._pressure(state, who, outlook)
@@ -332,6 +335,6 @@ class Planner:
             part = 1.0 if q == who else -self.weights.rival / others
             total += part * (rows[q]["total"] * point + self.cards.means(state, q))
             total += part * sum(one.worth(state, q) for one in self.engine.extensions)
-            total += part * PROMISE * promised(game, q)
+            total += part * self.promises.worth(state, q)
         late = state.g[GENERATION] - DRAGGING * self.weights.length
         return total - max(0.0, late) * self.cards.outlooks.generations(state)

@@ -73,7 +73,8 @@ class CardInfo:
     """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
     `cheaper(S, w, c)` is how much less it costs now; `play` happens when it is bought, `plain` are
     its plain lines, `box` the production box, `lines` those that an extension does, by their
-    labels; `triggers` pairs (event, trigger)."""
+    labels; `triggers` pairs (event, trigger); `rules` and `imposed` standing effects, of its player
+    and of the others."""
 
     node: g.Card
     cost: int
@@ -89,6 +90,7 @@ class CardInfo:
     ways: tuple[Way, ...]
     triggers: tuple[tuple[int, int], ...]
     rules: tuple[int, ...]
+    imposed: tuple[int, ...]
 
 
 class Linked:
@@ -168,6 +170,7 @@ class Linked:
             ),
             triggers=card.triggers,
             rules=card.rules,
+            imposed=card.imposed,
         )
 
     def _trigger(self, trigger: WrittenTrigger) -> Heard:

@@ -26,6 +26,9 @@ from runtime.state.layout import Layout
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
 
+ANY_TIMES = 1000
+"""What is counted is never more."""
+
 Writer = Callable[..., Code]
 """Makes the `Code` of a node; it is given the node and the builder."""
 
@@ -70,10 +73,12 @@ class Builder:
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
                 names = (*node.conversions, *node.parties)
-                self.cheapened.update(dict.fromkeys(names, node.amount))
+                most = max(node.amount, 0) * (1 if node.per is None else ANY_TIMES)
+                self.cheapened.update(dict.fromkeys(names, most))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
+        self.bound: set[int] = set()  # without these what sets them off cannot be done
 
     # ---- operations -----------------------------------------------------------------------------
 
@@ -185,6 +190,7 @@ else:
         if body == lapsing:
             return body
         number = self._reserve(effect, self.prints[body], self.entangled[body])
+        self.bound.add(number)
         self.directs[number] = self.directs[body]
         mine = f"w == S.g[{ACTIVE}]"
         self.codes[number] = Code(
