@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from compiler import graph as g
-from compiler.face.face import provided
 from compiler.graph import walk
+from compiler.graph.printed import provided
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable

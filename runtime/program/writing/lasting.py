@@ -7,9 +7,8 @@ effects of the builder's program.
 from __future__ import annotations
 
 from compiler import graph as g
-from compiler.text import Texts
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Unplayable
+from runtime.program.writing.code import Unplayable, in_words
 from runtime.program.writing.standing import Standing, is_known
 from runtime.state.layout import DECK_KINDS
 
@@ -18,7 +17,7 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     """The number of the effect; `card` is where it stands, -1 for nowhere."""
     assert ability.rule is not None
     if not is_known(ability.rule):
-        words = Texts(builder.library).rule(ability.rule, ability.span)
+        words = in_words(builder.library).rule(ability.rule, ability.span)
         raise Unplayable(f"the effect “{words}”", ability.by)
     b, number = builder, len(builder.standing)
     b.standing.append(Standing(ability.rule, ability.span, card, ability.whose))
