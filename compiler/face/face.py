@@ -30,7 +30,6 @@ from compiler.icons import (
     rule_row,
 )
 from compiler.text import Texts, flat, is_immediate
-from compiler.text.catalogue import ENGLISH
 from compiler.text.events import together
 from compiler.text.words import sentence
 
@@ -153,7 +152,7 @@ def face(
     plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
     panels = tuple(panel(drawer, a, said.on(card)) for a in card.abilities if not is_immediate(a))
     plain = " ".join(filter(None, said.plain_lines(_without_track(card))))
-    if card.texts and texts.catalogue.language == ENGLISH:
+    if card.texts and texts.catalogue.language == library.language(card):
         plain, panels = _in_own_words(texts, card, plain, panels)
     points, per = _badge(drawer, card.points)
     rows = effect_rows(drawer, flat(plays))
@@ -220,11 +219,6 @@ def _boxes_of(texts: Texts, words: str) -> Iterator[str]:
             yield label.replace("-", " ")
     if folded.startswith(texts.say("when", events="", text="").partition(" ")[0]):
         yield "effect"
-
-
-def provided(card: Card) -> tuple[str, ...]:
-    """The tags that the card provides besides those at its top."""
-    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
 
 
 def _without_track(card: Card) -> Card:

@@ -13,7 +13,8 @@ from typing import Any, cast
 
 from compiler.graph import Ability, Card, Place, Unordered, walk
 from compiler.reading.meanings.sentences import Said
-from compiler.reading.reader import Reader, cut
+from compiler.reading.reader import Reader
+from compiler.reading.spelling import cut
 from compiler.reading.told import Alike, units
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.words import Words

@@ -230,8 +230,13 @@ class Doable:
 
     @helper
     def most(self, state: State, entry: Entry, ops: tuple[int, ...]) -> int:
-        able = self.able
-        return max([able[op](state, entry) for op in ops], default=1)
+        able, most = self.able, -1
+        for op in ops:
+            level = able[op](state, entry)
+            if level == 2:
+                return 2
+            most = max(most, level)
+        return most if ops else 1
 
     @helper
     def prefers(self, state: State, entry: Entry, first: int, instead: int) -> bool:

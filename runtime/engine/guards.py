@@ -64,14 +64,17 @@ class Guards:
     """The offers of a seat. `plays` are numbered by card, so that a mask of cards is one of offers
     too; `ways` to use cards, of which cards have some in each generation (`uses`) and some once in
     the game; `others`: standard projects, milestones, awards, and all `conversions` (a mask).
-    `varying`: a discount of the seat's depends on the position."""
+    `varying`: a discount of the seat's depends on the position; `sources`: it can pay for some
+    cards with what does not pay for all."""
 
-    def __init__(self, play: Play, filters: Filters, who: int, varying: bool) -> None:
+    def __init__(
+        self, play: Play, filters: Filters, who: int, varying: bool, sources: bool
+    ) -> None:
         assert play.linked.scope, "the cards must be there"
         self.play, self.doable, self.terms = play, play.doable, play.terms
         self.improvement = play.doable.improvement
         self.linked, self.program = play.linked, play.program
-        self.w, self.varying = who, varying
+        self.w, self.varying, self.sources = who, varying, sources
         program = play.program
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
@@ -186,7 +189,7 @@ class Guards:
     def _has_own_sources(self, card: int) -> bool:
         """Whether something can pay for some cards only, this one among them."""
         program = self.program
-        return any(
+        return self.sources and any(
             program.layout.cards(one.rule.cards) >> card & 1
             for one in program.rules
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
@@ -280,12 +283,13 @@ def _union(masks: Iterable[int]) -> int:
     return reduce(or_, masks, 0)
 
 
-class BySeat(dict[tuple[int, bool], Guards]):
-    """The guards of each seat, with and without such a discount, made when they are first asked."""
+class BySeat(dict[tuple[int, bool, bool], Guards]):
+    """The guards of each seat, with and without such discounts and sources, made when they are
+    first asked for."""
 
     def __init__(self, play: Play, filters: Filters) -> None:
         self.play, self.filters = play, filters
 
-    def __missing__(self, key: tuple[int, bool]) -> Guards:
+    def __missing__(self, key: tuple[int, bool, bool]) -> Guards:
         self[key] = Guards(self.play, self.filters, *key)
         return self[key]

@@ -11,13 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from compiler import graph as g
-from compiler.face.face import provided
 from compiler.graph import walk
-from compiler.text import Texts
+from compiler.graph.printed import provided
 from runtime.program.standing import Standing, is_known, varies
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Unplayable
+from runtime.program.writing.code import Unplayable, in_words
 from runtime.program.writing.hearing import hears
 from runtime.program.writing.wild import wild_needs
 from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT, card_kinds
@@ -184,7 +183,7 @@ class CardCode:
             if ability.rule is None:
                 continue
             if not is_known(ability.rule):
-                words = Texts(self.b.library).rule(ability.rule, ability.span)
+                words = in_words(self.b.library).rule(ability.rule, ability.span)
                 raise Unplayable(f"the effect “{words}”", ability.by)
             found.append(len(self.rules))
             self._standing(len(self.rules), ability)

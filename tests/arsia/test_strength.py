@@ -310,9 +310,10 @@ def test_the_command(tmp_path: Path) -> None:
     card = 'set own "Own"\n  uses base\n\nautomated 1 "Own"\n  cost {}\n  gain 1 heat\n'
     for name, cost in (("new", 1), ("old", 9)):
         (tmp_path / f"{name}.mars").write_text(card.format(cost))
-    html, sheet = tmp_path / "report.html", tmp_path / "figures.csv"
+    html, sheet, own = (tmp_path / name for name in ("report.html", "figures.csv", "own.json"))
+    own.write_text('{"kind": "arsia corrections 1", "sets": {"own": {"Own": 4.5}, "base": {}}}')
     options = ("--study", tmp_path / "study", "--jobs", 1, "--games", 1, "--html", html)
-    options = (*options, "--csv", sheet)
+    options = (*options, "--csv", sheet, "--learned", own)
     told = arsia("strength", tmp_path / "new.mars", *options, "--against", tmp_path / "old.mars")
     assert told.exit_code == 0, told.output
     assert "games: 1 before and 1 now" in told.output
@@ -320,3 +321,6 @@ def test_the_command(tmp_path: Path) -> None:
     assert "what 1 M€ is worth is not known" in told.output
     assert sheet.read_text("utf-8").splitlines()[0].startswith("card,name,set,kind,cost,fair_cost")
     assert "What the change did" in html.read_text("utf-8")
+    with Store(tmp_path / "study") as store:
+        known = [plan["corrections"]["planner"] for plan in store.plans().values()]
+    assert [list(each.values()) for each in known] == [[4.5], [4.5]]

@@ -65,6 +65,7 @@ def _abilities(g: Grammar) -> None:
     g.join(
         "sentence", "{label:label:effect}: {rule:conditioned}", lambda rule: Said("abilities", rule)
     )
+    g.join("sentence", "{rule:conditioned}", lambda rule: Said("abilities", rule))
     g.join("conditioned", "{rule:rule}", lambda rule: Ability("effect", rule=rule))
     g.say("conditioned", "said-if", _conditioned, text="conditioned", condition="clause")
     for kind in ("conditioned", "passing"):

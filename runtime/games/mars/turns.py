@@ -62,7 +62,7 @@ class Turns:
                 return (("first", first[0]), leave)
         engine = self.engine
         terms = engine.terms.of(state, who)
-        guards = engine.guards[who, bool(terms.varying)]
+        guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
         money = engine.payment.purse(state, who, terms.always)
         payable = engine.filters.candidates(state, who, terms)
         ways = guards.uses[state.play[who] & ~state.used & self.with_action]

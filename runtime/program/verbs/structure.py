@@ -76,8 +76,19 @@ elif options:
 else:
     S.dead = True
 """
-    take = do("o")
-    return Code(run=run, able=f"most(S, e, {ops})", take=take)
+    return Code(run=run, able=_some_able(ops, builder), take=do("o"))
+
+
+def _some_able(ops: tuple[int, ...], builder: Builder) -> str:
+    """One part must be possible; something happens when one does something."""
+    levels = [builder.codes[op].able for op in ops]
+    if any("\n" in level for level in levels):
+        return f"most(S, e, {ops})"
+    if "2" in levels:
+        return "2"
+    names = [f"y{builder.current}_{i}" for i in range(len(levels))]
+    asked = [f"({name} := {level}) == 2" for name, level in zip(names, levels, strict=True)]
+    return f"2 if {' or '.join(asked)} else max({', '.join(names)})"
 
 
 def _worth_idling(branch: g.Effect, builder: Builder) -> bool:

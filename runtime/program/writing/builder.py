@@ -17,9 +17,8 @@ from compiler import graph as g
 from compiler.footprint.atoms import Footprint
 from compiler.footprint.effects import choosing_x, direct, footprint
 from compiler.graph import walk
-from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions, Native
-from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
+from runtime.program.writing.code import Code, Unplayable, do, framed, in_words, names_in, push
 from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.wild import without_wild_tags
@@ -97,7 +96,7 @@ class Builder:
         outer, self.current = self.current, number
         writer = self.writers.get(type(effect))
         if writer is None:
-            words = Texts(self.library).effect(effect)
+            words = in_words(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
         self.codes[number] = unseen(effect, lapsing(effect, writer(effect, self), self.x.seats))
         self.current = outer
