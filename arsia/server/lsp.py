@@ -168,7 +168,10 @@ class Editor:
             self._compiled(project)
 
     def _send(self, project: Project, path: Path, found: tuple[Diagnostic, ...]) -> None:
-        sent = [_diagnostic(project, path, one) for one in found]
+        try:
+            sent = [_diagnostic(project, path, one) for one in found]
+        except OSError:  # deleted this moment: the next look tells of it
+            return
         self.server.text_document_publish_diagnostics(
             types.PublishDiagnosticsParams(uri_of(path), sent)
         )
