@@ -221,11 +221,6 @@ def _boxes_of(texts: Texts, words: str) -> Iterator[str]:
         yield "effect"
 
 
-def provided(card: Card) -> tuple[str, ...]:
-    """The tags that the card provides besides those at its top."""
-    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
-
-
 def _without_track(card: Card) -> Card:
     """A track is drawn, and not said."""
     return replace(card, fields=tuple(one for one in card.fields if one[0] != "track"))
@@ -268,7 +263,8 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             events: Row = ()
             for event in together(ability.events):
                 events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
-            return Panel("effect", (*events, COLON, *row), text)
+            star = (STAR,) if ability.once else ()
+            return Panel("effect", (*events, *star, COLON, *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
     return Panel(ability.label, row, text)
