@@ -175,18 +175,15 @@ class Planner:
 
     def _wanted(self, state: State, who: int, outlook: Outlook) -> float:
         """Money for what is in hand and soon to be played."""
-        key = (who, state.hand[who], state.g[GENERATION])
-        known = self._hands.get(key)
-        if known is None:
-            if len(self._hands) > 5000:
-                self._hands.clear()
-            known = 0.0
-            for card in bits(state.hand[who]):
+        known, now, total = self._hands, state.g[GENERATION], 0.0
+        for card in bits(state.hand[who]):
+            key = (who, card, now)
+            if key not in known:
                 worth, wait = self.cards.net(state, who, card, outlook)
-                if worth > 0:
-                    known += self.engine.linked.cards[card].cost * max(0.0, 1 - wait / 3)
-            self._hands[key] = known
-        return known
+                soon = max(0.0, 1 - wait / 3) if worth > 0 else 0.0
+                known[key] = soon * self.engine.linked.cards[card].cost
+            total += known[key]
+        return total
 
     # ---- cards ----------------------------------------------------------------------------------
 
