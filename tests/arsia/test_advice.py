@@ -69,6 +69,16 @@ POOR = (
     ),
     (
         "active",
+        "action: production -1 energy: gain 3 megacredits",
+        "action: production -1 energy -> gain 3 megacredits",
+    ),
+    (
+        "",
+        'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost 1\n  raise pressure 10%',
+        'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost 1\n  raise pressure 2',
+    ),
+    (
+        "active",
         "when any city is placed: gain 1 plant",
         "when anyone places a city: gain 1 plant",
     ),
@@ -183,6 +193,8 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
+    ("event", "raise temperature 4°", "levels go in steps"),
+    ("event", "raise temperature 2 degrees", "levels go in steps"),
     ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
