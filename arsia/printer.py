@@ -34,6 +34,7 @@ from compiler.printing import (
     split_ends,
     split_tokens,
 )
+from compiler.printing.gallery import Notes
 from compiler.printing.sheets import CardFormat
 from compiler.printing.tabletop import grids_of, images_of
 from compiler.text import Texts
@@ -44,7 +45,8 @@ Made = Iterator[Path | PrintWarning]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """`pieces` in their order, copies repeated. `title` stands on what has one."""
+    """`pieces` in their order, copies repeated. `title` stands on what has one. `notes`: lines
+    that the gallery has below cards, by their ids there, and a `legend` for them."""
 
     library: Library
     pieces: tuple[Piece, ...]
@@ -55,6 +57,8 @@ class Order:
     resolution: float = 300
     address: str = ""
     catalogue: Catalogue = field(default_factory=english)
+    notes: Notes = field(default_factory=dict)
+    legend: str = ""
 
     @property
     def data(self) -> Data:
@@ -140,7 +144,7 @@ def _summary(order: Order) -> Made:
 
 def _gallery(order: Order) -> Made:
     path = order.folder / "index.html"
-    print_gallery(order.data, order.pieces, path, order.title)
+    print_gallery(order.data, order.pieces, path, order.title, order.notes, order.legend)
     yield path
 
 

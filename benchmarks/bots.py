@@ -2,7 +2,7 @@
 
 A sits in turn on every seat, B on all others; A alone plays by itself. Prints how often A wins, by
 how much, when games end, and games a second of processor time in one process. `plain` is the
-planner without what it has learned about cards.
+planner without what it has learned about cards, `trying` the bot that tries all on clones.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from random import Random
 
 from compiler.read.load import load
-from runtime.bots import BOTS, Bot
+from runtime.bots import BOTS, Bot, trying
 from runtime.bots.planned import weighted
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
@@ -32,7 +32,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     program = Playable(load(given.sets.split()).library)
-    bots: dict[str, Bot] = {**BOTS, "plain": weighted(program, {}, {})[0]}
+    plain = weighted(program, {}, {})[0]
+    bots: dict[str, Bot] = {**BOTS, "plain": plain, "trying": trying.choose}
     wins, margins, totals, ends = 0.0, [], [], []
     began = time.process_time()
     for n in range(given.games):

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import click
 
+from arsia.extras import need
 from arsia.files import cannot_write
 from arsia.printer import FOLDERS, OUTPUTS, USUAL, Order, Output, files_of, make, number_in, titled
 from arsia.screen import Rows, progress
@@ -27,9 +28,11 @@ from compiler.printing import (
     pieces_of,
     selected,
 )
+from compiler.printing.gallery import Notes
 from compiler.printing.parts.select import Order as Sorting
 from compiler.printing.sheets import CardFormat
-from compiler.text.catalogue import ENGLISH, CatalogueError, catalogue, languages
+from compiler.read.load import Loaded
+from compiler.text.catalogue import ENGLISH, Catalogue, CatalogueError, catalogue, languages
 from dsl.messages.diagnostics import near
 
 
@@ -102,6 +105,11 @@ OFFSET = _Numbers(",", {}, "0.5,-1")
 )
 @click.option("--resolution", type=click.IntRange(36, 1200), default=300, show_default=True)
 @click.option("--address", default="", metavar="URL", help="Where the deck's images will be.")
+@click.option(
+    "--study",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Of the gallery: say how strong cards are, from a file of `arsia study`.",
+)
 @click.option("--language", type=click.Choice(languages()), default=ENGLISH, show_default=True)
 def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> int:
     """Print the cards of SETs on sheets, and more.
@@ -124,6 +132,7 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
     if not mine:
         click.echo("no cards in these sets")
         return 0
+    words = catalogue(given["language"], loaded.folders)
     order = Order(
         library,
         pieces,
@@ -133,12 +142,35 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
         given["form"],
         given["resolution"],
         given["address"],
-        catalogue(given["language"], loaded.folders),
+        words,
+        *(_strength(given["study"], loaded, words) if given["study"] is not None else ()),
     )
     wanted = tuple(name for name in OUTPUTS if name in outputs or "all" in outputs) or USUAL
     for warning in printed(order, wanted):
         click.echo(f"warning: {warning}", err=True)
     return 0
+
+
+def _strength(study: Path, loaded: Loaded, words: Catalogue) -> tuple[Notes, str]:
+    """What the gallery says below cards, and what that means."""
+    need("strength")
+    from arsia.strength.beside import cards_of, found, legend, lines
+    from arsia.study.store import Store, Unusable
+
+    try:
+        with Store(study, read_only=True) as store:
+            known = found(store, loaded)
+    except Unusable as fault:
+        raise click.UsageError(str(fault)) from None
+    if known is None:
+        raise click.UsageError(f"{study} has no games with these cards")
+    now = cards_of(loaded)
+    mine = [one for one in known.cards.values() if one.card.set in loaded.named]
+    notes = {
+        f"{kind_of(one.card)}-{one.card.id}": [*lines(one, known.units[0], now, words)]
+        for one in mine
+    }
+    return notes, legend(known.games, words)
 
 
 def _paging(given: dict[str, Any]) -> Paging:

@@ -10,7 +10,8 @@ import click
 from rich.console import Console
 
 from arsia.cli import FOUND
-from arsia.commands.study import FILE, fill, planned
+from arsia.commands.planned import Planned, planned_options
+from arsia.commands.study import FILE, fill
 from arsia.extras import need
 from arsia.files import write
 from arsia.sets import Sets, jobs_option, one_set, played_sets_argument
@@ -43,10 +44,7 @@ ENOUGH = 200
     type=click.IntRange(1),
     help=f"Play until there are so many.  [default: those that are there, or {GAMES:,}]",
 )
-@click.option("-p", "--players", default=2, show_default=True, help="How many players.")
-@click.option("--bots", default="planner", show_default=True, help="Who plays, in turn.")
-@click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
-@click.option("--variant", default="", metavar="WORDS", help="As of `arsia play`.")
+@planned_options()
 @click.option("--against", metavar="SET", help="What has changed since this version of the set.")
 @click.option(
     "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write a report as one page."
@@ -59,10 +57,7 @@ def command(
     sets: Sets,
     path: Path,
     games: int | None,
-    players: int,
-    bots: str,
-    board: str,
-    variant: str,
+    planned: Planned,
     against: str | None,
     html: Path | None,
     csv: Path | None,
@@ -78,10 +73,8 @@ def command(
     from arsia.study import run
     from arsia.study.store import Store, Unusable
 
-    plan = planned(sets, players, bots, board, variant)
-    before = None
-    if against is not None:
-        before = planned((one_set(against),), players, bots, board, variant)
+    plan = planned.of(sets)
+    before = None if against is None else planned.of((one_set(against),))
     try:
         with Store(path) as store:
             for one in filter(None, (plan, before)):

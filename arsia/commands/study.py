@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from arsia.cli import FOUND
-from arsia.commands.play import known_board, known_variant, learned_option
+from arsia.commands.planned import Planned, planned_options
 from arsia.extras import need
 from arsia.screen import progress
-from arsia.sets import Sets, counted, jobs_option, playable, played_sets_argument, usable
-from compiler.read import kept
-from dsl.messages.diagnostics import near
-from runtime.bots import BOTS, learned
+from arsia.sets import Sets, counted, jobs_option, played_sets_argument
 from runtime.bots.record import Plan
 
 if TYPE_CHECKING:
@@ -34,12 +31,7 @@ FILE = "study.duckdb"
     show_default=True,
     help="The file; games that are in it are not played again.",
 )
-@click.option("-p", "--players", default=2, show_default=True, help="How many players.")
-@click.option("--bots", default="planner", show_default=True, help="Who plays, in turn.")
-@click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
-@click.option("--variant", default="", metavar="WORDS", help="As of `arsia play`.")
-@click.option("--weights", default="", metavar="NAME=VALUE,…", help="Other weights of the planner.")
-@learned_option
+@planned_options()
 @click.option("--seed", default=1, show_default=True, help="The first game's; the next have more.")
 @jobs_option
 @click.option("--cluster", default="", metavar="ADDRESS", help="Play on a cluster of Dask.")
@@ -54,12 +46,7 @@ def command(
     sets: Sets,
     games: int,
     out: Path,
-    players: int,
-    bots: str,
-    board: str,
-    variant: str,
-    weights: str,
-    own: learned.BySet | None,
+    planned: Planned,
     seed: int,
     jobs: int,
     cluster: str,
@@ -76,7 +63,7 @@ def command(
     from arsia.study import run
     from arsia.study.store import Store, Unusable
 
-    plan = planned(sets, players, bots, board, variant, weights, own)
+    plan = planned.of(sets)
     try:
         with Store(out) as store:
             for other in merge:
@@ -90,44 +77,6 @@ def command(
         click.echo(str(fault), err=True)
         return FOUND
     return 0
-
-
-def planned(
-    sets: Sets,
-    players: int = 2,
-    bots: str = "",
-    board: str = "",
-    variant: str = "",
-    weights: str = "",
-    own: learned.BySet | None = None,
-) -> Plan:
-    """What is to be played; a command that is misused ends here."""
-    library = usable(sets, kept.load).library
-    engine = playable(library, known_board(library, board))
-    if (fault := engine.unseated(players)) is not None:
-        raise click.UsageError(f"--players: {fault}")
-    who = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("planner",)
-    for name in who:
-        if name not in BOTS:
-            meant = near(name, BOTS)
-            hint = f"did you mean {meant!r}?" if meant else f"there are {', '.join(BOTS)}"
-            raise click.UsageError(f"--bots: no bot is called {name!r}; {hint}")
-    known = None if own is None else tuple(sorted(learned.of(library, own).items()))
-    plan = Plan(engine, players, who, known_variant(engine, variant), weighed(weights), known)
-    try:
-        _ = plan.id
-    except TypeError as fault:
-        raise click.UsageError(f"--weights: {fault}") from None
-    return plan
-
-
-def weighed(text: str) -> tuple[tuple[str, float], ...]:
-    """`point=8, keeping=0.9`."""
-    pairs = [part.partition("=") for part in text.split(",") if part.strip()]
-    try:
-        return tuple((name.strip(), float(value)) for name, _, value in pairs)
-    except ValueError as fault:
-        raise click.UsageError(f"--weights: {fault}") from None
 
 
 def fill(store: Store, plan: Plan, games: int, first: int, workers: Workers) -> None:

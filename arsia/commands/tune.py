@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from arsia.commands.study import planned
+from arsia.commands.planned import Planned, planned_options
 from arsia.screen import progress
 from arsia.sets import Sets, counted, jobs_option, played_sets_argument
 from runtime.bots import learned
@@ -27,27 +27,24 @@ FILE = "corrections.json"
     show_default=True,
     help="Where to keep what was learned.",
 )
-@click.option(
-    "-p", "--players", type=click.IntRange(2), default=2, show_default=True, help="How many play."
-)
-@click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
-@click.option("--variant", default="", metavar="WORDS", help="As of `arsia play`.")
+@planned_options("players", "board", "variant", "weights", "own")
 @click.option("--seed", default=1, show_default=True, help="The first game's; the next have more.")
 @jobs_option
 def command(
     sets: Sets,
     games: int,
     out: Path,
-    players: int,
-    board: str,
-    variant: str,
+    planned: Planned,
     seed: int,
     jobs: int,
 ) -> int:
     """Let the planner play with the cards of SETs and learn what it misjudges: for each card so
-    many M€ more or less than it would think. `arsia play` and `arsia study` take the file by
-    --learned; those of the bundled sets come along."""
-    plan = planned(sets, players, "", board, variant)
+    many M€ more or less than it would think. `arsia play`, `arsia study` and `arsia strength` take
+    the file by --learned, and so does this, to go on from it; those of the bundled sets come
+    along."""
+    if planned.players < 2:
+        raise click.UsageError("--players: from a game alone nothing can be learned")
+    plan = planned.of(sets)
     with progress() as bar:
         task = bar.add_task("playing", total=games)
         found = learn(plan, games, seed, jobs, lambda: bar.advance(task))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
 
 import click
@@ -18,7 +19,8 @@ def command(folder: Path, port: int, opened: bool) -> int:
 
     SET is the folder of a set; one that is empty, or not there, becomes a new set, and in any other
     folder a set can be begun, or one of those in it opened. Only this machine can see the page.
-    Ctrl-C ends it; what was not saved is there again the next time."""
+    Ctrl-C ends it; what was not saved is there again the next time. Where the folder is
+    open already, that page is shown."""
     from arsia.workbench.app import Workbench
     from arsia.workbench.kept import Kept
     from arsia.workbench.running import Running, served
@@ -26,6 +28,11 @@ def command(folder: Path, port: int, opened: bool) -> int:
     home = _home(folder)
     kept = Kept(home)
     before, token = kept.address()
+    if (there := kept.open_at()) is not None:
+        click.echo(f"{home.name} is open already at {there.address}")
+        if opened:
+            webbrowser.open(there.address)
+        return 0
     running = None
     for each in (port,) if port else (before, 0):
         try:

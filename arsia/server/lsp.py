@@ -33,6 +33,7 @@ from arsia.service.offers import offers
 from arsia.service.outline import headings
 from arsia.service.project import Project
 from arsia.service.service import Service
+from arsia.service.telling import meaning
 from arsia.service.telling import told as told_of
 from arsia.service.trials import begun, new_card, trials, tried
 from dsl.messages.diagnostics import Diagnostic, Edit
@@ -96,6 +97,7 @@ class Editor:
         self.service = Service(root)
         self._compiled = compiled
         self._shown: dict[Path, tuple[Diagnostic, ...]] = {}
+        self._written: set[Path] = set()
         self._waiting: asyncio.TimerHandle | None = None
 
     def features(self) -> dict[str, Callable[[Any], object]]:
@@ -137,6 +139,7 @@ class Editor:
         uri = params.text_document.uri
         document = self.server.workspace.get_text_document(uri)
         self.service.put(path_of(uri), document.source)
+        self._written.add(path_of(uri))
         self._soon()
 
     def closed(self, params: types.DidCloseTextDocumentParams) -> None:
@@ -153,17 +156,22 @@ class Editor:
         self._waiting = asyncio.get_running_loop().call_later(SOON, self._publish)
 
     def _publish(self) -> None:
-        """Only what is other than before is sent."""
+        """What is other than before is sent, and of a text that was written in all: what is deleted
+        and written again has lost its marks in the editor."""
         self._waiting = None
+        written, self._written = self._written, set()
         for project in self.service.news():
             for path, found in project.found.items():
-                if self._shown.get(path, ()) != found:
+                if path in written or self._shown.get(path, ()) != found:
                     self._shown[path] = found
                     self._send(project, path, found)
             self._compiled(project)
 
     def _send(self, project: Project, path: Path, found: tuple[Diagnostic, ...]) -> None:
-        sent = [_diagnostic(project, path, one) for one in found]
+        try:
+            sent = [_diagnostic(project, path, one) for one in found]
+        except OSError:  # deleted this moment: the next look tells of it
+            return
         self.server.text_document_publish_diagnostics(
             types.PublishDiagnosticsParams(uri_of(path), sent)
         )
@@ -201,7 +209,7 @@ class Editor:
         if not any(parts):
             return None
         span = here[0].span if here else found.span if found is not None else None
-        text = types.MarkupContent(types.MarkupKind.Markdown, "\n\n---\n\n".join(parts))
+        text = _markdown("\n\n---\n\n".join(parts))
         return types.Hover(text, range_of(project, path, span) if span is not None else None)
 
     # ---- names
@@ -215,6 +223,7 @@ class Editor:
                 kind=_SORTS[one.sort],
                 detail=one.detail or None,
                 sort_text=f"{number:05}",
+                documentation=_markdown(meaning(one.text)) if one.sort == "verb" else None,
                 text_edit=types.TextEdit(range_of(project, path, one.span), one.text),
             )
             for number, one in enumerate(offers(project, path, line, column))
@@ -345,6 +354,10 @@ class Editor:
     def _at(self, params: Any) -> tuple[Path, Project]:
         path = path_of(params.text_document.uri)
         return path, self.service.project(path)
+
+
+def _markdown(text: str) -> types.MarkupContent:
+    return types.MarkupContent(types.MarkupKind.Markdown, text)
 
 
 def _is_at(one: Diagnostic, line: int, column: int) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from arsia.service.examples import usual
 from arsia.service.project import Project, State
 from compiler.lower.library import lowered
 from compiler.lower.phrases.nouns import vocabulary_kinds
@@ -115,7 +116,7 @@ def _found(project: Project, state: State, here: _Here, span: Span) -> Iterator[
         yield from (Offer(name, "name", "set", span) for name in _sets(project))
         return
     if not here.before.strip():
-        yield from _beginnings(here, terminals, span)
+        yield from _beginnings(state, here, terminals, span)
     elif not terminals.isdisjoint({"NAME", "STRING", "EXTREME"}):
         yield from _names(state, here, span)
     if not here.quoted and here.before.strip():
@@ -155,24 +156,33 @@ _LINES = {
 _EFFECTS = ("may", "if", "repeatedly", "each player:")
 
 
-def _beginnings(here: _Here, terminals: frozenset[str], span: Span) -> Iterator[Offer]:
-    """What lines of this kind of declaration begin with; what stands there already, and stands
-    once, is not offered again."""
+def _beginnings(
+    state: State, here: _Here, terminals: frozenset[str], span: Span
+) -> Iterator[Offer]:
+    """What lines of this kind of declaration begin with, the most usual first; what stands there
+    already, and stands once, is not offered again."""
     if here.kind is None or "NAME" not in terminals:
         return
+    kind = here.kind
+    found = {one: usual(state, kind, one.text) for one in _lines_of(kind, here, span)}
+    for offer in sorted(found, key=lambda one: (-found[one].count, one.sort != "verb")):
+        yield replace(offer, detail=offer.detail or found[offer].example or kind.spoken)
+
+
+def _lines_of(kind: Kind, here: _Here, span: Span) -> Iterator[Offer]:
     there = {line.split()[0] for number, line in enumerate(here.lines) if line.strip() and number}
-    for word in here.kind.words_of_properties:
+    for word in kind.words_of_properties:
         if word not in there or word in ("vp", "name", "region"):
-            flag = "" if is_flag(here.kind, word) else " "
-            yield Offer(f"{word}{flag}", "property", here.kind.spoken, span)
-    for line in here.kind.lines:
+            yield Offer(word if is_flag(kind, word) else f"{word} ", "property", "", span)
+    for line in kind.lines:
         if line == "effect":
             verbs = ((verb, row) for verb, row in FRAMES.items() if row.example)
             yield from (Offer(verb, "verb", row.example, span) for verb, row in verbs)
             yield from (Offer(word, "word", "", span) for word in _EFFECTS)
         else:
-            words = _LINES.get(line, (f"{line}:",))
-            yield from (Offer(word, "property", here.kind.spoken, span) for word in words)
+            yield from (
+                Offer(word, "property", "", span) for word in _LINES.get(line, (f"{line}:",))
+            )
 
 
 # ---- names --------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from dsl.lexicon.spot import Bit, bits
 from dsl.lexicon.verbs import PRODUCTION, ROWS
 from dsl.lexicon.words import BASES
 from dsl.reading.source import Source, Span, straight
+from dsl.syntax.nodes import Declaration
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,30 +72,40 @@ def _symbol(state: State, symbol: Symbol) -> str:
     _, _, kind = kind.partition(" ")
     text = f"{kind} **{symbol.name}**, of the set {symbol.set}"
     cards = [one for one in state.made(symbol.declaration) if isinstance(one, Card)]
-    face = "\n\n".join(_face(state, card) for card in cards)
-    return f"{text}\n\n{face or _written(state, symbol)}"
+    shown = "\n\n".join(face(state, card) for card in cards)
+    return f"{text}\n\n{shown or _code(written(state, symbol.declaration))}"
 
 
-def _written(state: State, symbol: Symbol) -> str:
+def written(state: State, declaration: Declaration) -> str:
     """The declaration as it stands, without comments."""
-    span = state.span(symbol.declaration.header)
-    end = state.span(symbol.declaration.span).end_line
+    span = state.span(declaration.header)
+    end = state.span(declaration.span).end_line
     source = state.loaded.sources.get(span.file)
     if source is None:
         return ""
     lines = (source.line(n).partition("#")[0].rstrip() for n in range(span.line, end + 1))
-    return "```mars\n" + "\n".join(line for line in lines if line) + "\n```"
+    return "\n".join(line for line in lines if line)
 
 
 _VERBS = {row.verb: row for row in ROWS}
 
 
 def _word(bit: Bit) -> Iterator[str]:
-    """What a word of the language means that the table of verbs tells of."""
-    verb = PRODUCTION if bit.word.startswith(PRODUCTION) else BASES.get(bit.word, "")
+    meant = meaning(PRODUCTION if bit.word.startswith(PRODUCTION) else BASES.get(bit.word, ""))
+    if meant:
+        yield meant
+
+
+def meaning(verb: str) -> str:
+    """What a verb means, as the table of verbs tells it; empty for what it does not tell of."""
     row = _VERBS.get(verb)
-    if row is not None and row.meaning:
-        yield f"**{row.verb}**: {row.meaning}\n\n```mars\n{row.example}\n```"
+    if row is None or not row.meaning:
+        return ""
+    return f"**{row.verb}**: {row.meaning}\n\n{_code(row.example)}"
+
+
+def _code(text: str) -> str:
+    return f"```mars\n{text}\n```" if text else ""
 
 
 # ---- the line and the card ----------------------------------------------------------------------
@@ -106,10 +117,10 @@ def said(state: State, path: Path, line: int) -> Iterator[str]:
         header = state.span(declaration.header).line
         for record in state.made(declaration):
             if isinstance(record, Card):
-                yield from [_face(state, record)] if line == header else _line(state, record, line)
+                yield from [face(state, record)] if line == header else _line(state, record, line)
 
 
-def _face(state: State, card: Card) -> str:
+def face(state: State, card: Card) -> str:
     text = state.texts.card(card)
     return "\n\n".join(part for part in (text.requirement, *text.lines, text.points) if part)
 

@@ -29,7 +29,7 @@ from starlette.websockets import WebSocket
 from arsia.preview.faces import Json
 from arsia.preview.watch import fingerprint
 from arsia.server.wire import uri_of
-from arsia.workbench.beginning import Unclear, begun, bundled_titles, heading, kinds
+from arsia.workbench.beginning import Unclear, begun, heading, kinds, uses
 from arsia.workbench.folder import Conflict, Folder, Held, Unfit
 from arsia.workbench.guard import Door, Guard, broken, failed, failure, text_in, text_or_none, told
 from arsia.workbench.kept import Draft, Kept
@@ -37,10 +37,9 @@ from arsia.workbench.playing import Unready, played
 from arsia.workbench.printing import Prints, Unprintable
 from arsia.workbench.reading import Reading, Unsound
 from arsia.workbench.socket import Page
-from arsia.workbench.studying import Unstudied, studied, study_in
+from arsia.workbench.studying import Study, Unstudied, study_in
 from compiler.printing.gallery import card_style
-from compiler.read.places import FIRST_GAME
-from compiler.text.catalogue import catalogue, languages
+from compiler.text.catalogue import ENGLISH, catalogue, languages
 from dsl.reading.files import reason
 
 Answer = Callable[[Request], Any]
@@ -57,6 +56,7 @@ class Opened:
     folder: Folder
     kept: Kept
     reading: Reading
+    study: Study
 
     @property
     def texts(self) -> dict[Path, str]:
@@ -72,12 +72,16 @@ class Workbench:
         self.prints = Prints()
         self._pages: set[Page] = set()
         self._opened: Opened | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._working = asyncio.Lock()  # two that take long would only hinder each other
         if any(home.glob("*.mars")):
             self._open(home)
 
     def _open(self, root: Path) -> None:
-        self._opened = Opened(root, Folder(root), Kept(root), Reading(root))
+        kept = Kept(root)
+        study = Study((root, self.home), self._study_goes_on)
+        self._opened = Opened(root, Folder(root), kept, Reading(root), study)
+        kept.keep_address(self.door.port, self.door.token)
 
     @property
     def opened(self) -> Opened:
@@ -113,7 +117,9 @@ class Workbench:
             Route("/api/print", self._of(self._print), methods=["POST"]),
             Route("/api/prints/{which}/{name}", self._printed),
             Route("/api/play", self._of(self._play), methods=["POST"]),
-            Route("/api/study", self._of(self._study)),
+            Route("/api/study", self._of(self._study), methods=["GET"]),
+            Route("/api/study", self._of(self._begin_study), methods=["POST"]),
+            Route("/api/study", self._of(self._stop_study), methods=["DELETE"]),
         ]
 
     def _of(self, answer: Answer) -> Callable[[Request], Any]:
@@ -169,8 +175,7 @@ class Workbench:
                 "folder": str(self.home),
                 "arsia": version("arsia"),
                 "choices": {
-                    "uses": [{"id": name, "name": title} for name, title in bundled_titles()],
-                    "kinds": kinds(FIRST_GAME),
+                    "uses": [*uses()],
                     "sets": [{"id": one.name, "name": heading(one)[1]} for one in self._beside()],
                 },
             }
@@ -219,6 +224,9 @@ class Workbench:
         found = next((one for one in self._beside() if one.name == wanted), None)
         if self._opened is not None or found is None:
             raise Unclear(f"there is no set “{wanted}” to be opened")
+        there = await run_in_threadpool(Kept(found).open_at)
+        if there is not None:
+            raise Unclear(f"“{wanted}” is open already at {there.address}")
         self._open(found)
         return await run_in_threadpool(self._told)
 
@@ -326,21 +334,52 @@ class Workbench:
 
     async def _study(self, request: Request) -> Json:
         opened = self.opened
+        language = request.query_params.get("language", ENGLISH)
+        if language not in languages():
+            raise Unstudied(f"a language is one of {', '.join(languages())}")
 
         def work() -> Json:
             loaded, _ = opened.reading.sound(opened.texts)
-            return studied(study_in([opened.root, self.home]), loaded)
+            return opened.study.told(loaded, catalogue(language))
 
         async with self._working:
             return await run_in_threadpool(work)
+
+    async def _begin_study(self, request: Request) -> Json:
+        opened = self.opened
+
+        def work() -> None:
+            opened.study.begin(opened.reading.sound(opened.texts)[0])
+
+        async with self._working:
+            await run_in_threadpool(work)
+        return {}
+
+    async def _stop_study(self, request: Request) -> Json:
+        self.opened.study.stop()
+        return {}
+
+    def _study_goes_on(self) -> None:
+        """Told in the thread that makes it."""
+        going = self.opened.study.going
+        told = {"done": going.done, "of": going.of} if going is not None else None
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._tell_all, "arsia/study", {"going": told})
+
+    def _tell_all(self, name: str, params: Json) -> None:
+        for page in self._pages:
+            page.notify(name, params)
 
     # ---- what is changed outside
 
     @asynccontextmanager
     async def _running(self, app: Starlette) -> AsyncIterator[None]:
+        self._loop = asyncio.get_running_loop()
         watching = asyncio.create_task(self._watch())
         yield
         watching.cancel()
+        if self._opened is not None:
+            self._opened.study.stop()
 
     async def _watch(self) -> None:
         last = None

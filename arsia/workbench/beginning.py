@@ -15,7 +15,7 @@ from unicodedata import normalize
 
 from arsia.preview.faces import Json
 from compiler.names.kinds import KINDS, Kind
-from compiler.read.places import BUNDLED, bundled_games, bundled_sets, by_game, set_files
+from compiler.read.places import BUNDLED, bundled_games, bundled_sets, by_game, closure, set_files
 from compiler.text.catalogue import english
 from dsl.reading.source import read
 
@@ -36,22 +36,18 @@ def heading(folder: Path) -> tuple[str, str]:
     return folder.name, folder.name
 
 
-@cache
-def bundled_titles() -> tuple[tuple[str, str], ...]:
-    """The sets that one can build on, by name: those of the game with most of them first."""
-    return tuple((name, heading(BUNDLED / name)[1]) for game in bundled_games() for name in game)
-
-
 def kinds(sets: Iterable[str | Path]) -> list[Json]:
-    """The kinds of card that a set beside these can begin with: first those of which there are most
-    in their game."""
+    """The kinds of card that a set beside these can begin with, those of which there are most in
+    their game first: such as there are in what it builds on, since others never come into play."""
     given = tuple(sets)
     games = by_game(tuple(dict.fromkeys((*given, *bundled_sets()))))
     game = next(one for one in games if {*given} & {*one})
-    folders = [BUNDLED / one if isinstance(one, str) else one for one in game]
-    number = Counter(_kinds_in(folders))
+    number = Counter(_kinds_in(game))
+    there = {*_kinds_in(one for each in given for one in closure(each))}
     known = [kind for kind in KINDS.values() if _can_begin(kind) and number[kind.words]]
     known.sort(key=lambda kind: -number[kind.words])
+    if known[0].words in there:  # else they are bare rules, which fit any card of the game
+        known = [kind for kind in known if kind.words in there]
     return [
         {
             "id": kind.words,
@@ -62,6 +58,17 @@ def kinds(sets: Iterable[str | Path]) -> list[Json]:
     ]
 
 
+@cache
+def uses() -> tuple[Json, ...]:
+    """The sets that one can build on, each with the number of its game, that of most sets first,
+    and the kinds of card that it brings; what is bundled stays as it is."""
+    return tuple(
+        {"id": name, "name": heading(BUNDLED / name)[1], "game": number, "kinds": kinds([name])}
+        for number, game in enumerate(bundled_games())
+        for name in game
+    )
+
+
 def _can_begin(kind: Kind) -> bool:
     return kind.card is not None and {*kind.needs} <= _BEGUN.keys()
 
@@ -69,8 +76,9 @@ def _can_begin(kind: Kind) -> bool:
 _HEADER = re.compile(r'^([a-z]+(?: [a-z]+)?)\b[^"\n]*"', re.MULTILINE)
 
 
-def _kinds_in(folders: Iterable[Path]) -> Iterator[str]:
-    for folder in folders:
+def _kinds_in(sets: Iterable[str | Path]) -> Iterator[str]:
+    for one in sets:
+        folder = BUNDLED / one if isinstance(one, str) else one
         for path in set_files(folder):
             for words in _headers(path) if path.is_relative_to(BUNDLED) else _read(path):
                 yield words if words in KINDS else words.partition(" ")[0]
@@ -102,6 +110,8 @@ def begun(name: str, uses: Iterable[str], kind: str, card: str) -> tuple[str, st
             raise Unclear("a name has letters, at most 60, and no quotes")
     if not uses or not {*uses} <= {*bundled_sets()}:
         raise Unclear("say what the set builds on")
+    if not any({*uses} <= {*game} for game in bundled_games()):
+        raise Unclear("these belong to different games: a set builds on those of one")
     known = {one["id"]: one["text"] for one in kinds(uses)}
     if kind not in known:
         raise Unclear(f"a card is one of {', '.join(known)}")

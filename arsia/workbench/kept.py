@@ -13,10 +13,11 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 from arsia.files import write
-from arsia.workbench.guard import new_token
+from arsia.workbench.guard import HOST, Door, new_token
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,18 @@ class Kept:
 
     def keep_address(self, port: int, token: str) -> None:
         write(self.folder / "address.json", json.dumps({"port": port, "token": token}))
+
+    def open_at(self) -> Door | None:
+        """Where the folder is open in a workbench that runs: who lets the token in has made it."""
+        port, token = self.address()
+        asked = HTTPConnection(HOST, port, timeout=2)
+        try:
+            asked.request("GET", "/", headers={"X-Arsia-Token": token})
+            return Door(port, token) if asked.getresponse().status == 200 else None
+        except (OSError, HTTPException):
+            return None
+        finally:
+            asked.close()
 
     # ---- drafts
 

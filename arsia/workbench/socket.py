@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from arsia.preview.faces import Json
 from arsia.server.lsp import Editor
 from arsia.server.wire import path_of
+from arsia.service.examples import examples
 from arsia.workbench.following import Follower
 from compiler.text.catalogue import languages
 
@@ -100,6 +102,7 @@ class Page:
         return {
             "arsia/language": self._language,
             "arsia/text": self._text,
+            "arsia/examples": self._examples,
         }
 
     def _language(self, params: Any) -> None:
@@ -114,6 +117,11 @@ class Page:
         if not project.holds(path):
             return None
         return {"name": path.name, "text": project.text(path), "readonly": True}
+
+    def _examples(self, params: Any) -> list[Json]:
+        """Cards that come with Arsia and go with the set, to see how things are written."""
+        state = self.editor.service.project(self.root).whole
+        return [asdict(one) for one in examples(state)]
 
 
 def _said(params: Any, name: str) -> str:

@@ -162,7 +162,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.CopyProduction():
             boxes = [f"production {kind.id}" for kind in library.resources]
             return Footprint(
-                needs=shared(*boxes),
+                needs=shared(*boxes, "map"),  # a box may say what was printed under a tile
                 adds=own(*boxes),
                 takes=shared(*boxes),
                 raises=frozenset({"produce", "remove"}),

@@ -201,6 +201,8 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
             case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:
                 yield f"{amount} steps"
         amount_ = getattr(node, "amount", 1)
+        if isinstance(node, g.Discount) and isinstance(amount_, int):
+            amount_ = abs(amount_) if node.each > 0 else 0  # below zero it costs more
         if isinstance(amount_, int) and amount_ < 1 and not isinstance(node, g.Points):
             yield f"{type(node).__name__} of {amount_}"
 
@@ -239,6 +241,10 @@ def _abilities(nodes: Nodes, _known: Known) -> Iterator[str]:
             yield f"an effect and the label {node.label}"
         if (node.label == "trigger") != bool(node.events):
             yield f"events and the label {node.label}"
+        if node.once and node.label != "trigger":
+            yield f"{node.label} once in a generation"
+        if node.whose != "you" and (node.rule is None or node.whose not in ("all", "opponents")):
+            yield f"{node.label} of {node.whose}"
 
 
 def _removals(nodes: Nodes, _known: Known) -> Iterator[str]:

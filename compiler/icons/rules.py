@@ -27,7 +27,6 @@ from compiler.icons.effects import effect_row
 from compiler.icons.items import (
     ARROW,
     COLON,
-    MINUS,
     SLASH,
     STAR,
     Drawer,
@@ -37,7 +36,7 @@ from compiler.icons.items import (
     Sign,
     parted,
 )
-from compiler.icons.measures import card_row, measure_row, word
+from compiler.icons.measures import amount_row, card_row, word
 
 
 def rule_row(drawer: Drawer, rule: Continuous) -> Row:
@@ -50,10 +49,19 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
     rows += [(Icon("sign", goal),) for goal in rule.goals]
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
-        return (*converted, COLON, Sign(f"−{rule.amount}"))
+        return (*converted, COLON, Sign(f"{_sign(rule)}{abs(rule.amount)}"), *_per(drawer, rule))
     rows += [(word(drawer, "party"), STAR)] if rule.parties else []
-    per = (SLASH, *measure_row(drawer, rule.per)) if rule.per else ()
-    return (*parted(rows, SLASH), COLON, MINUS, drawer.money(rule.amount), *per)
+    money = drawer.money(abs(rule.amount))
+    return (*parted(rows, SLASH), COLON, Sign(_sign(rule)), money, *_per(drawer, rule))
+
+
+def _sign(rule: Discount) -> str:
+    return "+" if rule.amount < 0 else "−"
+
+
+def _per(drawer: Drawer, rule: Discount) -> Row:
+    counted = rule.counted()
+    return amount_row(drawer, counted)[1] if counted is not None else ()
 
 
 def _conversion(drawer: Drawer, which: str) -> Row:

@@ -29,6 +29,7 @@ from compiler.graph import (
     TagKind,
     TerrainKind,
     TileKind,
+    Whose,
 )
 from compiler.lower.boards import board, check_sign, named_cards, outside
 from compiler.lower.cards import card
@@ -145,7 +146,8 @@ def builds_on(sets: Iterable[SetInfo], set_id: str) -> frozenset[str]:
 def _scope(
     words: Vocabulary, found: list[Diagnostic], declaration: Declaration, kind: Kind
 ) -> Scope:
-    scope = Scope(words, found, kind.words, owner="all" if kind.words == "tile" else "you")
+    owner: Whose = "all" if kind.words == "tile" else "you"
+    scope = Scope(words, found, kind.words, declaration.header, owner=owner)
     if kind.card is None:
         return scope
     return replace(scope, holds=holds_of(scope, declaration))

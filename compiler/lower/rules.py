@@ -7,13 +7,14 @@ of the line.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.counted import check_pays
-from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -25,7 +26,16 @@ from compiler.lower.phrases.nouns import (
     structural,
 )
 from compiler.lower.phrases.rights import rights
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
+from compiler.lower.phrases.scope import (
+    HELD_BY_NOBODY,
+    NOTHING,
+    Bag,
+    Scope,
+    by,
+    positive,
+    value_of,
+    whose,
+)
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -41,6 +51,7 @@ from dsl.syntax.nodes import (
     Listed,
     Rule,
     Thing,
+    Who,
 )
 
 _SPANS: dict[str, graph.Span] = {
@@ -61,7 +72,24 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     rules = _change(scope, node.rule) if isinstance(node.rule, Change) else rights(scope, node.rule)
     span = _SPANS[node.scope]
     place = by(node.span)
-    return [Ability("effect", rule=rule, span=span, condition=held, by=place) for rule in rules]
+    whose = _whose(scope, node.who) if node.who is not None else "you"
+    return [
+        Ability("effect", rule=rule, span=span, condition=held, whose=whose, by=place)
+        for rule in rules
+    ]
+
+
+def _whose(scope: Scope, who: Who) -> graph.Whose:
+    """`each player`, `each opponent`; of what nobody holds the effects are everybody's anyway."""
+    scope.hear(who)
+    meant = whose(scope, replace(who, filters=(), doing=None))
+    if who.filters or who.doing is not None:
+        scope.unclear(who.span, "a condition stands behind: `each opponent: … if 2 cities`")
+    nobodys = scope.kind in HELD_BY_NOBODY
+    if meant not in ("all", "opponents") or (nobodys and meant != "all"):
+        cure = "`effect: …` is " + ("everybody's" if nobodys else "yours, `each player`")
+        scope.unclear(who.span, cure + ("" if nobodys else " or `each opponent` stands before it"))
+    return "you" if nobodys else meant
 
 
 # ---- numbers of the rules that change -----------------------------------------------------------
@@ -78,26 +106,26 @@ def _change(scope: Scope, node: Change) -> list[Continuous]:
     return found
 
 
-def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
-    """`3 less`, `1 less per resource on it`."""
+def _less(scope: Scope, node: Change) -> graph.Discount:
+    """`3 less`, `2 more`, `1 less per 2 resources on it`; what costs more is less below zero."""
     bag = Bag(scope, node.thing.filters)
-    less = bag.take("less")
-    if (more := bag.take("more")) is not None:
-        scope.unclear(more.span, "cards become cheaper, not dearer: `cost 2 less`")
-        less = more
+    less, more = bag.take("less"), bag.take("more")
     per = bag.take_with_rest("per")
     bag.close()
-    counted = measure(scope, per) if per is not None else None
-    if per is not None and per.number is not None and value_of(per.number) != 1:
-        scope.unclear(per.span, "for example `cost 1 less per resource on it`")
     number = node.thing.number
-    scope.hear(number, per.number if per is not None else None)
+    scope.hear(number)
     if number is None or number.value is None:
         scope.fault(AMOUNT_MISSING, node.thing.span, "for example `cost 2 less`", word="cost")
-        return 0, counted
-    if less is None:
+        return graph.Discount(0)
+    if (less is None) == (more is None):
         _comparative(scope, node.thing, "less", "how much less? for example `cost 2 less`")
-    return positive(scope, number), counted
+    found = graph.Discount(positive(scope, number) * (1 if more is None else -1), by=by(node.span))
+    if per is None:
+        return found
+    counted = per_amount(scope, per, 1)
+    if counted != graph.Per(counted.measure, 1, counted.each, counted.most):
+        scope.unclear(per.span, "for example `cost 1 less per 2 resources on it`")
+    return replace(found, per=counted.measure, each=counted.each, most=counted.most)
 
 
 def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
@@ -110,57 +138,52 @@ def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
         scope.unclear(thing.span, cure)
 
 
-_BY_COUNT = "by what is counted only cards cost less"
-
-
 def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    amount, per = _less(scope, node)
-    thing = subject.thing
-    place = by(node.span)
+    less, thing = _less(scope, node), subject.thing
     if isinstance(thing, It):
         scope.hear(thing)
-        return graph.Discount(amount, CardSet(), per=per, by=place)
+        return replace(less, cards=CardSet())
     if not isinstance(thing, Thing):
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
     if (action := structural(thing)) is not None and action[0] == "action":
-        if per is not None:
-            scope.unclear(node.thing.span, _BY_COUNT)
-        return _party_action(scope, thing, amount, place)
+        return _party_action(scope, thing, less)
     wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
     found = noun(scope, thing, wanted)
     if found is None:
         return None
-    if per is not None and found.kind not in ("card", "card name"):
-        scope.unclear(node.thing.span, _BY_COUNT)
     if found.kind == "tag":
         Bag(scope, thing.filters).close()
         if not found.words:
             scope.fault(NAME_MISSING, thing.span, wanted="the name of a tag")
+        if less.per is not None:
+            scope.unclear(node.thing.span, "once for each tag, or by what is counted: not both")
         tags = in_front(scope, found, ("tag",))
-        return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
+        return replace(less, cards=CardSet(tags=tags), per_tag=True)
     if found.kind in ("milestone", "award"):
         Bag(scope, thing.filters).close()
         if found.ids or found.words:
             scope.unclear(thing.span, "all of them: `milestones cost 3 less`")
         goal: Literal["milestone", "award"] = "award" if found.kind == "award" else "milestone"
-        return graph.Discount(amount, goals=(goal,), by=place)
+        return replace(less, goals=(goal,))
     if found.kind in ("standard project", "conversion"):
         Bag(scope, thing.filters).close()
         kind = found.kind
         ids = in_front(scope, found, (kind,))
         ids = ids or tuple(symbol.id for symbol in scope.words.named((kind,)))
         if kind == "conversion":
-            return graph.Discount(amount, conversions=ids, by=place)
-        return graph.Discount(amount, projects=ids, by=place)
+            return replace(less, conversions=ids)
+        return replace(less, projects=ids)
     cards = card_set(scope, thing)
     if cards.reference or cards.other:
         cure = "what it costs itself is `cost 10 minus 1 per city`; others: `space cards cost …`"
         scope.unclear(thing.span, cure)
-    return graph.Discount(amount, cards, per=per, by=place)
+    if cards.whose != "you":
+        scope.unclear(thing.span, "who pays so much stands in front: `each opponent: cards cost …`")
+    return replace(less, cards=cards)
 
 
-def _party_action(scope: Scope, thing: Thing, amount: int, place: str) -> Continuous:
+def _party_action(scope: Scope, thing: Thing, less: graph.Discount) -> Continuous:
     """`the greens action costs 2 less`, `party actions cost 1 less`."""
     *front, last = thing.words
     scope.hear(*last.words)
@@ -168,11 +191,11 @@ def _party_action(scope: Scope, thing: Thing, amount: int, place: str) -> Contin
     every = tuple(symbol.id for symbol in scope.words.named(("party",)))
     if [plain(words) for words in front] == ["party"]:
         hear_words(scope, tuple(front))
-        return graph.Discount(amount, parties=every, by=place)
+        return replace(less, parties=every)
     if len(front) != 1:
         scope.unclear(thing.span, "of a party, by its name: `the greens action`, `party actions`")
-        return graph.Discount(amount, by=place)
-    return graph.Discount(amount, parties=named(scope, front[0], ("party",)), by=place)
+        return less
+    return replace(less, parties=named(scope, front[0], ("party",)))
 
 
 def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from functools import cache, partial
 from hashlib import sha256
@@ -31,8 +31,19 @@ LAND = (
 )
 
 
-def print_gallery(data: Data, pieces: Iterable[Piece], path: Path, title: str = "") -> None:
-    write_whole(path, Gallery(data).page(pieces, title).encode("utf-8"))
+Notes = Mapping[str, Sequence[str]]
+"""Lines by the id of the card in the page."""
+
+
+def print_gallery(
+    data: Data,
+    pieces: Iterable[Piece],
+    path: Path,
+    title: str = "",
+    notes: Notes | None = None,
+    legend: str = "",
+) -> None:
+    write_whole(path, Gallery(data).page(pieces, title, notes, legend).encode("utf-8"))
 
 
 class Gallery:
@@ -72,9 +83,15 @@ class Gallery:
         drawn = sorted(self.data.drawings.items())
         return LAND + "".join(symbol(*pair) for pair in drawn if pair[0].endswith(".svg"))
 
-    def page(self, pieces: Iterable[Piece], title: str = "") -> str:
+    def page(
+        self,
+        pieces: Iterable[Piece],
+        title: str = "",
+        notes: Notes | None = None,
+        legend: str = "",
+    ) -> str:
         faces = self.faces(pieces)
-        return self.page_of(faces, self.cards(faces), title)
+        return self.page_of(faces, self.cards(faces), title, notes=notes, legend=legend)
 
     def page_of(
         self,
@@ -83,9 +100,12 @@ class Gallery:
         title: str = "",
         live: str = "",
         mistakes: str = "",
+        notes: Notes | None = None,
+        legend: str = "",
     ) -> str:
         """The page with these cards in it; what can be chosen comes from the faces. `live`: a
-        script that keeps the page up to date. `mistakes`: HTML shown above."""
+        script that keeps the page up to date. `mistakes`: HTML shown above. `notes`: lines below
+        cards, which the `legend` below all of them explains."""
         say = self.data.texts.say
         css, js = card_style() + _text("gallery.css"), _script() + live
         return (
@@ -95,7 +115,9 @@ class Gallery:
                 title=title or say("cards-title"),
                 lang=self.data.texts.catalogue.language,
                 words=self._labels(),
-                cards=[Markup(card) for card in cards.values()],
+                cards={key: Markup(card) for key, card in cards.items()},
+                notes=notes or {},
+                legend=legend,
                 symbols=Markup(self.symbols()),
                 css=Markup(css),
                 js=Markup(js),

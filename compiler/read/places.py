@@ -92,7 +92,7 @@ def by_game(sets: Sequence[str | Path]) -> tuple[tuple[str | Path, ...], ...]:
     """Sets that use each other, or a common one, belong to one game; in the order given."""
     found: list[tuple[list[str | Path], set[str | Path]]] = []
     for one in sets:
-        known = _closure(one)
+        known = closure(one)
         together = [game for game in found if game[1] & known]
         found = [game for game in found if game not in together]
         members = [name for game in together for name in game[0]]
@@ -100,7 +100,7 @@ def by_game(sets: Sequence[str | Path]) -> tuple[tuple[str | Path, ...], ...]:
     return tuple(tuple(members) for members, _ in found)
 
 
-def _closure(one: str | Path) -> set[str | Path]:
+def closure(one: str | Path) -> set[str | Path]:
     """The set and all bundled ones that it builds on; only heads of sets are read."""
     found: set[str | Path] = set()
     queue = [one]

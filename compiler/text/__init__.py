@@ -117,6 +117,8 @@ class Texts:
         """One or more sentences, with the label that the box of a card stands for."""
         if ability.rule is not None:
             text = self.rule(ability.rule, ability.span)
+            if ability.whose != "you":
+                text = f"{self.say(f'people-{ability.whose}')}: {text}"
             if ability.condition is not None:
                 text = self.say("said-if", text=text, condition=self.condition(ability.condition))
             return sentence(text if ability.span != "always" else self._headed("effect", text))
@@ -129,7 +131,8 @@ class Texts:
             text = self.say("if", condition=self.condition(ability.condition), yes=text)
         match ability.label:
             case "trigger":
-                return sentence(self.say("when", events=self._any_of(ability.events), text=text))
+                message = "when-first" if ability.once else "when"
+                return sentence(self.say(message, events=self._any_of(ability.events), text=text))
             case "moment" if ability.at is not None:
                 return sentence(f"{self.say('at', value=str(ability.at))}: {text}")
             case "moment":

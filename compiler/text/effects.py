@@ -372,6 +372,13 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         where = on_area(writer.words, replace(node.area, near=""))
         near = "yes" if node.area.near else "no"
         return writer.say("put-on-area", cards=cards, where=where, near=near)
+    if node.to == "play" and node.cards.zone in ("", "play"):
+        if node.whose == "you":
+            return writer.say("take-over", cards=cards)
+        whose = writer.words.possessed(node.whose)
+        return writer.say(
+            "hand-over", cards=cards, who=writer.words.person(node.whose), owner=whose
+        )
     known = writer.words.catalogue.has(f"into-{node.to}")
     zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)

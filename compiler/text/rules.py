@@ -27,38 +27,44 @@ from compiler.graph import (
     Tolerance,
     Worth,
 )
-from compiler.text.amounts import counted, quantity
+from compiler.text.amounts import for_each, quantity
 from compiler.text.selectors import card_noun, tags_noun
 from compiler.text.words import Words, readable
 
 
 def _discount(words: Words, rule: Discount, span: Span) -> str:
-    money = words.money(rule.amount)
+    money, way = words.money(abs(rule.amount)), "more" if rule.amount < 0 else "less"
+    per = for_each(words, counted) if (counted := rule.counted()) is not None else ""
     texts: list[str] = []
     subjects = _projects(words, rule.projects)
     if rule.cards is not None and rule.per_tag:
-        texts.append(_per_tag(words, rule.cards, money))
+        texts.append(_per_tag(words, rule.cards, money, way))
     elif rule.cards is not None and span == "next-card":
         noun = card_noun(words, replace(rule.cards, zone=""), role="subject")
-        texts.append(words.say("next-card-costs", card=noun, money=money))
+        texts.append(words.say("next-card-costs", card=noun, money=money, way=way, per=per))
     elif rule.cards is not None:
         subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True, role="subject"))
     subjects += [words.say(f"goals-{goal}") for goal in rule.goals]
     if subjects:
-        per = counted(words, rule.per, many=False) if rule.per is not None else ""
-        per = words.say("for-each", thing=per) if per else ""
         number = "one" if len(subjects) == len(rule.projects) == 1 else "many"
         what = words.joined(subjects)
-        texts.append(words.say("cost-less", what=what, money=money, number=number, per=per))
+        texts.append(
+            words.say("cost-less", what=what, money=money, number=number, way=way, per=per)
+        )
+    amount = str(abs(rule.amount))
     texts += [
-        words.say("conversion-needs-less", name=words.card(c), amount=str(rule.amount))
+        words.say("conversion-needs-less", name=words.card(c), amount=amount, way=way, per=per)
         for c in rule.conversions
     ]
     if rule.parties:
         every = {card.id for card in words.cards.values() if card.kind == "party"}
         parties = words.joined(map(words.card, rule.parties))
         which = "all" if {*rule.parties} == every else "these"
-        texts.append(words.say("party-costs-less", which=which, parties=parties, money=money))
+        texts.append(
+            words.say(
+                "party-costs-less", which=which, parties=parties, money=money, way=way, per=per
+            )
+        )
     return words.joined(texts)
 
 
@@ -70,10 +76,10 @@ def _projects(words: Words, projects: tuple[str, ...]) -> list[str]:
     return [words.say("the-project", name=words.card(p)) for p in projects]
 
 
-def _per_tag(words: Words, cards: CardSet, money: str) -> str:
+def _per_tag(words: Words, cards: CardSet, money: str, way: str) -> str:
     noun = card_noun(words, replace(cards, zone="", tags=()), many=True, role="subject")
     tag = tags_noun(words, cards.tags, many=False)
-    return words.say("cost-less-for-tags", cards=noun, money=money, tag=tag)
+    return words.say("cost-less-for-tags", cards=noun, money=money, way=way, tag=tag)
 
 
 def _worth(words: Words, rule: Worth, span: Span) -> str:

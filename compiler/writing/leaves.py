@@ -304,6 +304,8 @@ def _move(names: Names, one: g.MoveCards) -> str:
         return (
             f"{_some('move', names, one.amount, _unplayed(one.cards))} to {area(names, one.area)}"
         )
+    if one.to == "play" and one.cards.zone in ("", "play"):
+        return _hand_over(names, one)
     to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
@@ -319,6 +321,19 @@ def _move(names: Names, one: g.MoveCards) -> str:
         source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
     cards = _some(verb, names, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
+
+
+def _hand_over(names: Names, one: g.MoveCards) -> str:
+    """What lies before a player, to another one."""
+    if one.whose == "you":
+        whose = "opponent" if one.cards.whose == "opponents" else one.cards.whose
+        bare = replace(_unplayed(one.cards), whose="you")
+        return _some("take", names, one.amount, bare) + _of(whose)
+    to = player(one.whose)
+    if one.cards.reference:
+        return f"move {one_card(names, one.cards)} to {to}"
+    verb = "move up to" if one.up_to else "move"
+    return f"{_some(verb, names, one.amount, _unplayed(one.cards))} to {to}"
 
 
 def _unplayed(cards: g.CardSet) -> g.CardSet:

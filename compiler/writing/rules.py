@@ -8,9 +8,22 @@ from __future__ import annotations
 from typing import assert_never
 
 from compiler import graph as g
-from compiler.writing.measures import counted
+from compiler.writing.measures import per
 from compiler.writing.names import Names, Unwritable
 from compiler.writing.selectors import some_cards
+
+SPANS = {
+    "always": "effect",
+    "generation": "effect this generation",
+    "next-card": "next card this generation",
+}
+
+
+def given(names: Names, one: g.Continuous, span: g.Span) -> str:
+    """What stands behind its span."""
+    if span == "next-card" and isinstance(one, g.Discount) and one.cards == g.CardSet():
+        return f"it costs {so_much(names, one)}"
+    return rule(names, one)
 
 
 def rule(names: Names, one: g.Continuous) -> str:
@@ -66,9 +79,7 @@ def _several(names: Names, resources: tuple[str, ...]) -> str:
 
 
 def _discount(names: Names, one: g.Discount) -> str:
-    less = f"{one.amount} less"
-    if one.per is not None:
-        less += f" per {counted(names, one.per, many=False)}"
+    less = so_much(names, one)
     if one.projects:
         return _projects(names, one.projects, names.projects, "standard project", less)
     if one.conversions:
@@ -86,6 +97,13 @@ def _discount(names: Names, one: g.Discount) -> str:
             raise Unwritable("a discount by tag on cards of one kind")
         return f"{names.either('tag', one.cards.tags)} tags cost {less}"
     return f"{some_cards(names, one.cards)} cost {less}"
+
+
+def so_much(names: Names, one: g.Discount) -> str:
+    """`2 less`, `1 more per 2 cities`."""
+    more = "more" if one.amount < 0 else "less"
+    counted = one.counted()
+    return f"{abs(one.amount)} {more}" + (per(names, counted) if counted is not None else "")
 
 
 def _projects(

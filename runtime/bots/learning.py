@@ -56,11 +56,11 @@ def learn(
     tell: Callable[[], object] = lambda: None,
     rounds: int = ROUNDS,
 ) -> Learned:
-    """So many games in all, from this seed on; `tell` hears of each. Raises ValueError for fewer
-    than two players."""
+    """So many games in all, from this seed on; `tell` hears of each. What the plan knows already is
+    where it begins; else it begins with nothing. Raises ValueError for fewer than two players."""
     if plan.players < 2:
         raise ValueError("a game alone has no margin to learn from")
-    known = Learned({}, 0, 0.0, POINTS_PER_MONEY[0], 0.0)
+    known = Learned(dict(plan.corrections or ()), 0, 0.0, POINTS_PER_MONEY[0], 0.0)
     for turn in range(rounds):
         first, end = (seed + games * n // rounds for n in (turn, turn + 1))
         ends: list[int] = []

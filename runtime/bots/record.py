@@ -47,13 +47,13 @@ TABLES: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("bot", WORD, "who played"),
         ("early_money", SMALL, "extra money when the game began"),
         ("late_money", SMALL, f"extra money as generation {LATE} began; null: it was over before"),
-        ("total", SMALL, "points at the end"),
+        ("total", NUMBER, "points at the end"),
         ("won", FLAG, "whether this seat won, alone or with others"),
     ),
     "points": (
         ("seat", SMALL, ""),
         ("source", WORD, "as the score calls it"),
-        ("points", SMALL, ""),
+        ("points", NUMBER, ""),
     ),
     "cards": (
         ("seat", SMALL, "to whom the card came; once more each time it came again"),
@@ -67,25 +67,25 @@ TABLES: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("came_at", SMALL, "the generation in which it came; 0 at set-up"),
         ("taken_at", SMALL, "when it was kept or bought; null: never"),
         ("played_at", SMALL, "when it was played; null: never"),
-        ("points", SMALL, "what it scored at the end"),
+        ("points", NUMBER, "what it scored at the end"),
     ),
     "goals": (
         ("seat", SMALL, ""),
         ("card", WORD, "a milestone claimed, or an award that somebody has funded"),
         ("taken_at", SMALL, "when this seat claimed or funded it; null: it did not"),
-        ("points", SMALL, "what it brought this seat"),
+        ("points", NUMBER, "what it brought this seat"),
     ),
     "stands": (
         ("seat", SMALL, ""),
         ("generation", SMALL, "as it began, before research; the first one after set-up"),
         ("what", WORD, "a resource or a counter"),
-        ("stock", SMALL, ""),
-        ("production", SMALL, "null where there is none"),
+        ("stock", NUMBER, ""),
+        ("production", NUMBER, "null where there is none"),
     ),
     "levels": (
         ("generation", SMALL, "as it began"),
         ("parameter", WORD, ""),
-        ("level", SMALL, ""),
+        ("level", NUMBER, ""),
     ),
 }
 """By table its columns: name, type, meaning. Every row has its plan and seed besides."""

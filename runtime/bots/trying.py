@@ -14,7 +14,9 @@ from random import Random
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from runtime.bots.planner.promises import OTHER, promised
+from runtime.bots.planner.cards import Cards
+from runtime.bots.planner.promises import Promises
+from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.state import GENERATION, KIND, LEVELS, OPTIONS, Ask, bits
@@ -32,8 +34,8 @@ LENGTH = 12
 POINT, CARD, ACTION, FULL_HAND = 6.0, 2.0, 2.0, 9
 """A victory point, a card in hand, a generation with a card's action, in money; with so many
 playable cards it buys no more."""
-PROMISE = 0.8
-"""What an extension promises for a generation to come, against what is there."""
+OTHER = 1.6
+"""A resource that is no money, in money."""
 RIVALS = 0.3
 """How much the others' gain is this player's loss."""
 
@@ -146,9 +148,15 @@ class Eye:
         total: float = sum(map(mul, self._fields(state.p[who]), self._each))
         total += ACTION * self.left * (state.play[who] & self._with_action).bit_count()
         if game.engine.extensions:
-            total += PROMISE * self.left * promised(game, who)
+            total += _promises(game.engine).worth(state, who)
             total += self.now * sum(one.worth(state, who) for one in game.engine.extensions)
         return total + CARD * self.now * state.hand[who].bit_count()
+
+
+@lru_cache(maxsize=4)
+def _promises(engine: Playable) -> Promises:
+    cards = Cards(engine, Weights())
+    return Promises(engine, cards.outlooks, cards.effects)
 
 
 @lru_cache(maxsize=4)

@@ -6,27 +6,63 @@ effects or requirements are mandatory?".
 
 from __future__ import annotations
 
+from collections.abc import Sequence, Set
+
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
+from runtime.engine.base.terms import TermsOf, keep
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying
 from runtime.state.layout import EVENT
-from runtime.state.state import Entry, State, entry_of
+from runtime.state.state import Entry, Listeners, State, entry_of
 
 X_LIMIT = 200
 OF_ACTIONS = [EVENT[name] for name in ("play-card", "play-tag", "new-tag", "project", "convert")]
 """What is heard of buying and of using itself, whatever it does."""
 
 
+class Bound(dict[tuple[int, int], tuple[int, int] | None]):
+    """By (operation, player), the (card, operation) of a trigger among those in force that binds
+    and that may come of it. Buying and using are heard themselves."""
+
+    def __init__(self, pool: Pool, binding: Set[int], listening: Sequence[Listeners]) -> None:
+        self.pool, self.listening = pool, listening
+        triggers = pool.linked.triggers
+        self.binding = {
+            triggers[number].op: (card, triggers[number].op)
+            for heard in listening
+            for _, card, number in heard
+            if number in binding
+        }
+        self.heard = [
+            (owner, triggers[number].op)
+            for event in OF_ACTIONS
+            for owner, _, number in listening[event]
+        ]
+
+    def __missing__(self, key: tuple[int, int]) -> tuple[int, int] | None:
+        op, who = key
+        begun = [*self.heard, (who, op)] if op >= 0 else self.heard
+        reached = self.pool.reached(begun, self.listening)
+        found = next((self.binding[one] for _, one in reached if one in self.binding), None)
+        self[key] = found
+        return found
+
+
 class Doable:
-    def __init__(self, linked: Linked, pool: Pool, improvement: Improvement) -> None:
-        self.program = linked.program
+    def __init__(
+        self, linked: Linked, terms: TermsOf, pool: Pool, improvement: Improvement
+    ) -> None:
+        self.program, self.terms = linked.program, terms
         self.cards, self.able = linked.cards, linked.able
         operations = self.program.operations
         self.entangled, self.checked = operations.entangled, operations.checked
         self.pool, self.improvement = pool, improvement
+        bits, fields = self.program.stock_bits, self.program.layout.stock
+        self.money = bits[self.program.tables.currency]
+        self.stocks = {field: bits[name] for name, field in fields.items()}
         self.triggers = linked.triggers
         self.binding = frozenset(
             number
@@ -35,6 +71,7 @@ class Doable:
         )
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
+        self._bound: dict[tuple[Listeners, ...], Bound | None] = {}
 
     def can_do(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
@@ -65,7 +102,7 @@ class Doable:
         what = bought[0] if bought else ""
         level = self.able[op](state, entry_of(op, who, card))
         if level:
-            matters = bought is not None and self.payment_matters(card, what)
+            matters = bought is not None and self._payment_matters_now(state, who, card, what)
             if not self.entangled[op] and not matters:
                 return True
         elif not self.improvement.can_improve(op, what) or self.improvement.cannot_improve(
@@ -87,31 +124,32 @@ class Doable:
 
     # ---- what binds -----------------------------------------------------------------------------
 
-    def is_bound(self, state: State) -> bool:
-        """Whether a trigger is in force without which what sets it off cannot be done."""
-        return bool(self.binding) and any(
-            number in self.binding for heard in state.listening for _, _, number in heard
-        )
+    def bound(self, state: State) -> Bound | None:
+        """The triggers in force without which what sets them off cannot be done; None: there are
+        none."""
+        if not self.binding:
+            return None
+        listening = tuple(state.listening)
+        if listening not in self._bound:
+            found = Bound(self.pool, self.binding, listening)
+            keep(self._bound, listening, found if found.binding else None)
+        return self._bound[listening]
 
     def bound_by(
         self, state: State, who: int, op: int, card: int, bought: Buying | None
     ) -> tuple[int, int] | None:
         """The (card, operation) of such a trigger that would be set off and could not be done; None
-        where none would, or all could. Buying and using are heard themselves."""
-        heard = [one for event in OF_ACTIONS for one in state.listening[event]]
-        entries = [entry_of(self.triggers[number].op, q, other) for q, other, number in heard]
-        entries += [entry_of(op, who, card)] if op >= 0 else []
-        binding = {
-            self.triggers[number].op: (other, self.triggers[number].op)
-            for heard in state.listening
-            for _, other, number in heard
-            if number in self.binding
-        }
-        marks = (mark for entry in entries for _, mark in self.pool.marks(state, entry))
-        found = next((binding[mark] for mark in marks if mark in binding), None)
-        if found is None or self._in_hand(state, who, op, card, bought):
+        where none would, or all could."""
+        bound = self.bound(state)
+        if bound is None or not self.stands_against(bound, state, who, op, card, bought):
             return None
-        return found
+        return bound[op, who]
+
+    def stands_against(
+        self, bound: Bound, state: State, who: int, op: int, card: int, bought: Buying | None
+    ) -> bool:
+        """Whether what can be done otherwise cannot for the sake of these triggers."""
+        return bound[op, who] is not None and not self._in_hand(state, who, op, card, bought)
 
     def _in_hand(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         """The search, with a card being played out of the hand."""
@@ -127,7 +165,7 @@ class Doable:
         level = self.able[op](state, entry_of(op, who, card))
         if level < 2 or (self.checked[op] and not self.can_do(state, who, op, card, None)):
             return False
-        return not self.is_bound(state) or self.bound_by(state, who, op, card, None) is None
+        return self.bound_by(state, who, op, card, None) is None
 
     def possible_free(self, state: State, who: int, what: str, card: int) -> bool:
         """Whether what a card does could be done if nothing had to be paid for it."""
@@ -157,6 +195,17 @@ class Doable:
                 spent |= program.stock_bits[name]
         return meet(program.masks[info.play].needs, (spent, 0, 0), True)
 
+    def _payment_matters_now(self, state: State, who: int, card: int, what: str) -> bool:
+        """The same with no more than what may pay for it now."""
+        if not self.payment_matters(card, what):
+            return False
+        spent = self.money
+        for on_card, where, _ in self.terms.of(state, who).sources(card):
+            if on_card:
+                return True
+            spent |= self.stocks[where]
+        return meet(self.program.masks[self.cards[card].play].needs, (spent, 0, 0), True)
+
     # ---- helpers of generated code --------------------------------------------------------------
 
     @helper
@@ -181,8 +230,13 @@ class Doable:
 
     @helper
     def most(self, state: State, entry: Entry, ops: tuple[int, ...]) -> int:
-        able = self.able
-        return max([able[op](state, entry) for op in ops], default=1)
+        able, most = self.able, -1
+        for op in ops:
+            level = able[op](state, entry)
+            if level == 2:
+                return 2
+            most = max(most, level)
+        return most if ops else 1
 
     @helper
     def prefers(self, state: State, entry: Entry, first: int, instead: int) -> bool:

@@ -63,14 +63,18 @@ def opened(state: State, offers: Iterable[Offer]) -> list[Option]:
 class Guards:
     """The offers of a seat. `plays` are numbered by card, so that a mask of cards is one of offers
     too; `ways` to use cards, of which cards have some in each generation (`uses`) and some once in
-    the game; `others`: standard projects, milestones, awards, and all `conversions` (a mask)."""
+    the game; `others`: standard projects, milestones, awards, and all `conversions` (a mask).
+    `varying`: a discount of the seat's depends on the position; `sources`: it can pay for some
+    cards with what does not pay for all."""
 
-    def __init__(self, play: Play, filters: Filters, who: int) -> None:
+    def __init__(
+        self, play: Play, filters: Filters, who: int, varying: bool, sources: bool
+    ) -> None:
         assert play.linked.scope, "the cards must be there"
         self.play, self.doable, self.terms = play, play.doable, play.terms
         self.improvement = play.doable.improvement
         self.linked, self.program = play.linked, play.program
-        self.w = who
+        self.w, self.varying, self.sources = who, varying, sources
         program = play.program
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
@@ -109,7 +113,7 @@ class Guards:
         known = terms.projects.get(self.w)
         if known is None:
             bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
-            varies = [bool(terms.varying) or self._is_priced(card) for card in bought]
+            varies = [self.varying or self._is_priced(card) for card in bought]
             prices = [
                 0 if varied else terms.price(card)
                 for card, varied in zip(bought, varies, strict=True)
@@ -120,13 +124,15 @@ class Guards:
 
     def claims(self, state: State, terms: Terms, money: int) -> int:
         """Milestones and awards that are left and cost no more, on these terms."""
-        key = (state.claimed, state.funded, state.solo, terms.goals)
+        key = (state.claimed, state.funded, state.solo, terms.goals, bool(terms.varying))
         known = self._left.get(key)
         if known is None:
             play = self.play
             left = [("claim", card) for card in play.open_milestones(state)]
             left += [("fund", card) for card in play.open_awards(state)]
-            prices = [play.price(state, self.w, card, what) for what, card in left]
+            prices = [
+                0 if terms.varying else play.price(state, self.w, card, what) for what, card in left
+            ]
             known = _by_price(prices, [self._bought[one] for one in left])
             keep(self._left, key, known)
         prices, offers = known
@@ -167,9 +173,9 @@ class Guards:
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        varies = self._is_priced(card) or bool(self.linked.varying)
+        varies = self.varying or self._is_priced(card)
         price = self._price(what, card) if varies else None
-        tests = [price, self._needs(what, needs), self._effect(what, card)]
+        tests = [self._needs(what, needs), price, self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
@@ -183,7 +189,7 @@ class Guards:
     def _has_own_sources(self, card: int) -> bool:
         """Whether something can pay for some cards only, this one among them."""
         program = self.program
-        return any(
+        return self.sources and any(
             program.layout.cards(one.rule.cards) >> card & 1
             for one in program.rules
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
@@ -192,7 +198,7 @@ class Guards:
     def _price(self, what: str, card: int) -> Test:
         play, purse = self.play, self.play.payment.purse
         terms, cheaper = self.terms.of, self.linked.cards[card].cheaper
-        if what == "project" and cheaper is not None and not self.linked.varying:
+        if what == "project" and cheaper is not None and not self.varying:
             if not self._has_own_sources(card):  # a shorter way to the same price
                 least = self.linked.cards[card].node.cost_min
                 return lambda state, entry: (
@@ -277,12 +283,13 @@ def _union(masks: Iterable[int]) -> int:
     return reduce(or_, masks, 0)
 
 
-class BySeat(dict[int, Guards]):
-    """The guards of each seat, made for the first game that has it."""
+class BySeat(dict[tuple[int, bool, bool], Guards]):
+    """The guards of each seat, with and without such discounts and sources, made when they are
+    first asked for."""
 
     def __init__(self, play: Play, filters: Filters) -> None:
         self.play, self.filters = play, filters
 
-    def __missing__(self, who: int) -> Guards:
-        self[who] = Guards(self.play, self.filters, who)
-        return self[who]
+    def __missing__(self, key: tuple[int, bool, bool]) -> Guards:
+        self[key] = Guards(self.play, self.filters, *key)
+        return self[key]

@@ -17,8 +17,8 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import TermsOf, ended
-from runtime.engine.doable import Doable
+from runtime.engine.base.terms import TermsOf, ended, less_now
+from runtime.engine.doable import Bound, Doable
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
@@ -63,17 +63,20 @@ class Play:
             case "play" | "project":
                 terms = self.terms.of(state, who)
                 full = terms.price(card)
-                for less_for, source in terms.varying:
-                    full = max(full - less_for(state, who, source, (card,)), 0)
+                if terms.varying:
+                    full -= less_now(terms, state, who, card)
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return full if less == 0 else 0 if less is None else max(full - less, 0)
+                return 0 if less is None else max(full - less, 0)
             case "fund":
-                less_for_awards = self.terms.of(state, who).goals[1]
-                return max(program.tables.award_costs[len(state.funded)] - less_for_awards, 0)
+                terms = self.terms.of(state, who)
+                less_for_it = terms.goals[1] + less_now(terms, state, who, card)
+                return max(program.tables.award_costs[len(state.funded)] - less_for_it, 0)
             case "claim":
-                return max(self.cards[card].cost - self.terms.of(state, who).goals[0], 0)
+                terms = self.terms.of(state, who)
+                less_for_it = terms.goals[0] + less_now(terms, state, who, card)
+                return max(self.cards[card].cost - less_for_it, 0)
             case "buy":
                 return self.card_price(state, who)
             case _:
@@ -108,7 +111,7 @@ class Play:
         mixes = self.payment.mixes(state, who, self.price(state, who, card, what, less), sources)
         doable = self.doable
         matters = len(mixes) > 1 and not state.trial
-        if matters and (doable.payment_matters(card, what) or doable.is_bound(state)):
+        if matters and (doable.payment_matters(card, what) or doable.bound(state) is not None):
             mixes = tuple(mix for mix in mixes if self._payable(state, entry, mix)) or mixes
         if not mixes:
             state.dead = True
@@ -274,7 +277,7 @@ class Play:
     def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        if not info.needs and not self.checked[info.play] and not self.doable.is_bound(state):
+        if not info.needs and not self.checked[info.play] and self.doable.bound(state) is None:
             return True
         return next(self.other_obstacles(state, who, card, what), None) is None
 
@@ -301,21 +304,19 @@ class Play:
         doable = self.doable
         if self.checked[op] and not doable.can_do(state, who, op, card, bought):
             yield Obstacle("effect", op)
-        elif (
-            doable.is_bound(state)
-            and (by := doable.bound_by(state, who, op, card, bought)) is not None
-        ):
+        elif (by := doable.bound_by(state, who, op, card, bought)) is not None:
             yield Obstacle("bound", by)
 
-    def is_offered(self, state: State, who: int, option: tuple[Any, ...]) -> bool:
-        """Whether what a turn may offer can be done where triggers are in force that bind."""
-        found: Iterator[Obstacle] = iter(())
+    def is_hindered(self, bound: Bound, state: State, who: int, option: tuple[Any, ...]) -> bool:
+        """Whether what a turn could offer cannot be done for the sake of these triggers."""
+        hinders = self.doable.stands_against
         match option:
             case ("play" | "project" as what, card):
-                found = self._hindered(state, who, self.cards[card].play, card, (what, 0, False))
+                op = self.cards[card].play
+                return hinders(bound, state, who, op, card, (what, 0, False))
             case ("use" | "convert", card, way):
-                found = self._hindered(state, who, self.cards[card].ways[way].op, card, None)
-        return next(found, None) is None
+                return hinders(bound, state, who, self.cards[card].ways[way].op, card, None)
+        return False
 
     # ---- helpers of generated code --------------------------------------------------------------
 

@@ -75,6 +75,10 @@ class Zones:
             state.listening[event] += ((who, card, trigger),)
         if info.rules:
             state.rules[who] = tuple(sorted(state.rules[who] + info.rules))
+        if info.imposed:
+            for seat in state.seats:
+                if seat != who:
+                    state.rules[seat] = tuple(sorted(state.rules[seat] + info.imposed))
         if info.first >= 0:
             state.first_actions |= 1 << card
         for look in self.entering:
@@ -90,9 +94,11 @@ class Zones:
             state.listening[event] = tuple(
                 t for t in state.listening[event] if t != (who, card, trigger)
             )
-        if info.rules:  # those for a while go on, as those of events do
-            always = [rule for rule in info.rules if self.program.rules[rule].span == "always"]
-            state.rules[who] = tuple(rule for rule in state.rules[who] if rule not in always)
+        standing = (*info.rules, *info.imposed)
+        if standing:  # those for a while go on, as those of events do
+            always = {rule for rule in standing if self.program.rules[rule].span == "always"}
+            for seat in state.seats if info.imposed else (who,):
+                state.rules[seat] = tuple(rule for rule in state.rules[seat] if rule not in always)
 
     def take_up(self, state: State, card: int) -> None:
         """From wherever it lies but the deck."""
@@ -142,9 +148,19 @@ class Zones:
         self, state: State, entry: Entry, card: int, to: str, owner: int, host: int
     ) -> None:
         """Into another zone of that player, or onto the card `host`; the same card is then `it`.
-        Out of the game is what comes to the discards and is not of the deck."""
+        Out of the game is what comes to the discards and is not of the deck. From player to player
+        a card in play goes with what lies on it."""
         known = all(up for one, _, up in state.laid if one == card)
         known = known and not (to == "hand" and any(hand >> card & 1 for hand in state.hand))
+        before = [seat for seat in state.seats if state.play[seat] >> card & 1]
+        if before and to == "play":
+            first_actions = state.first_actions
+            self.pick_up(state, before[0], card)
+            self.lay_down(state, owner, card)
+            state.first_actions = first_actions
+            note(state, "shift", entry[WHO], (card, to, owner), 1)
+            mention(state, entry[GROUP], (card,))
+            return
         self.take_up(state, card)
         match to:
             case "hand":

@@ -24,6 +24,9 @@ Entry = tuple[Any, ...]
 share a group; what follows waits until the pool holds no entry of that group; what an arrow pays
 for waits for minus the group, and then goes first."""
 
+Listeners = tuple[tuple[int, int, int], ...]
+"""Those who hear a kind of event: (player, card, trigger)."""
+
 OP, WHO, CARD, X, IT, THAT, GROUP, WAITS = range(8)
 DOER, SUBJECT, DETAIL = range(3)
 """Of `that`."""
@@ -66,11 +69,12 @@ class State:
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `atop`: (tile, area,
     player), whose is what lies on tiles or blocks an area; `given`: (area, mask of the resources
-    that the tile last placed there gave), where triggers hear of it; `site`: card -> area of its
+    that the tile last placed there gave), where triggers hear of it; `heard`: (trigger, player)
+    pairs, those that hear once in a generation and have; `site`: card -> area of its
     tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
     what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
-    cards turned over; `listening`: for each kind of event the (player, card, trigger) that hear it;
+    cards turned over; `listening`: for each kind of event those that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
     cannot be done; `obtained`: (card, resource) pairs, which of the resources printed under its
@@ -103,6 +107,7 @@ class State:
         "g",
         "given",
         "hand",
+        "heard",
         "held",
         "kept",
         "laid",
@@ -144,11 +149,12 @@ class State:
     own: list[int]
     kept: list[int]
     given: tuple[tuple[int, int], ...]
+    heard: tuple[tuple[int, int], ...]
     atop: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
     rules: list[tuple[int, ...]]
-    listening: list[tuple[tuple[int, int, int], ...]]
+    listening: list[Listeners]
     offers: list[tuple[int, ...]]
     opening: list[tuple[int, ...]]
     site: dict[int, int]
@@ -195,6 +201,7 @@ class State:
         new.kept = self.kept[:]
         new.atop = self.atop
         new.given = self.given
+        new.heard = self.heard
         new.tiles = self.tiles[:]
         new.held = self.held[:]
         new.rules = self.rules[:]

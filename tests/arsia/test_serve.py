@@ -261,6 +261,13 @@ scenario "New"
 """
 
 
+def test_what_is_deleted_and_written_again_is_told_again(client: Client) -> None:
+    """Editors have taken the marks away with the text."""
+    text = f"{CARDS}{NEW}  qq\n"
+    assert client.type("cards.mars", text)
+    assert client.type("cards.mars", text)
+
+
 @pytest.mark.parametrize(
     ("above", "line", "first"),
     [
@@ -271,7 +278,7 @@ scenario "New"
         (NEW, '  add 1 spore to "', ['"Warm Stones"', '"Moss Garden"', '"New"']),
         (NEW, "  place a city adjacent to ", ["ocean", "greenery", "city"]),
         (NEW, "  when you play a ", ["moss", "building"]),
-        (NEW, "  ", ["copies", "replaces", "tags"]),
+        (NEW, "  ", ["tags", "action:", "requires"]),
         ("", "ev", ["active", "area", "automated"]),
         ("", 'event 009 "Late", needs ', ["base", "colonies"]),
         (SCENARIO, "  when red claims ", ['"Terraformer"', '"Mayor"']),

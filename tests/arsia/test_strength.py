@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from csv import DictReader
 from dataclasses import replace
 from html import unescape
@@ -288,14 +289,31 @@ def test_the_pictures_are_drawn_as_the_page_may(
         browser.close()
 
 
+def test_the_gallery_says_it_below_each_card(invented: Invented, tmp_path: Path) -> None:
+    study, order = tmp_path / "study.duckdb", ("print", "base", "--make", "gallery")
+    with invented.study(study, 200):
+        pass
+    where = ("--study", study, "--output", tmp_path, "--language", "de")
+    assert arsia(*order, *where).exit_code == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    lists = re.findall(r'<div class="noted">.*?<ul>(.*?)</ul>', page, re.DOTALL)
+    notes = [unescape(one) for one in lists]
+    assert len(notes) >= len(invented.deck)
+    assert all("Punkte" in one or "zu selten" in one for one in notes)
+    assert any(re.search(r"fairer Preis \d+ ± \d+ M€.*[+−]\d+,\d ± \d+,\d M€", x) for x in notes)
+    assert "Aus 200 Partien" in page
+    assert "has no games" in arsia("print", "tinyforming", *order[2:], "--study", study).output
+
+
 def test_the_command(tmp_path: Path) -> None:
     """One game of either version: too few for any figure, and it says so."""
     card = 'set own "Own"\n  uses base\n\nautomated 1 "Own"\n  cost {}\n  gain 1 heat\n'
     for name, cost in (("new", 1), ("old", 9)):
         (tmp_path / f"{name}.mars").write_text(card.format(cost))
-    html, sheet = tmp_path / "report.html", tmp_path / "figures.csv"
+    html, sheet, own = (tmp_path / name for name in ("report.html", "figures.csv", "own.json"))
+    own.write_text('{"kind": "arsia corrections 1", "sets": {"own": {"Own": 4.5}, "base": {}}}')
     options = ("--study", tmp_path / "study", "--jobs", 1, "--games", 1, "--html", html)
-    options = (*options, "--csv", sheet)
+    options = (*options, "--csv", sheet, "--learned", own)
     told = arsia("strength", tmp_path / "new.mars", *options, "--against", tmp_path / "old.mars")
     assert told.exit_code == 0, told.output
     assert "games: 1 before and 1 now" in told.output
@@ -303,3 +321,6 @@ def test_the_command(tmp_path: Path) -> None:
     assert "what 1 M€ is worth is not known" in told.output
     assert sheet.read_text("utf-8").splitlines()[0].startswith("card,name,set,kind,cost,fair_cost")
     assert "What the change did" in html.read_text("utf-8")
+    with Store(tmp_path / "study") as store:
+        known = [plan["corrections"]["planner"] for plan in store.plans().values()]
+    assert [list(each.values()) for each in known] == [[4.5], [4.5]]

@@ -16,7 +16,7 @@ from distributed import LocalCluster
 from arsia.study.run import cluster, here, missing, run
 from arsia.study.store import Store, Unusable
 from compiler.document.codec import dumps
-from runtime.bots.record import TABLES, Plan
+from runtime.bots.record import TABLES, Plan, play
 from tests.arsia.support import arsia
 from tests.runtime.support import bundled
 
@@ -71,6 +71,15 @@ def test_a_study_is_gone_on_with_and_two_are_merged(whole: Path, tmp_path: Path)
         assert (name, described["games"]) == (plan().id, GAMES)
         assert store.library(name).cards == plan().engine.library.cards
     assert content(path) == content(whole)
+
+
+def test_a_game_that_comes_to_no_end_may_have_any_amounts(tmp_path: Path) -> None:
+    rows = play(plan(), 1)
+    rows["stands"] = [(0, 150, "megacredit", 10**9, 10**6)]
+    with Store(tmp_path / "study") as store:
+        store.begin(plan())
+        store.add(plan().id, [rows])
+        assert store.rows("SELECT stock, production FROM stands") == [(10**9, 10**6)]
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -203,6 +203,8 @@ def test_a_page_goes_on_after_a_crash_of_the_server(folder: Path) -> None:
     with started(folder) as (process, again):
         assert again == door
         assert visitor.get("/api/files/set.mars")["draft"]["text"] == "# typed\n"
+        second = CliRunner().invoke(main, ["workbench", str(folder), "--no-open"])
+        assert second.output == f"fan is open already at {door.address}\n"
         with visitor.page(folder) as page:
             page.until("arsia/faces")
             process.send_signal(signal.SIGINT)
@@ -222,8 +224,14 @@ def test_a_set_is_begun_with_three_questions(tmp_path: Path) -> None:
         visitor = Visitor(running.door)
         asked = visitor.get("/api/set")
         assert not asked["begun"]
-        assert [one["id"] for one in asked["choices"]["kinds"]][:2] == ["automated", "active"]
-        assert {"id": "prelude", "name": "Prelude"} in asked["choices"]["uses"]
+        uses = {one["id"]: one for one in asked["choices"]["uses"]}
+        kinds = {name: [kind["id"] for kind in one["kinds"]] for name, one in uses.items()}
+        assert uses["prelude"]["name"] == "Prelude"
+        assert kinds["base"][:2] == kinds["mars"][:2] == ["automated", "active"]
+        assert "prelude" in kinds["prelude"]
+        assert "prelude" not in kinds["base"]
+        assert kinds["tinyforming"][0] == "project"
+        assert uses["tinyforming"]["game"] != uses["base"]["game"]
         visitor.get("/api/files", status=404)
         answers = {"name": "Mönche", "uses": ["prelude"]}
         visitor.post("/api/begin", answers, status=400)
@@ -249,7 +257,13 @@ def test_sets_beside_it_can_be_opened(folder: Path) -> None:
             visitor.post("/api/open", {"set": wrong}, status=400)
         taken = {"name": "Fan", "uses": ["mars"], "first": {"kind": "event", "name": "A"}}
         assert "already" in visitor.post("/api/begin", taken, status=400)["error"]
+        inside = Running(lambda door: Workbench(folder, door).app())
+        inside.start()
+        told = visitor.post("/api/open", {"set": "fan"}, status=400)["error"]
+        assert inside.address in told
+        inside.stop()
         assert visitor.post("/api/open", {"set": "fan"})["folder"] == str(folder)
+        assert Kept(folder).open_at() == running.door
         assert visitor.get("/api/files/set.mars")["text"] == SET
     finally:
         running.stop()
@@ -272,6 +286,7 @@ def test_a_set_has_a_name_for_files(name: str, found: str) -> None:
         {"card": "x" * 61},
         {"uses": []},
         {"uses": ["../fan"]},
+        {"uses": ["base", "tinyforming"]},
         {"kind": "colony"},
     ],
     ids=str,
@@ -343,6 +358,24 @@ def test_a_study_is_told_where_there_is_one(visitor: Visitor, folder: Path) -> N
     assert "study.duckdb" in visitor.get("/api/study", status=400)["error"]
 
 
+def test_a_study_is_made_while_one_writes(
+    visitor: Visitor, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arsia.workbench.studying.FEWEST", 2)
+    monkeypatch.setattr("arsia.workbench.studying.MOST", 3)
+    with visitor.page(folder) as page:
+        page.until("arsia/faces")
+        visitor.post("/api/study", {})
+        assert "already" in visitor.post("/api/study", {}, status=400)["error"]
+        page.until("arsia/study", lambda told: told["going"] is None)
+    told = visitor.get("/api/study?language=de")
+    assert (told["games"], told["going"], told["fault"]) == (3, None, "")
+    assert all(card["lines"][0].startswith("sie kam nur") for card in told["cards"])
+    assert "Aus 3 Partien" in told["legend"]
+    visitor.delete("/api/study")
+    visitor.get("/api/study?language=../de", status=400)
+
+
 # ---- the page's socket --------------------------------------------------------------------------
 
 
@@ -391,6 +424,10 @@ def test_a_page_asks_for_another_language_and_for_texts(visitor: Visitor, folder
         assert page.request("arsia/text", {"uri": Path("/etc/passwd").as_uri()}) is None
         bundled = (BUNDLED / "base" / "set.mars").as_uri()
         assert "set base" in page.request("arsia/text", {"uri": bundled})["text"]
+        shown = {one["name"]: one for one in page.request("arsia/examples", {})}
+        assert "Icefall" not in shown
+        assert shown["Comet"]["text"].startswith('event 010 "Comet"\n  cost 21\n')
+        assert "Place an ocean tile." in shown["Comet"]["says"]
 
 
 def test_two_pages_see_what_the_other_saves(visitor: Visitor, folder: Path) -> None:
@@ -405,7 +442,7 @@ def test_two_pages_see_what_the_other_saves(visitor: Visitor, folder: Path) -> N
             assert [(each["name"], each["version"]) for each in told] == [("set.mars", saved)]
             assert "automated-hill" in page.until("arsia/faces")["order"]
         (folder / "more.mars").write_text('event "Storm"\n  cost 1\n', "utf-8")
-        assert len(one.until("arsia/files")["files"]) == 2
+        assert one.until("arsia/files", lambda told: len(told["files"]) == 2)
         assert "event-storm" in other.until("arsia/faces", lambda t: len(t["order"]) > 2)["order"]
 
 

@@ -203,6 +203,10 @@ RULES = {
         1, CardSet(zone="here"), per=Held(CardSet(reference="it"))
     ),
     "effect: card price is 1": Override("card-price", 1),
+    "effect: space cards cost 2 more": Discount(-2, CardSet(tags=("space",))),
+    "effect: milestones cost 1 more per 2 cities max 4": Discount(
+        -1, goals=("milestone",), per=Tiles(TileSet(("city",), whose="you")), each=2, most=4
+    ),
 }
 
 
@@ -210,6 +214,13 @@ RULES = {
 def test_rules(line):
     found = abilities(line, "action: move 1 card from hand to here")
     assert found[0] == Ability("effect", rule=RULES[line])
+
+
+@pytest.mark.parametrize(("said", "whose"), [("player", "all"), ("opponent", "opponents")])
+def test_effects_of_others(said, whose):
+    (found,) = abilities(f"effect this generation: each {said}: cards cost 1 more if 2 cities")
+    assert (found.rule, found.whose, found.span) == (Discount(-1, CardSet()), whose, "generation")
+    assert isinstance(found.condition, Compare)
 
 
 def test_a_rule_with_several_subjects_is_several_abilities():

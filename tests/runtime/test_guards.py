@@ -71,7 +71,7 @@ def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
             turns += 1
             ready = game.state.play[who] & engine.tables.with_action
             ways = engine.play.usable(game.state, who, ready)
-            guards = engine.guards[who]
+            guards = engine.guards[who, False, False]
             offered = opened(game.state, guards.ways[guards.uses[ready]])
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))

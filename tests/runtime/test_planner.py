@@ -14,6 +14,7 @@ from runtime.bots.planner.planner import Planner
 from runtime.bots.simulation import simulate
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
+from runtime.state.state import GENERATION, LEVELS
 from tests.bundled import playable
 
 
@@ -92,3 +93,30 @@ def test_every_card_has_a_worth() -> None:
     deck = [i for i, card in enumerate(program.library.cards) if card.kind in DECK_KINDS]
     worths = [sum(line(outlook) for line in planner.cards.lines(card)) for card in deck]
     assert all(-60 < worth < 120 for worth in worths)
+
+
+def at_the_end(program: Playable, lead: int) -> Game:
+    """A turn of a player with much money, one step before the end, so many points ahead."""
+    game = Game(program, ("red", "blue"), seed=1)
+    while game.state.ask is not None and game.state.ask[0] != "menu":
+        game.choose(len(game.state.ask[3]) - 1)
+    state, kinds = game.state, program.library.parameters
+    for i, kind in enumerate(kinds):
+        state.g[LEVELS + i] = kind.highest - (kind.step if i == 0 else 0)
+    rating = program.layout.counter[str(program.tables.rules["rating"])]
+    for who, numbers in enumerate(state.p):
+        numbers[rating] += lead if who == 1 else 0
+        numbers[program.tables.money] = 40
+    game.choose(len(game.state.ask[3]) - 1 if game.state.ask is not None else 0)
+    return game
+
+
+def test_a_game_that_is_won_is_ended_and_one_that_is_lost_is_not() -> None:
+    program = playable("corporate-era")
+    planner = Planner(program)
+    for lead, ends in ((20, True), (-20, False)):
+        game = at_the_end(program, lead)
+        while (ask := game.ask) is not None and ask[1] == 1 and game.state.g[GENERATION] == 1:
+            game.choose(planner.choose(game))
+        first = program.library.parameters[0]
+        assert (game.state.g[LEVELS] == first.highest) == ends

@@ -368,7 +368,9 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
         return
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
-        cure = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
+        missing = "" if scope.holds else f"holds {resource}"
+        cure = f"add a line `{missing}`" if missing else f"it holds {scope.holds}"
+        at, line = (scope.header.end(), f"\n  {missing}") if missing else (None, None)
         symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"
-        scope.fault(NOT_HELD_HERE, thing.span, cure, resource=several)
+        scope.fault(NOT_HELD_HERE, thing.span, cure, None, at, line, resource=several)

@@ -248,6 +248,9 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) in LEVELS:
         scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
+    elif "tag" in wanted and card_word(scope, word) is not None:
+        cure = "the kind of a card stands before its name, and is no tag"
+        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
         cure = f"it goes in steps: `raise {word.text} 1`"
         words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}

@@ -16,7 +16,7 @@ from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOT
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import property_text
 from dsl.messages.diagnostics import Diagnostic, Message, nearest, report
-from dsl.reading.source import Span
+from dsl.reading.source import NOWHERE, Span
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
 NOTHING = "?"
@@ -25,21 +25,22 @@ NOTHING = "?"
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
-    the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
-    when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
-    shows. `looked`: cards have been looked at, which can be taken; `lying`: of this kind, where
-    they lie. `peeked`: so has the hand of `that player`. `removed`: what set off the
+    """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this card
+    holds. `trigger`: the effect stands after `when`, so that `that` means something. `owner`: whose
+    things are meant when nothing is said. `players`: those of a scenario. `shown`: X is what the
+    card's track shows. `looked`: cards have been looked at, which can be taken; `lying`: of this
+    kind, where they lie. `peeked`: so has the hand of `that player`. `removed`: what set off the
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
     meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
     can point to. `chosen`: a player was, whom what follows may call `that player`. `acting`: it is
     an action, which does something. `described`: it is what is said of players, who are `you` in
-    it. `heard`: the parts of the syntax
-    tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
+    it. `heard`: the parts of the syntax tree that have a meaning, by `id`; `heard_in`: the same for
+    parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
     kind: str = ""
+    header: Span = NOWHERE
     holds: str = ""
     trigger: bool = False
     owner: Whose = "you"
@@ -266,7 +267,7 @@ OWNERS: dict[str, Whose] = {
 }
 
 
-_HELD_BY_NOBODY = (
+HELD_BY_NOBODY = (
     *("rule", "game", "board", "tag", "tile", "parameter", "counter", "bonus", "colony", "party"),
     *("global event", "standard project", "conversion", "milestone", "award", "factory", "project"),
 )
@@ -292,7 +293,7 @@ def whose(scope: Scope, who: Who) -> Whose:
             cure = "the owner of this tile, where another player places next to it, is told to act "
             cure += "by a line of its own: `beside for the owner: …`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
-    if owner == "holder" and scope.kind in _HELD_BY_NOBODY:
+    if owner == "holder" and scope.kind in HELD_BY_NOBODY:
         cure = "nobody holds this: name players as `each player`, `that player`, `the first player`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner

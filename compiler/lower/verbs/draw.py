@@ -143,6 +143,8 @@ def take(call: Call) -> graph.Effect:
     if found is not None and found[0] == "action":
         return _take_actions(call)
     buy = call.node.verb == "buy"
+    if not buy and own_kind(call.scope, call.thing) is not None and _of_player(call):
+        return _from_player(call)
     laid = None if buy else _taken(call)
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
@@ -156,6 +158,20 @@ def take(call: Call) -> graph.Effect:
     elif call.scope.lying:
         cards = CardSet(reference="it", kinds=(call.scope.lying,))
     return graph.Take(call.amount, buy, cards, call.by)
+
+
+def _of_player(call: Call) -> bool:
+    return any(f.word == "of" and isinstance(f.thing, Who) for f in call.bag.rest)
+
+
+def _from_player(call: Call) -> graph.Effect:
+    """`take 1 find of an opponent`: it lies before you then."""
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    cards = card_set(call.scope, thing, "play")
+    if cards.whose == "you":
+        call.scope.unclear(call.thing.span, "of another player: `take 1 find of an opponent`")
+    return graph.MoveCards(call.amount, cards, "play", by=call.by)
 
 
 def _check_taken(call: Call) -> None:

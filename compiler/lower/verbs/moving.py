@@ -48,6 +48,8 @@ def move(call: Call) -> graph.Effect:
         zone = zone_of(scope, to)
         if owner in ("all", "opponents") or (owner != "you" and zone not in _SOMEBODYS):
             scope.unclear(to.span, "a card goes to one player: `to the event pile of that player`")
+    elif isinstance(to, Who):
+        owner, zone = _to_player(call, to)
     elif isinstance(to, Here):
         scope.hear(to)
     else:
@@ -81,6 +83,18 @@ def move(call: Call) -> graph.Effect:
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
     return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _to_player(call: Call, to: Who) -> tuple[Whose, graph.Zone]:
+    """`to an opponent`: what is in play lies before that player then, others go to his hand."""
+    owner = whose(call.scope.after(trigger=True), to)
+    if owner in ("you", "all", "opponents", "nobody"):
+        call.scope.unclear(to.span, "to one other player: `to an opponent`, `to that player`")
+    from_ = call.role("from")
+    zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else "play"
+    if zone not in ("hand", "discard", "play"):
+        call.scope.unclear(to.span, "say where: `to the event pile of an opponent`")
+    return owner, "play" if zone == "play" else "hand"
 
 
 def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:

@@ -190,6 +190,13 @@ def exchange(call: Call) -> graph.Effect:
     if is_delegate(call):
         return exchange_delegate(call)
     other = call.role("for")
+    kind = own_kind(call.scope, call.thing)
+    if kind is not None:
+        cure = f"`take 1 {kind.name} of an opponent then move 1 {kind.name} to that player`, or "
+        call.bag.rest.clear()
+        cure += f"`move 1 {kind.name} to the pile then draw 1 {kind.name}`"
+        call.scope.unclear(call.node.span, cure)
+        return graph.ExchangeTile(graph.TileSet(), NOTHING, call.by)
     found = noun(call.scope, other, ("tile",)) if isinstance(other, Thing) else None
     ids = in_front(call.scope, found, ("tile",)) if found is not None else ()
     if len(ids) != 1:

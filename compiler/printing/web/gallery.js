@@ -1,7 +1,9 @@
 // Search, filters and keys of the gallery; works without a server.
 
 const $ = (id) => document.getElementById(id);
-const shown = () => [...$("cards").children].filter((card) => !card.hidden);
+const all = () => [...$("cards").querySelectorAll(".card")];
+const place = (card) => card.closest("#cards > *"); // a card with lines below it is in a place of its own
+const shown = () => all().filter((card) => !place(card).hidden);
 
 function filter() {
   const wanted = {
@@ -10,9 +12,10 @@ function filter() {
     least: $("least").value, most: $("most").value,
   };
   let count = 0;
-  for (const card of $("cards").children) {
-    card.hidden = !fits(card, wanted);
-    count += !card.hidden;
+  for (const card of all()) {
+    const isFit = fits(card, wanted);
+    place(card).hidden = !isFit;
+    count += isFit;
   }
   const output = $("count");
   output.textContent = (count === 1 ? output.dataset.one : output.dataset.other).replace("{n}", count);
@@ -65,5 +68,5 @@ const seen = new IntersectionObserver((entries) => {
 }, { rootMargin: "300px" });
 const watch = (card) => seen.observe(card);
 
-[...$("cards").children].forEach(watch);
+all().forEach(watch);
 filter();

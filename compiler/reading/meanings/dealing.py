@@ -134,7 +134,13 @@ def _moved(g: Grammar) -> None:
     g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
     g.same("maybe-owner", ("possessed", "nothing"))
     verb(g, "put-on-area", _put, cards="moved", where="on-area")
+    verb(g, "hand-over", _give, cards="moved", who="person", owner="possessed")
+    verb(g, "take-over", lambda cards: _move(cards, "play", "you"), cards="moved")
     verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
+
+
+def _give(cards: Any, who: Any = "", owner: Any = "") -> Any:
+    return _move(cards, "play", who or owner)
 
 
 def _put(cards: Any, where: Any, near: str) -> Any:

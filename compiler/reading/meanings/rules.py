@@ -19,6 +19,7 @@ from compiler.graph import (
     Exchangeable,
     Ignored,
     Override,
+    Per,
     PlayFrom,
     Protect,
     SpendAs,
@@ -38,12 +39,11 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         g.say("cheap", f"goals-{goal}", _goal(goal))
     g.join("cheap", "{cards:cards}", lambda cards: (("cards", cards),))
     listed(g, "cheaps", "cheap")
-    g.say("per-one", "for-each", lambda thing: thing, thing="counted")
-    g.same("maybe-per", ("per-one", "nothing"))
+    g.same("maybe-per", ("per", "nothing"))
     g.say(
         "discount",
         "cost-less",
-        lambda what, money, per: cheaper(what, money, per),
+        lambda what, money, way="less", per="": _times(cheaper(what, money), way, per),
         what="cheaps:and",
         money="money",
         per="maybe-per",
@@ -51,7 +51,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less-for-tags",
-        lambda cards, money, tag: _per_tag(cards, money, tag),
+        lambda cards, money, way, tag: _times(
+            per_tag(Discount(money, replace(cards, tags=tag))), way
+        ),
         cards="cards",
         money="money",
         tag="tags-noun",
@@ -59,9 +61,12 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "conversion-needs-less",
-        lambda name, amount: Discount(amount, conversions=(name,)),
+        lambda name, amount, way="less", per="": _times(
+            Discount(amount, conversions=(name,)), way, per
+        ),
         name="name:conversion",
         amount="whole",
+        per="maybe-per",
     )
     g.say(
         "discount",
@@ -69,6 +74,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         _parties_cheaper(words),
         money="money",
         parties="parties:and",
+        per="maybe-per",
     )
     listed(g, "discounts", "discount")
     g.say("rule", "ignored", _ignored, tracks="tracks:and")
@@ -76,9 +82,10 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "next-card",
         "next-card-costs",
-        lambda card, money: Discount(money, card),
+        lambda card, money, way, per: _times(Discount(money, card), way, per),
         card="cards",
         money="money",
+        per="maybe-per",
     )
     g.say(
         "rule",
@@ -177,7 +184,18 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
 
 def _parties_cheaper(words: Words) -> Build:
     every = tuple(card.id for card in words.cards.values() if card.kind == "party")
-    return lambda money, parties=every: Discount(money, parties=parties)
+    return lambda money, way, per, parties=every: _times(Discount(money, parties=parties), way, per)
+
+
+def _times(less: Any, way: str, per: Any = "") -> Any:
+    """So much less, or more, for each of what is counted."""
+    if way == "more":
+        less = replace(less, amount=-less.amount)
+    if not per:
+        return less
+    if per != Per(per.measure, 1, per.each, per.most):
+        return None
+    return replace(less, per=per.measure, each=per.each, most=per.most)
 
 
 def _ignored(which: str, tracks: Any = ()) -> Any:
@@ -197,25 +215,26 @@ def _goal(goal: Any) -> Build:
     return lambda: (("goals", (goal,)),)
 
 
-def cheaper(card: Any, money: int, per: Any = "") -> Any:
+def cheaper(what: Any, money: int) -> Any:
     told: dict[str, Any] = {}
-    for part in card:
+    for part in what:
         for name, value in part:
             if name == "cards" and name in told:
                 return None
             told[name] = value if name == "cards" else (*told.get(name, ()), *value)
-    return Discount(money, per=per or None, **told)
+    return Discount(money, **told)
 
 
-def _per_tag(cards: Any, money: int, tag: Any) -> Any:
-    return Discount(money, replace(cards, tags=tag), per_tag=True)
+def per_tag(made: Any) -> Any:
+    """Who plays a card with two such tags plays such a tag twice."""
+    return replace(made, per_tag=True) if made and made.cards and made.cards.tags else None
 
 
 def _discounts(parts: Any) -> Any:
     """What costs less by the same number is one discount."""
     first, *others = parts
     for other in others:
-        if other.amount != first.amount or not other.conversions:
+        if replace(other, conversions=()) != replace(first, conversions=()):
             return None
         first = replace(first, conversions=(*first.conversions, *other.conversions))
     return first

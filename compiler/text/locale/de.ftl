@@ -1162,6 +1162,8 @@ copy-production = führe den Produktionskasten { $card } noch einmal aus
 copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
+hand-over = bringe { $cards } in den Besitz { $owner }
+take-over = übernimm { $cards }
 out-of-hand = { $cards } aus der Hand
 out-of-events = { $cards } vom Ereignisstapel
 out-of-row = { $cards } aus der Reihe
@@ -1234,17 +1236,32 @@ standard-projects = Standardprojekte
 goals-milestone = Meilensteine
 goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
-next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
+next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 cost-less = { $what } { $number ->
     [one] kostet
    *[many] kosten
- } { $money } weniger { $per }
-cost-less-for-tags = { $cards } kosten { $money } weniger pro { $tag } darauf
-conversion-needs-less = „{ $name }“ braucht { $amount } weniger
+ } { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
+cost-less-for-tags = { $cards } kosten { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } pro { $tag } darauf
+conversion-needs-less = „{ $name }“ braucht { $amount } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 party-costs-less = { $which ->
-    [all] Aktionen von Parteien kosten { $money } weniger
-   *[these] die Aktion der Partei { $parties } kostet { $money } weniger
- }
+    [all] Aktionen von Parteien kosten { $money }
+   *[these] die Aktion der Partei { $parties } kostet { $money }
+ } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 worth-more = { $thing } ist je { $money } mehr wert
 tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
     [one] 1 Stufe
@@ -1299,6 +1316,7 @@ label-colony = Kolonie
 label-bonus = Bonus
 label-conversion = Aktion, beliebig oft
 when = wenn { $events }: { $text }
+when-first = einmal pro Generation, wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
@@ -1321,3 +1339,16 @@ field-track = Leiste
 field-opens = ruht, bis eine Karte ins Spiel kommt, auf der { $things } liegen können
 field-distant = fern
 field-current = aktuell
+
+## Wie stark eine Karte ist
+
+study-fair = fairer Preis { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
+study-no-fair = ein fairer Preis lässt sich nicht sagen
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
+study-strong = stärker als ihresgleichen
+study-weak = schwächer als ihresgleichen
+study-few = sie kam nur { NUMBER($came) }-mal: zu selten für Zahlen
+study-played = kam { NUMBER($came) }-mal, gespielt { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+study-changed = seit diesen Partien geändert
+study-legend = Aus { NUMBER($games) } Partien von Bots. Punkte, und dasselbe in M€: wie weit vorn endet, zu wem die Karte früh kam, gegenüber einer mittleren Karte. Fairer Preis: mit ihm ist die Karte so viel wert wie andere. Was hinter ± steht, gilt in 95 von 100 Fällen.

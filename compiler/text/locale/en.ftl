@@ -950,6 +950,8 @@ copy-production = apply the production box of { $card } once more
 copy-productions = apply the production boxes of { $cards } once more
 copy-effects = apply the immediate effects of { $card } once more
 move = move { $cards } { $zone } { $owner }
+hand-over = give { $cards } to { $who }
+take-over = take over { $cards }
 out-of-hand = { $cards } from hand
 out-of-events = { $cards } from the event pile
 out-of-row = { $cards } from the row
@@ -1022,17 +1024,32 @@ standard-projects = standard projects
 goals-milestone = milestones
 goals-award = awards
 the-project = the standard project "{ $name }"
-next-card-costs = the next { $card } you play this generation costs { $money } less
+next-card-costs = the next { $card } you play this generation costs { $money } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 cost-less = { $what } { $number ->
     [one] costs
    *[many] cost
- } { $money } less { $per }
-cost-less-for-tags = { $cards } cost { $money } less for each { $tag } on them
-conversion-needs-less = "{ $name }" needs { $amount } less
+ } { $money } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
+cost-less-for-tags = { $cards } cost { $money } { $way ->
+    [more] more
+   *[less] less
+ } for each { $tag } on them
+conversion-needs-less = "{ $name }" needs { $amount } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 party-costs-less = { $which ->
-    [all] the actions of parties cost { $money } less
-   *[these] the action of { $parties } costs { $money } less
- }
+    [all] the actions of parties cost { $money }
+   *[these] the action of { $parties } costs { $money }
+ } { $way ->
+    [more] more
+   *[less] less
+ } { $per }
 worth-more = each { $thing } is worth { $money } more
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
@@ -1088,6 +1105,7 @@ label-colony = colony
 label-bonus = bonus
 label-conversion = action, as often as you like
 when = when { $events }: { $text }
+when-first = once per generation, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
@@ -1101,3 +1119,16 @@ award-for = for { $most }
 protected = { $things } on this card may not be removed
 wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free
+
+## How strong a card is
+
+study-fair = fair cost { NUMBER($cost, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } M€
+study-no-fair = no fair cost can be told
+study-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+study-money = { $sign }{ NUMBER($money, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } M€
+study-strong = stronger than its like
+study-weak = weaker than its like
+study-few = it came only { NUMBER($came) } times: too seldom for figures
+study-played = came { NUMBER($came) } times, played { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+study-changed = changed since these games
+study-legend = Out of { NUMBER($games) } games of bots. Points, and the same in M€: how far ahead a player ends to whom the card came early, against an average card. Fair cost: with it the card is worth as much as others. What stands behind ± holds in 95 of 100 cases.

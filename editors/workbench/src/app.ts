@@ -5,7 +5,8 @@ import { EditorView } from "@codemirror/view";
 import { begin, goToFirst, help, newCard, newScenario } from "./cards";
 import { $, announce, button, fill, h, toast, translate } from "./dom";
 import { Documents, isDirty, lines } from "./documents";
-import { compare, stateMaker } from "./editor";
+import { compare, offer, stateMaker } from "./editor";
+import { examples } from "./examples";
 import { Faces } from "./faces";
 import { Knowledge } from "./knowledge";
 import { play, print } from "./making";
@@ -13,6 +14,7 @@ import { Messages } from "./messages";
 import { Rail } from "./rail";
 import { type SetFacts, theSet, token } from "./server";
 import { panes } from "./panes";
+import { Strengths } from "./strength";
 import { Trials } from "./trials";
 import { Wire } from "./wire";
 import { say, speak, spoken } from "./words";
@@ -34,7 +36,8 @@ async function work(facts: SetFacts): Promise<void> {
   const messages = new Messages(wire, documents, $("messages"));
   const trials = new Trials(documents, $("happened"));
   const knowledge = new Knowledge(wire, documents);
-  const faces = new Faces(documents, messages, trials);
+  const strengths = new Strengths();
+  const faces = new Faces(documents, messages, trials, strengths);
   const rail = new Rail(wire, documents, messages, trials);
   const made = stateMaker(() => ({ documents, knowledge, messages, moved }));
   let saying = 0;
@@ -45,12 +48,14 @@ async function work(facts: SetFacts): Promise<void> {
   documents.listed = listed;
   messages.changed = () => { rail.files(); faces.decorate(); sayMistakes(); };
   trials.changed = () => { rail.scenarios(); faces.decorate(); };
+  strengths.changed = () => faces.decorate();
   knowledge.listed = (title, places) => rail.show(title, places);
 
   wire.on("textDocument/publishDiagnostics", (params) => void messages.receive(params));
-  wire.on("arsia/faces", (params) => faces.receive(params));
+  wire.on("arsia/faces", (params) => { messages.check(); faces.receive(params); });
   wire.on("arsia/scenarios", (params) => trials.receive(params));
   wire.on("arsia/files", ({ files }) => void documents.disk(files));
+  wire.on("arsia/study", (params) => strengths.receive(params));
   wire.on("window/showMessage", ({ message, type }) => toast(message, type <= 2));
 
   function opened(): void {
@@ -123,15 +128,19 @@ async function work(facts: SetFacts): Promise<void> {
     messages.list();
     faces.decorate();
     listed();
+    void strengths.load();
     await wire.request("arsia/language", { language: id }).catch(() => null);
   }
 
   const save = () => documents.saveAll().then(listed);
   $("set-name").textContent = facts.name;
   $("save").addEventListener("click", () => void save());
+  $("offer").addEventListener("click", () => offer(documents.view));
+  $("examples").addEventListener("click", () => void examples(wire, documents));
   $("new-card").addEventListener("click", () => newCard(documents, facts.kinds ?? []));
   $("new-scenario").addEventListener("click", () => void newScenario(wire, documents));
   $("play").addEventListener("click", () => play());
+  for (const id of ["strength", "studying"]) $(id).addEventListener("click", () => strengths.open());
   $("print").addEventListener("click", () => print());
   $("help").addEventListener("click", () => help());
   $("found-close").addEventListener("click", () => rail.closeFound());
@@ -146,6 +155,7 @@ async function work(facts: SetFacts): Promise<void> {
 
   await documents.load(facts.files);
   wire.open();
+  if (facts.study) void strengths.load();
   const [uri, head] = JSON.parse(sessionStorage.getItem("arsia-place") ?? "[]") as [string?, number?];
   const first = documents.byUri(uri ?? "") ?? [...documents.all.values()].find(isDirty) ?? documents.all.values().next().value;
   if (first) {

@@ -1,6 +1,6 @@
 // Text to begin with: a new card, a scenario for one, a new set.
 
-import { button, choice, dialog, field, fill, h, $, toast } from "./dom";
+import { button, dialog, field, fill, h, $, toast } from "./dom";
 import { type Documents, lines } from "./documents";
 import { firstLine, lastLine, lineOf } from "./mars";
 import { ask, type CardKind, type SetFacts } from "./server";
@@ -20,14 +20,20 @@ export function newCard(documents: Documents, kinds: CardKind[]): void {
 
 const clean = (name: string): string => name.trim().replaceAll('"', "’");
 
+/** With the colour that players know such cards by. */
+function kindName({ id, name }: { id: string; name: string }): string {
+  const known = { automated: say("green"), active: say("blue"), event: say("red") }[id];
+  return known ? `${name} (${known})` : name;
+}
+
 function kindChoice(kinds: CardKind[]): HTMLElement {
   return h("fieldset", { class: "kinds" }, h("legend", {}, say("cardKind")), ...kinds.map(({ id, name }, index) => h(
-    "label", {}, h("input", { type: "radio", name: "kind", value: id, checked: index === 0 }), h("span", {}, name),
+    "label", {}, h("input", { type: "radio", name: "kind", value: id, checked: index === 0 }), h("span", {}, kindName({ id, name })),
   )));
 }
 
-/** Below the declaration that the cursor is in; the number to begin with is then what is typed over. */
-function below(documents: Documents, text: string): void {
+/** Below the declaration that the cursor is in; what is `chosen`, else the number to begin with, is then typed over. */
+function below(documents: Documents, text: string, chosen = ""): void {
   const { view } = documents;
   const { state } = view;
   const last = state.doc.line(lastLine(state, firstLine(state, lineOf(state) + 1)));
@@ -36,8 +42,18 @@ function below(documents: Documents, text: string): void {
   const insert = `${state.doc.toString().trim() ? "\n\n" : ""}${text}`;
   view.dispatch({
     changes: { from, insert: lines(isLast ? `${insert}\n` : insert) }, scrollIntoView: true, userEvent: "input",
-    selection: numberAt(insert, from),
+    selection: chosen ? { anchor: from + insert.indexOf(chosen), head: from + insert.indexOf(chosen) + chosen.length } : numberAt(insert, from),
   });
+}
+
+/** A card like the one whose text is given, with a name to be typed over. */
+export function begun(documents: Documents, text: string): void {
+  const doc = documents.shown;
+  if (!doc || doc.readonly) return;
+  const name = say("newCard");
+  const [head, ...body] = text.split("\n");
+  below(documents, [head.replace(/^([a-z ]+?) (?:[A-Z]*\d+ )?".*?"/, `$1 "${name}"`), ...body].join("\n"), name);
+  documents.view.focus();
 }
 
 /** The number that a text ends with, or its end. */
@@ -73,10 +89,14 @@ export async function newScenario(wire: Wire, documents: Documents): Promise<voi
 
 /** The page before there is a set. */
 export function begin(facts: SetFacts): void {
-  const { uses, kinds, sets } = facts.choices!;
+  const { uses, sets } = facts.choices!;
   const wrong = h("p", { class: "wrong", role: "alert" });
   const name = h("input", { name: "name", required: true, autocomplete: "off", maxlength: "80" });
   const first = h("input", { name: "first", required: true, autocomplete: "off", maxlength: "80", "aria-label": say("cardName") });
+  const kind = h("select", { name: "kind", "aria-label": say("cardKind") });
+  const boxes = uses.map((one, index) => h("input", {
+    type: "checkbox", name: "uses", value: one.id, checked: index === 0, onchange: () => choose(index),
+  }));
   const form = h(
     "form", { id: "begin", onsubmit: submit },
     h("h1", {}, say("beginTitle")), h("p", {}, say("beginText")),
@@ -84,14 +104,24 @@ export function begin(facts: SetFacts): void {
       button(one.name, () => answer("/api/open", { set: one.id }), { class: "go" })
     ))),
     h("fieldset", {}, h("legend", {}, `1. ${say("beginName")}`), name),
-    h("fieldset", { class: "uses" }, h("legend", {}, `2. ${say("beginUses")}`), ...uses.map((one, index) => h(
-      "label", {}, h("input", { type: "checkbox", name: "uses", value: one.id, checked: index === 0 }), one.name,
+    h("fieldset", { class: "uses" }, h("legend", {}, `2. ${say("beginUses")}`), ...uses.map((one, index) => (
+      h("label", {}, boxes[index], one.name)
     ))),
     h("fieldset", { class: "first" }, h("legend", {}, `3. ${say("beginFirst")}`),
-      choice("kind", kinds.map((one) => [one.id, one.name])), first),
+      kind, first),
     wrong, h("div", { class: "buttons" }, h("button", { type: "submit", class: "main" }, say("begin"))),
     h("small", {}, say("beginFolder", facts.folder)),
   );
+
+  /** Sets of one game only go together, and they say which kinds of card there are. */
+  function choose(changed: number): void {
+    for (const [index, one] of uses.entries()) if (one.game !== uses[changed].game) boxes[index].checked = false;
+    const all = uses.filter((_, index) => boxes[index].checked).flatMap((one) => one.kinds);
+    const kinds = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
+    const now = kind.value;
+    fill(kind, ...kinds.map((one) => h("option", { value: one.id, selected: one.id === now }, kindName(one))));
+  }
+  choose(0);
 
   function submit(event: Event): void {
     event.preventDefault();

@@ -80,6 +80,12 @@ const enterLine: Command = (view) => {
   return enter(view);
 };
 
+/** What may stand where the cursor is, for those who do not know the key. */
+export function offer(view: EditorView): void {
+  view.focus();
+  startCompletion(view);
+}
+
 /** What is there now beside one's own text; nothing can be changed here. */
 export function compare(there: Text, mine: Text): void {
   const place = h("div", { class: "compare" });

@@ -5,6 +5,7 @@ import { $, announce, button, fill, h } from "./dom";
 import type { Documents } from "./documents";
 import { lineOf } from "./mars";
 import { type Messages, plain } from "./messages";
+import { figures, type Strengths } from "./strength";
 import type { Trials } from "./trials";
 import { say } from "./words";
 
@@ -33,7 +34,8 @@ export class Faces {
     }
   }, { rootMargin: "300px" });
 
-  constructor(private readonly documents: Documents, private readonly messages: Messages, private readonly trials: Trials) {
+  constructor(private readonly documents: Documents, private readonly messages: Messages, private readonly trials: Trials,
+    private readonly strengths: Strengths) {
     this.form.addEventListener("input", () => this.filter());
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("keydown", (event) => {
@@ -118,7 +120,8 @@ export class Faces {
   decorate(): void {
     for (const [id, spot] of this.spots) {
       const under = spot.querySelector(".under")!;
-      fill(under, ...this.fixes(id), ...this.verdicts(id));
+      const strength = this.strengths.of(id);
+      fill(under, ...this.fixes(id), ...this.verdicts(id), strength && figures(strength));
       spot.classList.toggle("failing", this.isFailing(id));
     }
     this.counts();
@@ -203,10 +206,10 @@ export class Faces {
 
   // ---- text and card
 
-  /** The card of the line that the cursor is in. */
+  /** The card of the line that the cursor is in, or the one that its scenario is about. */
   at(uri: string, line: number): string | null {
     const found = Object.entries(this.places).find(([, one]) => one.uri === uri && one.line <= line && line <= one.end);
-    return found?.[0] ?? null;
+    return found?.[0] ?? this.trials.at(uri, line)?.cards[0] ?? null;
   }
 
   follow(renewed: Record<string, string> = {}): void {

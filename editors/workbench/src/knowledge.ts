@@ -31,6 +31,7 @@ export class Knowledge {
     const isBetween = !context.explicit && !context.matchBefore(/[\p{L}\p{N}"’'€-]$/u);
     if (isBetween && !context.matchBefore(/^ +\S.* $/)) return null;
     const all = await this.ask<Completion[]>("completion", context.pos);
+    if (context.explicit && !all?.length) toast(say("offerNone"));
     // Behind a space only what must come is offered unasked: names, where one belongs.
     if (!all?.length || context.aborted || (isBetween && sort(all[0]) !== "name")) return null;
     const found = isBetween ? all.filter((one) => sort(one) === "name") : all;
@@ -41,8 +42,9 @@ export class Knowledge {
       from,
       to: found[0].textEdit ? offset(text, found[0].textEdit.range.end) : context.pos,
       validFor: quoted ? /^"[^"]*$/ : /^[\p{L}\p{N}'’€-]*$/u,
-      options: found.map(({ label, detail, kind, textEdit }, index) => ({
+      options: found.map(({ label, detail, kind, documentation, textEdit }, index) => ({
         label, detail, apply: textEdit?.newText ?? label, type: sort({ kind }), boost: Math.max(-99, 60 - index),
+        info: documentation ? () => markdown(documentation.value) : undefined,
       })),
     };
   };

@@ -16,6 +16,7 @@ export class Messages {
   private readonly found = new Map<string, Found[]>();
   private timer = 0;
   private first = 0;
+  private isChecked = false;
   /** After they are others. */
   changed: () => void = () => {};
 
@@ -45,6 +46,13 @@ export class Messages {
   fix(action: CodeAction): void {
     if (action.edit) this.documents.editAll(action.edit);
     this.documents.view.focus();
+  }
+
+  /** The set has been looked at: what has no message by now has no mistake. */
+  check(): void {
+    if (this.isChecked) return;
+    this.isChecked = true;
+    this.list();
   }
 
   /** The fix of what is at the cursor, likely first. */
@@ -102,8 +110,8 @@ export class Messages {
       h("div", { class: "message" }, ...told(one)),
       ...one.fixes.map((fix) => button(plain(fix.title), () => this.fix(fix), { class: "fix" })),
     ));
-    this.place.classList.toggle("fine", !all.length);
-    fill(this.place, rows.length ? h("ul", {}, ...rows) : h("p", {}, doc.readonly ? say("readonly") : say("noMistakes")));
+    this.place.classList.toggle("fine", this.isChecked && !all.length);
+    fill(this.place, rows.length ? h("ul", {}, ...rows) : h("p", {}, say(doc.readonly ? "readonly" : this.isChecked ? "noMistakes" : "checking")));
   }
 }
 

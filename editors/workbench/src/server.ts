@@ -7,8 +7,8 @@ export interface Draft { text: string; base: string | null }
 export interface FileText { name: string; uri: string; text: string | null; version: string | null; draft: Draft | null }
 export interface SetFacts {
   begun: boolean; folder: string; arsia: string;
-  id: string; name: string; uri: string; languages: Named[]; files: FileRow[]; kinds?: CardKind[];
-  choices?: { uses: Named[]; kinds: CardKind[]; sets: Named[] };
+  id: string; name: string; uri: string; languages: Named[]; files: FileRow[]; study?: boolean; kinds?: CardKind[];
+  choices?: { uses: (Named & { game: number; kinds: CardKind[] })[]; sets: Named[] };
 }
 export interface Printed { files: { name: string; path: string; bytes: number }[]; warnings: string[]; left_out: string[] }
 export interface Game { seed: number; generations: number; scores: { player: string; total: number }[]; ended: string; log: string[] }
@@ -16,6 +16,10 @@ export interface Played {
   games: Game[]; unplayed: string[]; left_out: string[];
   cards: { id: string; name: string; played: { player: string; game: number; generation: number }[]; log: string[] }[];
 }
+
+export interface Strength { id: string; lines: string[]; why: string[]; stands_out: number | null; changed: boolean }
+export interface Going { done: number; of: number }
+export interface Studied { games: number; cards: Strength[]; legend: string; going: Going | null; fault: string }
 
 export class Refused extends Error {
   constructor(message: string, readonly status: number, readonly body: Record<string, unknown>) { super(message); }

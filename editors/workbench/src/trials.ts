@@ -46,6 +46,10 @@ export class Trials {
 
   constructor(private readonly documents: Documents, private readonly place: HTMLElement) {}
 
+  at(uri: string, line: number): Result | undefined {
+    return this.results.find((one) => one.uri === uri && one.line <= line && line <= one.end);
+  }
+
   of(card: string): Result[] { return this.results.filter((one) => one.cards.includes(card)); }
   get failing(): Result[] { return this.results.filter((one) => !one.ok && !one.skipped); }
 

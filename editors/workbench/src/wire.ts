@@ -10,7 +10,7 @@ export interface TextEdit { range: Range; newText: string }
 export interface WorkspaceEdit { changes?: Record<string, TextEdit[]> }
 export interface Diagnostic { range: Range; severity?: number; code?: string; message: string }
 export interface CodeAction { title: string; kind?: string; isPreferred?: boolean; diagnostics?: Diagnostic[]; edit?: WorkspaceEdit }
-export interface Completion { label: string; kind?: number; detail?: string; sortText?: string; textEdit?: TextEdit }
+export interface Completion { label: string; kind?: number; detail?: string; documentation?: { value: string }; sortText?: string; textEdit?: TextEdit }
 export interface Symbol { name: string; detail?: string; kind: number; range: Range; selectionRange: Range }
 
 type Handler = (params: any) => void;

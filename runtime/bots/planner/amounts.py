@@ -10,14 +10,12 @@ from collections.abc import Callable
 from functools import cache
 
 from compiler import graph as g
-from runtime.bots.planner.outlook import Outlook
+from runtime.bots.planner.outlook import CHOSEN, Outlook
 from runtime.bots.planner.weights import Weights
 from runtime.engine.engine import Engine
 
 Number = Callable[[Outlook], float]
 
-CHOSEN = 2.0
-"""What X and `all` come to, where nobody knows."""
 TILES, MADE = 0.45, 0.5
 """Tiles and steps of production that come to a player in a generation."""
 
@@ -29,11 +27,11 @@ class Amounts:
         self.share_of_tags = cache(self._share_of_tags)
         self.mask = cache(self._mask)
 
-    def number(self, amount: g.Amount, card: int) -> Number:
+    def number(self, amount: g.Amount, card: int) -> Number | float:
+        """A number that stands there is that number."""
         match amount:
             case int():
-                fixed = float(amount)
-                return lambda outlook: fixed
+                return float(amount)
             case g.Per():
                 return self._per(amount, card)
             case g.More(base, plus):
@@ -45,22 +43,37 @@ class Amounts:
             case g.Chosen(times):
                 return lambda outlook: CHOSEN * times
             case g.Shown(times):
-                return lambda outlook: CHOSEN * times
+                return lambda outlook: outlook.shown * times
             case _:
                 return lambda outlook: CHOSEN
 
     def _per(self, per: g.Per, card: int) -> Number:
         count, growth = self.counted(per.measure, card), self.growth(per.measure)
         times, each, most, beyond = per.times, per.each, per.most, per.beyond
+        own = self.own(per.measure, card)
 
         def number(outlook: Outlook) -> float:
             there = count(outlook) + growth * outlook.ahead - beyond
+            if own and not outlook.state.play[outlook.who] >> card & 1:
+                there += own
             if most is not None:
                 there = min(there, most)
             whole = there / each if growth and outlook.ahead else there // each
             return max(0.0, whole) * times
 
         return number
+
+    def own(self, measure: g.Measure, card: int) -> int:
+        """What the card itself adds to the count when it is played."""
+        if card < 0:
+            return 0
+        match measure:
+            case g.Tags(tags, whose) if whose in ("you", "all"):
+                return sum(not tags or tag in tags for tag in self.engine.library.cards[card].tags)
+            case g.Sum(parts):
+                return sum(self.own(part, card) for part in parts)
+            case _:
+                return 0
 
     def counted(self, measure: g.Measure, card: int) -> Number:
         """What it comes to now; 1 where that depends on what has just happened."""

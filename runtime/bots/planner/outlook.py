@@ -16,6 +16,8 @@ from runtime.state.state import GENERATION, LEVELS, State
 
 KEPT = 2000
 """So many outlooks are remembered."""
+CHOSEN = 2.0
+"""What X, `all` and what a track shows come to, where nobody knows."""
 CUBE = 0.5
 """A resource that is good for nothing that is known."""
 
@@ -25,7 +27,8 @@ class Outlook:
     """Of player `who` in `state`. `left`: productions to come; `ahead`: how many generations from
     now it is looked at. In money: `point`, `step` of rating (a point, and income until the end),
     `card`; by resource `price` and, of a step of production, `made`. `flow`: what 1 M€ a generation
-    is worth in all. By parameter `rise`: a step of it; none where it is at its end."""
+    is worth in all. By parameter `rise`: a step of it; none where it is at its end. `shown`: what
+    a track shows."""
 
     state: State
     who: int
@@ -39,6 +42,7 @@ class Outlook:
     price: dict[str, float] = field(default_factory=dict)
     made: dict[str, float] = field(default_factory=dict)
     middle: Outlook | None = None
+    shown: float = CHOSEN
 
 
 Worth = Callable[[Outlook], float]
@@ -123,7 +127,7 @@ class Outlooks:
         weights = self.weights
         keeping = weights.keeping
         flow = (1 - math.pow(keeping, left)) / (1 - keeping) * keeping if left > 0 else 0.0
-        point = weights.point * math.pow(keeping, left)
+        point = weights.point * math.pow(weights.later, left)
         if left < 1:
             point += (1 - left) * (weights.last_point - weights.point)
         if state.solo and self._last_alone:  # alone one wins by what is done, not by points
@@ -139,8 +143,8 @@ class Outlooks:
             card=weights.card * min(1.0, left / 2.5),
         )
         # A step brings rating; alone all of them must be made.
-        step = outlook.step + (self.weights.alone if state.solo else 0.0)
-        outlook.rise = tuple([step * one for one in sure])
+        step = outlook.step + (weights.alone if state.solo else 0.0)
+        outlook.rise = tuple([step * weights.race * one for one in sure])
         self._set_prices(outlook)
         return outlook
 
@@ -167,5 +171,5 @@ class Outlooks:
         if outlook.left > 1:
             later = self._priced(outlook.state, outlook.who, outlook.left / 2, 0, sure).price
         for name in self.engine.layout.production:
-            worth = 1.0 if name == self.currency else later[name]
+            worth = self.weights.fluid if name == self.currency else later[name]
             outlook.made[name] = worth * outlook.flow

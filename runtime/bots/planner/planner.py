@@ -15,8 +15,9 @@ from weakref import ReferenceType, ref
 from compiler import graph as g
 from runtime.bots.planner.areas import Areas
 from runtime.bots.planner.cards import NONE, Cards
+from runtime.bots.planner.closing import Closing
 from runtime.bots.planner.outlook import Outlook
-from runtime.bots.planner.promises import promised
+from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
@@ -34,8 +35,6 @@ USE, CONVERT = 5.0, 8.0
 """How much sooner what is there is used than money spent."""
 DRAGGING = 1.5
 """Lengths of a game after which its end is wanted."""
-PROMISE = 4.0
-"""So many generations what extensions promise is taken to come."""
 GOAL = 5
 """Points of a milestone or an award, where the rules do not say."""
 
@@ -52,6 +51,8 @@ class Planner:
     ) -> None:
         self.engine, self.weights = engine, weights or Weights()
         self.cards = Cards(engine, self.weights, corrections)
+        self.promises = Promises(engine, self.cards.outlooks, self.cards.effects)
+        self.closing = Closing(engine, self.cards.outlooks)
         self.areas = Areas(engine, self.cards.effects)
         self.money = engine.tables.money
         self._answers = {
@@ -93,6 +94,8 @@ class Planner:
     # ---- a turn ---------------------------------------------------------------------------------
 
     def _menu(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        if (closing := self.closing.look(game, who, options)) is not None:
+            return closing
         state = game.state
         outlook = self.cards.outlooks.of(state, who)
         pressure = self._pressure(state, who, outlook)
@@ -115,31 +118,33 @@ class Planner:
     ) -> float | None:
         """How good a move it is; None when it has no price."""
         cards = self.cards
-        match option:
-            case ("pass",) | ("end",):
+        match option[0]:  # by the word alone: a game looks at thousands of options
+            case "pass" | "end":
                 return 0.0
-            case ("first", _):
+            case "first":
                 return 100.0
-            case ("play", card) if state.hand[who] >> card & 1:
+            case "play" if state.hand[who] >> option[1] & 1:
+                card = option[1]
                 price = cards.price(state, who, card, outlook) * pressure
                 return self._weighed(cards.value(outlook, card) - price, price)
-            case ("use", card, index):
-                worth = cards.way(card, index)(outlook)
+            case "use":
+                worth = cards.way(option[1], option[2])(outlook)
                 return 3 * worth + USE if worth > 0.05 else 0.0
-            case ("convert", card, index):
-                worth = cards.way(card, index)(outlook)
+            case "convert":
+                worth = cards.way(option[1], option[2])(outlook)
                 return worth + CONVERT if worth > 0 else 0.0
-            case ("project", card):
+            case "project":
+                card = option[1]
                 if not self.engine.library.cards[card].cost:
                     return 0.0
                 price = self.engine.play.price(state, who, card, "project") * pressure
                 worth = sum(line(outlook) for line in cards.lines(card))
                 return self._weighed(worth - price, price) - 1
-            case ("claim", card):
-                price = self.engine.play.price(state, who, card, "claim") * pressure
+            case "claim":
+                price = self.engine.play.price(state, who, option[1], "claim") * pressure
                 return float(GOAL * outlook.point * 1.3 - price + 6)
-            case ("fund", card):
-                return self._fund(state, who, card, outlook, pressure)
+            case "fund":
+                return self._fund(state, who, option[1], outlook, pressure)
             case _:
                 return None
 
@@ -306,6 +311,7 @@ class Planner:
         best, chosen = -1e9, indices[-1]
         for index in [*indices][:TRIED]:
             trial = game.clone()
+            trial.halt = game.rules.turn_is_next  # the menu would not be looked at
             try:
                 trial.choose(index)
                 for _ in range(FOLLOWED):
@@ -329,6 +335,6 @@ class Planner:
             part = 1.0 if q == who else -self.weights.rival / others
             total += part * (rows[q]["total"] * point + self.cards.means(state, q))
             total += part * sum(one.worth(state, q) for one in self.engine.extensions)
-            total += part * PROMISE * promised(game, q)
+            total += part * self.promises.worth(state, q)
         late = state.g[GENERATION] - DRAGGING * self.weights.length
         return total - max(0.0, late) * self.cards.outlooks.generations(state)

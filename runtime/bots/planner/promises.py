@@ -1,66 +1,38 @@
-"""What the table promises a player in each generation to come, in money.
+"""What the table promises a player until the end of the game, in money.
 
-In: a game and a seat. Out: a number, from what extensions say that they will bring (`brings`), each
-effect weighed by what it gains. A rough guess: choices, conditions and counts are not looked into.
+In: a state and a seat. Out: a number, from what extensions say that they will bring in a generation
+(`brings`), priced as all effects are, half-way to the end.
 """
 
 from __future__ import annotations
 
 from compiler import graph as g
-from runtime.driving.game import Game
+from runtime.bots.planner.effects import Effects
+from runtime.bots.planner.outlook import CHOSEN, Outlooks, Worth
+from runtime.games.playable import Playable
+from runtime.state.state import State
 
-CARD, ON_CARD, STEP = 2.0, 1.5, 5.0
-"""A card drawn, a resource on a card, a step of a track, in money."""
-OTHER = 1.6
-"""A resource that is no money."""
-LASTING = 4.0
-"""So many generations a step of production is taken to bring something."""
-
-
-def promised(game: Game, who: int) -> float:
-    return sum(
-        often * _value(game, effect, shown)
-        for extension in game.engine.extensions
-        for effect, shown, often in extension.brings(game.state, who)
-    )
+NO_CARD = -1
+"""It stands on no card."""
 
 
-def _value(game: Game, effect: g.Effect, shown: int) -> float:
-    """`shown`: what a track shows for it."""
-    return sum(_leaf(game, node, shown) for node in g.walk(effect) if isinstance(node, g.Leaf))
+class Promises:
+    def __init__(self, engine: Playable, outlooks: Outlooks, effects: Effects) -> None:
+        self.engine, self.outlooks, self.effects = engine, outlooks, effects
+        self._known: dict[g.Effect, Worth] = {}
 
+    def worth(self, state: State, who: int) -> float:
+        now = self.outlooks.of(state, who)
+        then = self.outlooks.middle(now)
+        total = 0.0
+        for extension in self.engine.extensions:
+            for effect, shown, often in extension.brings(state, who):
+                then.shown = shown
+                total += often * self._priced(effect)(then)
+        then.shown = CHOSEN
+        return total * now.flow
 
-def _leaf(game: Game, node: g.Leaf, shown: int) -> float:
-    match node:
-        case g.Gain(resource, amount):
-            return _each(game, resource) * _number(amount, shown)
-        case g.Produce(resource, amount, down=False, whose="you"):
-            return LASTING * _each(game, resource) * _number(amount, shown)
-        case g.Add(amount=amount):
-            return ON_CARD * _number(amount, shown)
-        case g.Draw(amount):
-            return CARD * _number(amount, shown)
-        case g.Discard(amount):
-            return -CARD * _number(amount, shown)
-        case g.Raise(steps=amount, down=False):
-            return STEP * _number(amount, shown)
-        case _:
-            return 0.0
-
-
-def _number(amount: g.Amount, shown: int) -> int:
-    match amount:
-        case int():
-            return amount
-        case g.Shown(times):
-            return times * shown
-        case _:
-            return 1
-
-
-def _each(game: Game, resource: g.Resource) -> float:
-    if resource == game.program.tables.currency:
-        return 1.0
-    kinds = game.program.library.resources
-    worth = next((kind.worth for kind in kinds if kind.id == resource), 0)
-    return float(worth or OTHER)
+    def _priced(self, effect: g.Effect) -> Worth:
+        if effect not in self._known:
+            self._known[effect] = self.effects.of(effect, NO_CARD)
+        return self._known[effect]

@@ -95,6 +95,17 @@ class Standing:
 
     # ---- continuous effects ---------------------------------------------------------------------
 
+    def ability(self, ability: g.Ability) -> Worth:
+        """What it is worth to the player that he has it, or that the others have."""
+        assert ability.rule is not None
+        worth = self.rule(ability.rule, ability.span)
+        match ability.whose:
+            case "opponents":
+                return lambda outlook: -worth(outlook)
+            case "all":
+                return lambda outlook: 0.0
+        return worth
+
     def rule(self, rule: g.Continuous, span: g.Span) -> Worth:
         match rule:
             case g.Discount():

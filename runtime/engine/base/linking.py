@@ -56,12 +56,13 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
-    detail)`."""
+    detail)`; those with the same number in `once` do it once in a generation."""
 
     op: int
     each: bool
     hears: Callable[..., bool]
     who: g.Whose
+    once: int
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -73,7 +74,8 @@ class CardInfo:
     """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
     `cheaper(S, w, c)` is how much less it costs now; `play` happens when it is bought, `plain` are
     its plain lines, `box` the production box, `lines` those that an extension does, by their
-    labels; `triggers` pairs (event, trigger)."""
+    labels; `triggers` pairs (event, trigger); `rules` and `imposed` standing effects, of its player
+    and of the others."""
 
     node: g.Card
     cost: int
@@ -89,6 +91,7 @@ class CardInfo:
     ways: tuple[Way, ...]
     triggers: tuple[tuple[int, int], ...]
     rules: tuple[int, ...]
+    imposed: tuple[int, ...]
 
 
 class Linked:
@@ -168,10 +171,11 @@ class Linked:
             ),
             triggers=card.triggers,
             rules=card.rules,
+            imposed=card.imposed,
         )
 
     def _trigger(self, trigger: WrittenTrigger) -> Heard:
-        return Heard(trigger.op, trigger.each, self.scope[trigger.hears], trigger.who)
+        return Heard(trigger.op, trigger.each, self.scope[trigger.hears], trigger.who, trigger.once)
 
     def _remember(self) -> None:
         """What is remembered of events stands behind the player's other numbers."""

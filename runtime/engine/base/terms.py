@@ -16,7 +16,6 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.program.program import Program
-from runtime.program.standing import varies
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import State
 
@@ -33,14 +32,15 @@ class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
     requirement need be met; `unchosen`: opponents may not choose the player; `protects` by resource
     index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
-    much less milestones and awards cost; `always` what may replace the currency in any payment;
-    `on_cards` (cards, source) what may on these cards only; `instead` the same for other resources,
-    by their index, each with the cards for whose effects it holds; `numbers` of the rules that are
-    others; `optional`: what need not turn into something else; `beside`: what placing next to a
-    tile (kind, resource) gives instead, an operation; `higher`: how much more tracks count. With
-    the cards that they stand on: `varying` discounts that depend on the state, `less(S, w, c, it)`,
-    `it` being the cards played, and `play_from`, `cards(S, w, c)`. `paying`: those of the rules
-    that bear on prices and on what pays; terms that have them alike share the tables made of these.
+    much less milestones and awards cost by what does not vary; `always` what may replace the
+    currency in any payment; `on_cards` (cards, source) what may on these cards only; `instead` the
+    same for other resources, by their index, each with the cards for whose effects it holds;
+    `numbers` of the rules that are others; `optional`: what need not turn into something else;
+    `beside`: what placing next to a tile (kind, resource) gives instead, an operation; `higher`:
+    how much more tracks count. With the cards that they stand on: `varying` discounts that depend
+    on the state, `less(S, w, c, it)`, `it` being what is bought, and `play_from`, `cards(S, w, c)`.
+    `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
+    share the tables made of these; `conditional`: whether some effects hold only now and then.
     `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
     terms when they are first asked for."""
 
@@ -50,6 +50,7 @@ class Terms:
         self.paying = tuple(r for r in rules if isinstance(program.rules[r].rule, PAYING))
         standing = [program.rules[rule] for rule in rules]
         self.rules = [(one.rule, one.card) for one in standing]
+        self.conditional = any(rule in linked.conditional for rule in rules)
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
         self.unconditional = False
@@ -60,7 +61,7 @@ class Terms:
             sum(
                 one.amount
                 for one, _ in self.rules
-                if isinstance(one, g.Discount) and goal in one.goals
+                if isinstance(one, g.Discount) and goal in one.goals and not one.varies()
             )
             for goal in ("milestone", "award")
         )
@@ -135,7 +136,8 @@ class Terms:
         return (rule.here, where, rule.value)
 
     def price(self, card: int) -> int:
-        """What a card or standard project costs now, in the currency; never below 0."""
+        """What a card or standard project costs by what does not depend on the position, in the
+        currency; below 0 where more is off than it costs."""
         return (self._prices or self.prices())[card]
 
     def prices(self) -> list[int]:
@@ -160,7 +162,7 @@ class Terms:
         return found
 
     def convert_less(self, card: int) -> int:
-        """How many resources fewer a conversion takes."""
+        """How many resources fewer a conversion takes, by what does not depend on the position."""
         less = self._conversions.get(card)
         if less is None:
             node = self.program.library.cards[card].id
@@ -169,6 +171,7 @@ class Terms:
                 for rule, _ in self.rules
                 if isinstance(rule, g.Discount)
                 and (node in rule.conversions or node in rule.parties)
+                and not rule.varies()
             )
         return less
 
@@ -195,19 +198,17 @@ class TermsOf:
     """The terms of each combination of standing effects, worked out when it first comes up."""
 
     def __init__(self, linked: Linked) -> None:
-        self.linked, self._conditional = linked, linked.conditional
+        self.linked = linked
         self._known: dict[tuple[int, ...], Terms] = {}
         self._discounts = Discounts(linked.program)
 
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
         rules = state.rules[who]
-        if self._conditional:
-            rules = tuple(rule for rule in rules if self._holds(state, who, rule))
-        try:
-            return self._known[rules]
-        except KeyError:
-            return self.of_rules(rules)
+        known = self._known.get(rules) or self.of_rules(rules)
+        if not known.conditional:
+            return known
+        return self.of_rules(tuple(rule for rule in rules if self._holds(state, who, rule)))
 
     def of_rules(self, rules: tuple[int, ...]) -> Terms:
         """What these effects amount to."""
@@ -245,9 +246,17 @@ class TermsOf:
         shut = [state.play[q] for q in state.seats if q != who and self.of(state, q).unchosen]
         return reduce(or_, shut, 0)
 
+    @staticmethod
+    @helper
+    def grant(state: State, who: int, rule: int) -> None:
+        """The player has one more standing effect for a while."""
+        state.rules[who] = tuple(sorted((*state.rules[who], rule)))
+
     @helper
     def convert_less(self, state: State, who: int, card: int) -> int:
-        return self.of(state, who).convert_less(card)
+        """How many resources fewer a conversion takes now, or more below zero."""
+        terms = self.of(state, who)
+        return terms.convert_less(card) + less_now(terms, state, who, card)
 
     @helper
     def elsewhere(self, state: State, who: int) -> int:
@@ -280,10 +289,15 @@ class Discounts(dict[int, dict[int, int]]):
             for cards in cheaper:
                 for card, amount in cards.items():
                     prices[card] -= amount
-            for card in set().union(*cheaper):
-                prices[card] = max(prices[card], 0)
             keep(self._prices, rules, prices)
         return prices
+
+
+def less_now(terms: Terms, state: State, who: int, card: int) -> int:
+    """How much less something costs by what depends on the position."""
+    if not terms.varying:
+        return 0
+    return sum([less(state, who, source, (card,)) for less, source in terms.varying])
 
 
 def keep(table: dict[Any, Any], key: Any, value: Any) -> None:
@@ -300,7 +314,7 @@ def _with(sources: list[Source], new: Source) -> list[Source]:
 
 
 def _less(program: Program, rule: g.Continuous, card: int) -> int:
-    if not isinstance(rule, g.Discount) or varies(rule):
+    if not isinstance(rule, g.Discount) or rule.varies():
         return 0
     node = program.library.cards[card]
     if node.id in rule.projects:

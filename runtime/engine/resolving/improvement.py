@@ -72,10 +72,12 @@ class Improvement:
 
     def _that_find_themselves(self) -> Iterator[int]:
         """What playing a card does, and the parts of it, that ask for a card in play which it may
-        be itself: it is in play by then."""
+        be itself: it is in play by then. Nothing can be taken off it yet."""
         wild = {kind.id for kind in self.program.library.tags if kind.wild}
         for card, info in zip(self.program.library.cards, self.program.cards, strict=True):
             for op, leaf in self.program.operations.leaves(info.play):
+                if isinstance(leaf, g.Spend):
+                    continue
                 if any(_may_be(one, card, wild) for one in g.walk(leaf)):
                     yield from (info.play, op)
 

@@ -19,7 +19,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
-from runtime.program.masks import commute, harms
+from runtime.program.masks import NONE, commute, harms, meet
 from runtime.state.state import (
     ACTIVE,
     ASKING,
@@ -34,6 +34,7 @@ from runtime.state.state import (
     WHO,
     Ask,
     Entry,
+    Listeners,
     State,
     mentioned,
 )
@@ -44,6 +45,8 @@ ALL_LIMIT = 1600
 """The same for all options of a decision together."""
 FAMILIAR = 340
 """With so many left, a search begins to leave out positions that it has met before."""
+STRAIGHT = 60
+"""How many steps of the plain way through are gone before a search."""
 CROWD = 8
 """With so many entries pending a choice counts double, with twice as many threefold."""
 LOOP_COST = 100
@@ -256,21 +259,32 @@ class Pool:
 
     def marks(self, state: State, entry: Entry) -> Marks:
         """The operation of an entry and all that it can set off, each with the player it is for."""
-        program = self.program
-        mask = program.masks[entry[OP]]
+        mask = self.program.masks[entry[OP]]
         found = [(entry[WHO], entry[OP])]
         if not mask.steps and not any(state.listening[event] for event in mask.raises):
             return found
+        return self.reached(found, state.listening, state)
+
+    def reached(
+        self, begun: Marks, listening: Sequence[Listeners], state: State | None = None
+    ) -> Marks:
+        """Operations and all that they can set off with these triggers in force; without a state,
+        wherever parameters stand."""
+        program, found = self.program, begun[:]
         seen: set[tuple[int, int, int]] = set()
         for who, op in found:  # which grows
             mask = program.masks[op]
             for track, steps in mask.steps:
-                for moment in marks_within(program, state, track, steps):
+                for moment in (
+                    marks_within(program, state, track, steps)
+                    if state
+                    else [op for _, op in program.vocabulary.brings.marks[track]]
+                ):
                     if (moment, who, -1) not in seen:
                         seen.add((moment, who, -1))
                         found.append((who, moment))
             for event in mask.raises:
-                for listener in state.listening[event]:
+                for listener in listening[event]:
                     owner, _, number = listener
                     trigger = self.linked.triggers[number]
                     if listener not in seen and trigger.may_hear(owner, who):
@@ -289,12 +303,79 @@ class Pool:
             self._budget = [SEARCH_LIMIT]
         budget = self._budget
         try:
-            return self._search(state, budget) or (in_doubt and budget[0] <= 0)
+            return (
+                self._goes_straight(state.clone())
+                or self._search(state, budget)
+                or (in_doubt and budget[0] <= 0)
+            )
         except EndlessLoop:
             return False
         finally:
             if outermost:
                 self._forget()
+
+    def _goes_straight(self, state: State) -> bool:
+        """Whether everything is done when entries are taken as they lie and first options are
+        chosen: one way is enough, and mostly it is this one."""
+        pool, run, able = state.pool, self.linked.run, self.able
+        try:
+            for _ in range(STRAIGHT):
+                if state.dead:
+                    return False
+                if state.ask is not None:
+                    self.answer(state, state.ask[OPTIONS][0])
+                elif pool:
+                    ready = ready_in(pool)
+                    first = next((i for i in ready if able[pool[i][OP]](state, pool[i])), ready[0])
+                    entry = pool.pop(first)
+                    state.source = entry[CARD]
+                    run[entry[OP]](state, entry)
+                else:
+                    return True
+        except EndlessLoop:
+            pass
+        return False
+
+    def _is_hopeless(self, state: State) -> bool:
+        """Whether something pending cannot be done, and nothing pending, itself among it, adds to
+        what it needs."""
+        assert state.ask is not None
+        masks, pool, asking = self.program.masks, state.pool, state.ask[ASKING]
+        around: Marks = []
+        for entry in pool:
+            needs, who = masks[entry[OP]].needs, entry[WHO]
+            if needs == NONE or entry[WAITS] or self.able[entry[OP]](state, entry):
+                continue
+            if not around:
+                pending = [*pool, asking] if asking else pool
+                around = [mark for one in pending for mark in self.marks(state, one)]
+            if not any(
+                meet(masks[op].adds, needs, who == whom)
+                or meet(masks[op].writes, needs, who == whom)
+                for whom, op in around
+            ):
+                return True
+        return False
+
+    def _is_apart(self, state: State) -> bool:
+        """Whether the question has nothing to do with all else that must be done: what it changes,
+        with all that it sets off, nothing pending depends on, and what it sets off cannot fail."""
+        assert state.ask is not None
+        asking, masks = state.ask[ASKING], self.program.masks
+        if asking is None or asking[OP] in self.program.operations.parts:
+            return False
+        if any(asking[GROUP] and abs(entry[WAITS]) == asking[GROUP] for entry in state.pool):
+            return False
+        (_, first), *set_off = mine = self.marks(state, asking)
+        if masks[first].entangled or any(masks[op].needy for _, op in set_off):
+            return False
+        others = [mark for entry in state.pool for mark in self.marks(state, entry)]
+        return all(
+            commute(masks[op], masks[other], who == whom)
+            and not meet(masks[op].changes, masks[other].needs, who == whom)
+            for who, op in mine
+            for whom, other in others
+        )
 
     def _forget(self) -> None:
         """The search is over."""
@@ -305,11 +386,14 @@ class Pool:
         self.settle(state)
         if state.dead or state.ask is None:
             return not state.dead
+        if state.pool and self._is_hopeless(state):
+            return False
         if budget[0] < FAMILIAR:
             key = standing(state)
             if key in self._met:
                 return False
             self._met.add(key)
+        apart = bool(state.pool) and self._is_apart(state)
         for option in state.ask[OPTIONS]:
             if budget[0] <= 0:
                 return False
@@ -317,8 +401,11 @@ class Pool:
             trial = state.clone()
             try:
                 self.answer(trial, option)
+                dead = trial.dead
                 if self._search(trial, budget):
                     return True
+                if apart and not dead:  # the others fail all the same
+                    return False
             except EndlessLoop:  # no way out; each is dear, so few are looked at
                 budget[0] -= LOOP_COST
         return False

@@ -61,7 +61,8 @@ class Turns:
             if first:
                 return (("first", first[0]), leave)
         engine = self.engine
-        guards, terms = engine.guards[who], engine.terms.of(state, who)
+        terms = engine.terms.of(state, who)
+        guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
         money = engine.payment.purse(state, who, terms.always)
         payable = engine.filters.candidates(state, who, terms)
         ways = guards.uses[state.play[who] & ~state.used & self.with_action]
@@ -88,8 +89,9 @@ class Turns:
             options += [("seat", card) for card in engine.laid.seatable(state, who)]
         for extension in self.extensions:
             options += extension.options(state, who, self.table)
-        if engine.doable.is_bound(state):
-            return [one for one in options if engine.play.is_offered(state, who, one)]
+        bound, play = engine.doable.bound(state), engine.play
+        if bound is not None:
+            return [one for one in options if not play.is_hindered(bound, state, who, one)]
         return options
 
     def _kept(self, state: State, who: int) -> list[tuple[Any, ...]]:

@@ -47,7 +47,8 @@ class Committee(Extension):
 
     @staticmethod
     def parliament(state: State) -> Parliament:
-        return Parliament(*state.more[NAME])
+        found = state.more[NAME]
+        return found if isinstance(found, Parliament) else Parliament(*found)
 
     def convene(self, state: State, parliament: Parliament) -> None:
         """This is how it stands now; everybody's influence follows."""

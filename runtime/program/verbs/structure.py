@@ -12,6 +12,7 @@ from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
+from runtime.program.writing.lasting import stand
 
 
 def unordered(node: g.Unordered, builder: Builder) -> Code:
@@ -76,8 +77,19 @@ elif options:
 else:
     S.dead = True
 """
-    take = do("o")
-    return Code(run=run, able=f"most(S, e, {ops})", take=take)
+    return Code(run=run, able=_some_able(ops, builder), take=do("o"))
+
+
+def _some_able(ops: tuple[int, ...], builder: Builder) -> str:
+    """One part must be possible; something happens when one does something."""
+    levels = [builder.codes[op].able for op in ops]
+    if any("\n" in level for level in levels):
+        return f"most(S, e, {ops})"
+    if "2" in levels:
+        return "2"
+    names = [f"y{builder.current}_{i}" for i in range(len(levels))]
+    asked = [f"({name} := {level}) == 2" for name, level in zip(names, levels, strict=True)]
+    return f"2 if {' or '.join(asked)} else max({', '.join(names)})"
 
 
 def _worth_idling(branch: g.Effect, builder: Builder) -> bool:
@@ -176,6 +188,11 @@ else:
     return Code(run=run, able=f"most(S, e, {(first, instead)})")
 
 
+def grant(node: g.Grant, builder: Builder) -> Code:
+    number = stand(builder, g.Ability("effect", rule=node.rule, span=node.span, by=node.by), -1)
+    return Code(run=f"grant(S, w, {number})")
+
+
 STRUCTURE: dict[type, Writer] = {
     g.Unordered: unordered,
     g.Then: sequence,
@@ -188,4 +205,5 @@ STRUCTURE: dict[type, Writer] = {
     g.Ranked: ranked,
     g.When: when,
     g.Otherwise: otherwise,
+    g.Grant: grant,
 }

@@ -27,6 +27,8 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         return laid.move(node, body, builder)
     options = f"bits({builder.x.cards(node.cards)})"
     body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
+    if node.to == "play" and g.chooses_player(node) and node.whose == "you":
+        body = f"choose_player(S, grp, holder(S, o))\n{body}"
     if node.cards.reference == "this":  # which may have left the table meanwhile
         there = builder.x.zone(node.cards) or "present(S)"
         options = f"bits({builder.x.cards(node.cards)} & {there})"

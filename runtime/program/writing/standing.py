@@ -15,18 +15,14 @@ CHANGING = ("card-price", "actions", "research-cards")
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A continuous effect and the card it stands on."""
+    """A continuous effect, the card it stands on, and of which players it is."""
 
     rule: g.Continuous
     span: g.Span
     card: int
+    whose: g.Whose = "you"
 
 
 def is_known(rule: g.Continuous) -> bool:
     """Whether this engine carries such an effect out."""
     return not isinstance(rule, g.Override) or rule.rule in CHANGING
-
-
-def varies(rule: g.Discount) -> bool:
-    """Whether it depends on more than the card that it makes cheaper."""
-    return rule.per is not None or (rule.cards is not None and bool(rule.cards.zone))
