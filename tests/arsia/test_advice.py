@@ -35,6 +35,8 @@ HEADERS = {
 
 HOLDER = 'active 001 "Example"\n  cost 10\n  holds animal\n  action: add 1 animal here\n  '
 
+PRESSURE = 'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost 1\n  '
+
 # kind of card, what somebody wrote, what the advice makes of it
 POOR = (
     (
@@ -74,8 +76,8 @@ POOR = (
     ),
     (
         "",
-        'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost 1\n  raise pressure 10%',
-        'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost 1\n  raise pressure 2',
+        f"{PRESSURE}raise pressure 10%",
+        f"{PRESSURE}raise pressure 2",
     ),
     (
         "active",
