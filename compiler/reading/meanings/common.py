@@ -33,6 +33,7 @@ from compiler.graph import (
     Tiles,
     TileSet,
     Tolerance,
+    Unordered,
 )
 from compiler.reading.meanings.conditions import compared
 from compiler.reading.meanings.doings import common_effects
@@ -313,8 +314,10 @@ def _rules(g: Grammar, words: Words) -> None:
     listed(g, "all-paid-less", "paid-less")
     g.say("rule", "pay-less", cheaper, what="all-paid-less:or", money="money")
     g.join("tag-card", "{tags:tag-a}", lambda tags: CardSet(tags=tags))
-    for message, card in (("pay-less", "a-card"), ("pay-less-for-tag", "tag-card")):
-        g.say("rule", message, lambda what, money: per_tag(what, money), what=card, money="money")
+    g.join("tag-paid-less", "{cards:tag-card}", lambda cards: (("cards", cards),))
+    listed(g, "tags-paid-less", "tag-paid-less")
+    for message, what in (("pay-less", "all-paid-less"), ("pay-less-for-tag", "tags-paid-less")):
+        g.say("rule", message, _cheaper_per_tag, what=f"{what}:or", money="money")
     g.say("rule", "less-for", cheaper, money="money", what="cheaps:and")
     spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
     for cards in ("a-card", "tag-card"):
@@ -359,6 +362,10 @@ def _within_next(steps: Any, more: Any) -> Any:
     return None if rule is None else Ability("effect", rule=rule, span="next-card")
 
 
+def _cheaper_per_tag(what: Any, money: int) -> Any:
+    return per_tag(cheaper(what, money))
+
+
 def _within(tracks: Any, steps: Any, more: Any) -> Any:
     return Tolerance(abs(steps), tracks) if abs(steps) == abs(more) else None
 
@@ -393,6 +400,6 @@ def _start(things: Any) -> Any:
 
 def _started(things: Any) -> Iterator[Said]:
     """A corporation begins with what it holds and with what it produces."""
-    produced = [one for one in things if isinstance(one, Produce)]
-    yield from (Said("start", (one,)) for one in things if not isinstance(one, Produce))
+    produced = [one for one in things if isinstance(one, Produce | Unordered)]
+    yield from (Said("start", (one,)) for one in things if one not in produced)
     yield from (Said("abilities", Ability("play", one)) for one in produced)

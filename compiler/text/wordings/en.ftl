@@ -113,6 +113,9 @@ remarks =
     .h = you choose
     .i = you choose which
     .j = regardless of owner
+    .k = minimum 0
+    .l = min 0
+    .m = to a minimum of 0
 
 list-or =
     .a = { $head }, or { $last }
@@ -610,6 +613,14 @@ need-level =
     .z = { $value } { $track } or { $bound ->
         [min] higher
        *[max] lower
+     }
+    .aa = { $track }: { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .ab = { $track }: { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
      }
 need-bare-level = { $bound ->
     [warmer] { $level } or warmer
@@ -1879,4 +1890,42 @@ clause-is =
 produced-for-each = { $how ->
     [after] { $track } { $number } { $per }
    *[before] { $number } { $track } { $per }
+ }
+steps-of =
+    .a = { $track } { $number ->
+        [one] step
+       *[many] steps
+     } you have
+    .b = { $track } { $number ->
+        [one] step
+       *[many] steps
+     }
+produced-together = { $how ->
+    [gain] gain { $things } production
+    [get] get { $things } production
+   *[increase] increase { $things } production
+ }
+move-thing = { $how ->
+    [onto] move { $thing } from { $source } onto { $card }
+   *[to] move { $thing } from { $source } to { $card }
+ }
+worth-each = { $how ->
+    [each] { $things } are each worth { $money } more
+    [extra] { $things } are each worth { $money } extra
+    [plain-extra] { $things } are worth { $money } extra
+    [yours] your { $things } are each worth { $money } more
+   *[plain] { $things } are worth { $money } more
+ }
+cards-event-tag = { $how ->
+    [a] { $cards } with an event tag
+   *[tags] { $cards } with event tags
+ }
+gained-colon = { $thing }: { $number }
+card-is-tagged = { $yes ->
+    [yes] is { AN($stem) } card
+   *[no] is not { AN($stem) } card
+ }
+spend-up-to = { $how ->
+    [pay] pay up to { $most } { $noun }
+   *[spend] spend up to { $most } { $noun }
  }
