@@ -7,18 +7,86 @@ scenarios of bundled sets that are only used are left out, which are the most of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from compiler.names.kinds import kind_of
+from compiler.graph import SetInfo
+from compiler.lower.library import Part, lowered
+from compiler.names.folding import fold
+from compiler.names.kinds import Kind, kind_of
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.read.filed import Filed, filed
 from compiler.read.gather import Reading, read_sets, read_text
 from compiler.read.load import Loaded, compiled
 from compiler.read.memory import no_collection
 from compiler.read.places import bundled_sets
+from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
 from runtime.games.playable import Playable
 
 BUNDLED = frozenset(bundled_sets())
+_once = cache(filed)
+
+
+def filed_once(source: Source, tests: bool = True) -> Filed:
+    """As `compiler.read.filed.filed`; what is bundled stays."""
+    make = _once if _is_bundled(source.name) else filed
+    return make(source, tests=tests)
+
+
+def _is_bundled(file: str) -> bool:
+    return file.startswith("cardsets")
+
+
+@dataclass(frozen=True)
+class Meant:
+    """What a declaration was found to mean, and all that this rests on."""
+
+    declaration: Declaration
+    symbol: Symbol | None
+    kinds: dict[str, Kind]
+    names: dict[tuple[str, str], Symbol | None]
+    listed: dict[str, dict[str, Symbol]]
+    part: Part
+
+    def stands(self, words: Vocabulary) -> bool:
+        return (
+            (self.symbol, self.kinds) == (words.symbol(self.declaration), words.kinds)
+            and all(_found(words, *asked) == name for asked, name in self.names.items())
+            and all(words.by_kind.get(kind, {}) == known for kind, known in self.listed.items())
+        )
+
+
+_MEANT: dict[int, list[Meant]] = {}
+
+
+def lowered_once(declaration: Declaration, words: Vocabulary, sets: Sequence[SetInfo]) -> Part:
+    """As `compiler.lower.library.lowered`. Bundled declarations, whose trees stay, are not lowered
+    again where everything that was looked up for them is found again. (Where cards take the place
+    of others it matters too which sets there are.)"""
+    if words.newer or not _is_bundled(declaration.header.file):
+        return lowered(declaration, words, sets)
+    known = _MEANT.setdefault(id(declaration), [])
+    for one in known:
+        if one.declaration is declaration and one.stands(words):
+            return one.part
+    with words.recorded() as record:
+        part = lowered(declaration, words, sets)
+    names = {
+        (kind, form): _found(words, kind, form)
+        for asked in record.asked
+        for kind in asked.kinds
+        for form in (*asked.forms, fold(asked.text))
+    }
+    listed = {kind: dict(words.by_kind.get(kind, {})) for kind in record.listed}
+    symbol, kinds = words.symbol(declaration), dict(words.kinds)
+    known.append(Meant(declaration, symbol, kinds, names, listed, part))
+    return part
+
+
+def _found(words: Vocabulary, kind: str, form: str) -> Symbol | None:
+    return words.by_kind.get(kind, {}).get(form)
 
 
 @cache

@@ -13,14 +13,12 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-import compiler.read.filed
-from dsl.reading.source import Source
+import compiler.read.work
+from tests.bundled import filed_once, lowered_once
 from tests.effort import FULL
 from tests.generated import Generated
 
@@ -58,17 +56,13 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_configure() -> None:
-    """Hundreds of tests build on bundled sets: the syntax tree of each file is made once. They stay
-    in memory, where a collector that looks for circles often looks through all of them in vain."""
+    """Hundreds of tests build on bundled sets: each file is read once, and each declaration lowered
+    once for all that its names can mean (`tests/bundled.py`). They stay in memory, where a
+    collector that looks for circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
-    parse = compiler.read.filed.parse
-    once = lru_cache(maxsize=None)(parse)
-
-    def shared(source: Source, *known: Any) -> Any:
-        bundled = source.name.startswith("cardsets") and known in ((), (None,))
-        return once(source) if bundled else parse(source, *known)
-
-    compiler.read.filed.parse = shared
+    compiler.read.work.filed = filed_once  # type: ignore[assignment]
+    if not FULL:
+        compiler.read.work.lowered = lowered_once
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import click
 from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, show
 from compiler.read.kept import Checked, checked
-from compiler.read.places import by_game
+from compiler.read.places import BUNDLED, by_game
 
 if TYPE_CHECKING:
     from compiler.read.load import Loaded
@@ -62,8 +62,15 @@ def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
     from compiler.read.load import placed
     from runtime.driving.lacking import faults, unreached
 
-    found = (*faults(loaded.library), *unreached(loaded.library))
+    found = (*faults(loaded.library, _settled(loaded)), *unreached(loaded.library))
     return tuple(placed(loaded.sources, fault) for fault in found)
+
+
+def _settled(loaded: Loaded) -> frozenset[str]:
+    """The bundled sets that are only used: all their cards can be played."""
+    pairs = zip(loaded.library.sets, loaded.folders, strict=True)
+    bundled = {one.id for one, folder in pairs if folder.is_relative_to(BUNDLED)}
+    return frozenset(bundled - {*loaded.named})
 
 
 def _document(path: Path) -> Checked:

@@ -15,9 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from arsia.table.exhibits import Listed, exhibits, lying
-from compiler.face.face import face, provided
+from compiler.face.face import face
 from compiler.face.terminal import row_text
 from compiler.graph import AreaPlace, Board, TileKind
+from compiler.graph.printed import provided
 from compiler.icons import Icon
 from runtime.driving.game import Game
 from runtime.state.layout import Layout

@@ -30,7 +30,6 @@ from compiler.icons import (
     rule_row,
 )
 from compiler.text import Texts, flat, is_immediate
-from compiler.text.catalogue import ENGLISH
 from compiler.text.events import together
 from compiler.text.words import sentence
 
@@ -153,7 +152,7 @@ def face(
     plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
     panels = tuple(panel(drawer, a, said.on(card)) for a in card.abilities if not is_immediate(a))
     plain = " ".join(filter(None, said.plain_lines(_without_track(card))))
-    if card.texts and texts.catalogue.language == ENGLISH:
+    if card.texts and texts.catalogue.language == library.language(card):
         plain, panels = _in_own_words(texts, card, plain, panels)
     points, per = _badge(drawer, card.points)
     rows = effect_rows(drawer, flat(plays))
@@ -222,11 +221,6 @@ def _boxes_of(texts: Texts, words: str) -> Iterator[str]:
         yield "effect"
 
 
-def provided(card: Card) -> tuple[str, ...]:
-    """The tags that the card provides besides those at its top."""
-    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
-
-
 def _without_track(card: Card) -> Card:
     """A track is drawn, and not said."""
     return replace(card, fields=tuple(one for one in card.fields if one[0] != "track"))
@@ -269,7 +263,8 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             events: Row = ()
             for event in together(ability.events):
                 events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
-            return Panel("effect", (*events, COLON, *row), text)
+            star = (STAR,) if ability.once else ()
+            return Panel("effect", (*events, *star, COLON, *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
     return Panel(ability.label, row, text)

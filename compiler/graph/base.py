@@ -105,6 +105,8 @@ Words = Annotated[str, Text("line")]
 Quoted = Annotated[str, Text("quoted")]
 Drawing = Annotated[str, Text()]
 Colour = Annotated[str, Text("colour")]
+Language = Literal["en", "de"]
+"""Those that card text is written and read in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,3 +113,8 @@ def edges_of(card: Card) -> Edges | None:
         across, upright = map(str, listed["elements"])
         return (upright, across, upright, across)
     return None
+
+
+def provided(card: Card) -> tuple[str, ...]:
+    """The tags that the card provides besides those at its top."""
+    return tuple(str(value) for value in dict(card.fields).get("provides", ()))

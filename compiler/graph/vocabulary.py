@@ -16,6 +16,7 @@ from compiler.graph.base import (
     Colour,
     Drawing,
     Id,
+    Language,
     MilestoneId,
     Name,
     ParameterId,
@@ -386,6 +387,7 @@ class SetInfo:
     uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
     without: Annotated[tuple[CardId, ...], "Cards that are not dealt in games with this set."] = ()
     colour: Annotated[Colour, "Of the frames of its cards; empty for that of their kinds."] = ""
+    language: Annotated[Language, "What the texts of its cards are written in."] = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,6 +423,10 @@ class Library:
     ] = ()
     scenarios: Annotated[tuple[Scenario, ...], "The tests beside the cards."] = ()
     version: Annotated[int, "The version of this form."] = VERSION
+
+    def language(self, card: Card) -> Language:
+        """What the texts of the card are written in."""
+        return next((one.language for one in self.sets if one.id == card.set), "en")
 
     @property
     def every_board(self) -> tuple[Board, ...]:

@@ -1,8 +1,8 @@
 """Which cards a set leaves out of the game: `without "Falling Rock"`, `only cards of base`.
 
 In: the declaration of a set, and the library that holds all cards. Out: the library that says of
-the set which cards are not dealt, and the colour of its frames. A card that is not dealt stays
-known: other cards and tests may speak of it.
+the set which cards are not dealt, the colour of its frames, and the language of its texts. A card
+that is not dealt stays known: other cards and tests may speak of it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from compiler.graph import DECK_KINDS, Card, CardSet, Library, SetInfo, card_kinds, passing
 from compiler.lower.library import builds_on
-from compiler.lower.own_kinds import colour
+from compiler.lower.own_kinds import colour, language
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import card_set
 from compiler.lower.unheard import report_unheard
@@ -34,8 +34,12 @@ def with_decks(
     sets = {one.id: one for one in library.sets}
     for name, head in heads:
         scope = Scope(words, found, "set")
-        frame = colour(scope, properties(head).get("colour"))
-        sets[name] = replace(sets[name], colour=frame)
+        said = properties(head)
+        sets[name] = replace(
+            sets[name],
+            colour=colour(scope, said.get("colour")),
+            language=language(scope, said.get("language")),
+        )
         lines = tuple(one for one in head.lines if _is_about_decks(one))
         if lines:
             gone = _left_out(scope, library, sets[name], lines)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Literal, get_args
 
-from compiler.graph import OWN_PHASES, SET_UP, TURN, Faced, KindOfCard
+from compiler.graph import OWN_PHASES, SET_UP, TURN, Faced, KindOfCard, Language
 from compiler.lower.phrases.nouns import hear_words, named
 from compiler.lower.phrases.scope import Bag, Scope, by
 from compiler.lower.properties import number_of
@@ -126,6 +126,19 @@ def _played(scope: Scope, line: Property | None) -> str:
     wanted = "when: `played at set-up`, `played as an action`, `played at research phase`"
     scope.fault(PROPERTY_MISSHAPEN, line.span, word="played", wanted=wanted)
     return ""
+
+
+def language(scope: Scope, line: Property | None) -> Language:
+    """`language "de"`: what the texts of the set are written in."""
+    if line is None:
+        return "en"
+    _said(scope, line)
+    text = " ".join(texts_of(line)).lower()
+    found = next((one for one in get_args(Language) if one == text), None)
+    if found is None:
+        cure = " or ".join(f'`language "{one}"`' for one in get_args(Language))
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word="language", wanted="a language")
+    return found or "en"
 
 
 # ---- colours of frames ---------------------------------------------------------------------------

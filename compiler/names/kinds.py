@@ -69,7 +69,7 @@ _STANDING = ("when", "at", "rule")
 _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
-    Kind("set", identified=True, properties=("uses", "without", "only", "colour")),
+    Kind("set", identified=True, properties=("uses", "without", "only", "colour", "language")),
     Kind("game", identified=True, properties=(*GAME_WORDS, *ON_BOARDS)),
     Kind(
         "resource",

@@ -12,8 +12,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from compiler.face.face import provided
 from compiler.graph import Card
+from compiler.graph.printed import provided
 from compiler.icons import Icon
 from compiler.names.kinds import KINDS
 from compiler.printing.paper import Paging, sheets

@@ -160,6 +160,7 @@ class Desk(Work):
     the pieces and the places of the files, by their names."""
 
     thorough = False
+    used_tests = False
 
     def __init__(self, texts: Mapping[Path, str] | None = None, tests: bool = False) -> None:
         self.tests = tests
@@ -180,13 +181,15 @@ class Desk(Work):
 
     # ---- steps
 
+    def _has_tests(self, path: Path, own: bool) -> bool:
+        return self.tests and super()._has_tests(path, own)
+
     def file(self, path: Path, name: str, own: bool) -> Filed:
         data = self.seen.read(path)
         key = path, own
         kept = self._files.get(key)
         if kept is None or kept.pieces.file != name:
-            tests = self.tests and (own or not path.is_relative_to(BUNDLED))
-            kept = _File(Pieces(name, without="" if tests else "scenario"))
+            kept = _File(Pieces(name))
         self._used[key] = kept
         if kept.data is not data:
             source = Source(name, normalise(decoded(data)))
@@ -194,7 +197,7 @@ class Desk(Work):
             def declares(one: Declaration) -> tuple[Declaration, ...]:
                 return kept.declared.of(one, lambda: declared(one))
 
-            kept.made = filed(source, kept.pieces, declares)
+            kept.made = filed(source, kept.pieces, declares, self._has_tests(path, own))
             kept.data = data
             kept.declared.turn()
         assert kept.made is not None

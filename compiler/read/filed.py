@@ -32,9 +32,11 @@ def filed(
     source: Source,
     kept: Pieces | None = None,
     declares: Callable[[Declaration], tuple[Declaration, ...]] = declared,
+    tests: bool = True,
 ) -> Filed:
-    """With `kept`, what has not changed is as it was; see `dsl.syntax.parser.parse`."""
-    file, mistakes = parse(source, kept)
+    """With `kept`, what has not changed is as it was; see `dsl.syntax.parser.parse`. `tests`: with
+    the scenarios."""
+    file, mistakes = parse(source, kept, "" if tests else "scenario")
     declarations, strays = attach(file.declarations)
     heads = tuple(one for one in declarations if is_head(one))
     others = tuple(made for one in declarations if not is_head(one) for made in declares(one))

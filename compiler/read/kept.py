@@ -71,7 +71,7 @@ def _checked(
             texts, found = _sources(kept["sources"]), _messages(kept["messages"])
             made = Checked(found, texts, int(kept["files"]), frozenset(kept["cards"]))
             return made, _groups(kept["needs"])
-    loaded, seen = _compiled(sets, beside)
+    loaded, seen = _compiled(sets, beside, used_tests=False)
     made = told(loaded, more(loaded) if more is not None else ())
     rest = {"files": made.files, "cards": sorted(made.cards), "needs": _plain(loaded.needs)}
     _keep(name, seen, made.diagnostics, made.sources, rest)
@@ -154,13 +154,16 @@ def _here(text: str) -> str:
     return text.replace(_MARK, _INSIDE)
 
 
-def _compiled(sets: Sequence[str | Path], beside: Sequence[Path]) -> tuple[Loaded, Seen]:
+def _compiled(
+    sets: Sequence[str | Path], beside: Sequence[Path], used_tests: bool = True
+) -> tuple[Loaded, Seen]:
     from compiler.read.gather import read_sets
     from compiler.read.load import compiled
     from compiler.read.memory import no_collection
+    from compiler.read.work import Work
 
     with no_collection():
-        reading = read_sets(sets, beside=beside)
+        reading = read_sets(sets, Work(used_tests), beside)
         return compiled(reading), reading.seen
 
 

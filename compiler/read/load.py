@@ -103,15 +103,15 @@ def compiled(loader: Reading) -> Loaded:
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
+    folders = tuple(made.folder for made in sets if made.folder is not None)
     if not any(one.severity == "error" for one in loader.found):
-        loader.found += text_faults(library, loader.sources, work.place)
+        loader.found += text_faults(library, loader.sources, folders, work.place)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
     if work.thorough and not any(d.severity == "error" for d in ordered):
         verify(library)
-    folders = tuple(made.folder for made in sets if made.folder is not None)
     files = tuple(
         name
         for name, path in loader.files.items()

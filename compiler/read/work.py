@@ -16,7 +16,7 @@ from compiler.names.collecting import collect
 from compiler.names.kinds import Kinds, spread
 from compiler.names.vocabulary import Vocabulary
 from compiler.read.filed import Filed, filed
-from compiler.read.places import Seen
+from compiler.read.places import BUNDLED, Seen
 from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.files import decoded
 from dsl.reading.source import Source, normalise
@@ -27,16 +27,22 @@ Told = Sequence[tuple[str, Sequence[Declaration]]]
 
 
 class Work:
-    """`seen` asks the disk; `thorough`: the library is verified too."""
+    """`seen` asks the disk; `thorough`: the library is verified too. `used_tests`: with the
+    scenarios of bundled sets that are only used, which are the most of what these hold."""
 
     thorough = True
 
-    def __init__(self) -> None:
+    def __init__(self, used_tests: bool = True) -> None:
         self.seen = Seen()
+        self.used_tests = used_tests
 
     def file(self, path: Path, name: str, own: bool) -> Filed:
         """`own`: it is of a set that was asked for. Raises OSError."""
-        return filed(Source(name, normalise(decoded(self.seen.read(path)))))
+        source = Source(name, normalise(decoded(self.seen.read(path))))
+        return filed(source, tests=self._has_tests(path, own))
+
+    def _has_tests(self, path: Path, own: bool) -> bool:
+        return own or self.used_tests or not path.is_relative_to(BUNDLED)
 
     def spread(self, declaration: Declaration, kinds: Kinds) -> Declaration:
         return spread(declaration, kinds)

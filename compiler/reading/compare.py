@@ -7,13 +7,15 @@ understood is compared though other sentences are not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Literal
 
 from compiler.graph import Card
-from compiler.reading.reader import Reader, cut
+from compiler.reading.meanings.sentences import Said
+from compiler.reading.reader import Reader
+from compiler.reading.spelling import cut
 from compiler.reading.told import APART, Unit, reminders, said_by, units
 from compiler.text import Texts
 
@@ -21,8 +23,10 @@ ALIKE = 0.5
 """Two sentences that share less than this are not taken for one another."""
 
 
-Told = tuple[str, tuple[Unit, ...] | None]
-"""A sentence and what it says; None where that is not understood."""
+Saying = tuple[Unit, ...] | None
+"""What a sentence says; None where that is not understood."""
+
+Told = tuple[str, Saying]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +44,12 @@ def compare(reader: Reader, texts: Texts, card: Card, whole: bool = True) -> lis
     """`whole`: the texts must say all that the card does."""
     on = texts.on(card)
     left = [unit for said in said_by(card) for unit in units(on, card, said)]
+    hearing = _Hearing(reader, on, card, left)
     more: list[tuple[str, Unit]] = []
     unread: list[str] = []
     for text in card.texts or ():
         if text.checked:
-            for printed, told in _alone(
-                reader, left, [*_told(reader, on, card, cut(text.words), left)]
-            ):
+            for printed, told in hearing.halves([*hearing.told(cut(text.words))]):
                 if told is None:
                     unread.append(printed)
                 for unit in told or ():
@@ -60,48 +63,76 @@ def compare(reader: Reader, texts: Texts, card: Card, whole: bool = True) -> lis
     return list(_findings(left, more, unread, whole))
 
 
-def _alone(reader: Reader, left: list[Unit], told: list[Told]) -> Iterator[Told]:
-    """What a sentence says that is understood, and its neighbour that speaks of it is not, may be
-    half of what is meant: unless the card bears it out, it is not understood either."""
-    for (printed, said), (after, more) in zip(told, [*told[1:], ("", ())], strict=True):
-        half = more is None and reader.speaks_of_before(after)
-        whole = said is not None and all(_is_left(unit, left) for unit in said)
-        yield printed, None if half and not whole else said
+@dataclass(slots=True)
+class _Hearing:
+    """What the sentences of a text say, each heard as the card bears it out best. `left`: what the
+    card says and no text before has said."""
 
+    reader: Reader
+    texts: Texts
+    card: Card
+    left: list[Unit]
 
-def _told(
-    reader: Reader, texts: Texts, card: Card, sentences: list[str], left: list[Unit]
-) -> Iterator[Told]:
-    """What each sentence says, or several that only say something together."""
-    at = 0
-    while at < len(sentences):
-        for end in range(len(sentences), at + 1, -1):
-            found = _best(reader, texts, card, sentences[at:end], left)
-            if found is not None and all(_is_left(unit, left) for unit in found):
-                break
-        else:
-            end = at + 1
-            found = _best(reader, texts, card, sentences[at:end], left)
-        yield " ".join(sentences[at:end]), found
-        at = end
+    def told(self, sentences: list[str]) -> Iterator[Told]:
+        """What each sentence says, or several that only say something together."""
+        label = self.reader.label(sentences[0]) if sentences else ""
+        alone = [self._best([one], label if at else "") for at, one in enumerate(sentences)]
+        if all(self._is_borne_out(one) for one in alone):
+            yield from zip(sentences, alone, strict=True)
+            return
+        at = 0
+        while at < len(sentences):
+            for end in range(len(sentences), at + 1, -1):
+                found = self._best(sentences[at:end])
+                if self._is_borne_out(found):
+                    yield " ".join(sentences[at:end]), found
+                    break
+            else:
+                end = at + 1
+                yield from self._one(sentences[at], alone[at])
+            at = end
 
+    def _one(self, sentence: str, said: Saying) -> Iterator[Told]:
+        """What is not understood as it stands is taken for what it may be where the card bears
+        that out; a remark in brackets is heard by itself."""
+        if said is None:
+            readings, remarks = self.reader.guessed(sentence, self.card.kind)
+            guess = self._likeliest(readings)
+            if self._is_borne_out(guess):
+                yield sentence, guess
+                for remark in remarks:
+                    if not self.reader.says_nothing(remark):
+                        yield remark, self._best([remark])
+                return
+        yield sentence, said
 
-def _best(
-    reader: Reader, texts: Texts, card: Card, sentences: list[str], left: list[Unit]
-) -> tuple[Unit, ...] | None:
-    """Of all readings that which the card bears out most."""
-    readings = [
-        tuple(units(texts, card, said))
-        for printed in reader.joined(sentences)
-        for said in reader.sentence(printed, card.kind)
-    ]
-    if not readings:
-        return None
-    return max(readings, key=lambda told: sum(_is_left(unit, left) for unit in told))
+    def halves(self, told: list[Told]) -> Iterator[Told]:
+        """What a sentence says that is understood, and its neighbour that speaks of it is not, or
+        is spoken of, may be half of what is meant: unless the card bears it out, it is not
+        understood either."""
+        sides = zip([("", ()), *told], told, [*told[1:], ("", ())], strict=False)
+        for (_, first), (printed, said), (after, last) in sides:
+            half = last is None and self.reader.speaks_of_before(after)
+            half |= first is None and self.reader.speaks_of_before(printed)
+            yield printed, None if half and not self._is_borne_out(said) else said
 
+    def _best(self, sentences: list[str], label: str = "") -> Saying:
+        """Of all readings that which the card bears out most."""
+        return self._likeliest(
+            said
+            for printed in self.reader.joined(sentences, label)
+            for said in self.reader.sentence(printed, self.card.kind)
+        )
 
-def _is_left(unit: Unit, left: list[Unit]) -> bool:
-    return any(one.is_said(unit) for one in left)
+    def _likeliest(self, readings: Iterable[Said]) -> Saying:
+        said = [tuple(units(self.texts, self.card, one)) for one in readings]
+        return max(said, key=lambda told: sum(map(self._is_left, told)), default=None)
+
+    def _is_borne_out(self, said: Saying) -> bool:
+        return said is not None and all(map(self._is_left, said))
+
+    def _is_left(self, unit: Unit) -> bool:
+        return any(one.is_said(unit) for one in self.left)
 
 
 def _findings(

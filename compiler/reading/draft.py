@@ -7,16 +7,19 @@ down as lines, for its author to look at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from compiler.graph import Ability, Card, Place, Unordered, walk
+from compiler.graph import Ability, Card, CardSet, Held, Place, Unordered, changed, walk
 from compiler.reading.meanings.sentences import Said
-from compiler.reading.reader import Reader, cut
+from compiler.reading.reader import Reader
+from compiler.reading.spelling import cut
 from compiler.reading.told import Alike, units
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.words import Words
+
+IN_PLAY = CardSet(zone="play")
 
 
 @dataclass(slots=True)
@@ -129,8 +132,20 @@ def _finished(words: Words, card: Card, plays: list[Any]) -> Card:
         holds=holds,
         requirements=alike(card.requirements),
         abilities=alike(abilities),
-        points=alike(card.points),
+        points=changed(alike(card.points), _on_it(holds)),
     )
+
+
+def _on_it(holds: str) -> Callable[[Any], Any]:
+    """What a card counts for its points of what lies on it lies there, if nothing else is said."""
+
+    def here(node: Any) -> Any:
+        match node:
+            case Held(cards, (held,)) if held == holds and replace(cards, whose="you") == IN_PLAY:
+                return replace(node, cards=CardSet("this"))
+        return node
+
+    return here
 
 
 def _is_held(words: Words, resource: object) -> bool:

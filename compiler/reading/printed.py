@@ -6,7 +6,8 @@ The reader is made only where there is a text to be read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 from compiler.graph import Card, Library
 from compiler.messages.texts import TEXT_ADDS, TEXT_DIFFERS, TEXT_NOT_UNDERSTOOD, TEXT_OMITS
@@ -15,19 +16,25 @@ from dsl.reading.source import Source, Span
 
 
 def text_faults(
-    library: Library, sources: Mapping[str, Source], place: Callable[[str], str]
+    library: Library,
+    sources: Mapping[str, Source],
+    folders: Sequence[Path],
+    place: Callable[[str], str],
 ) -> Iterator[Diagnostic]:
-    """Where the words of a card and its lines do not agree. `place` gives the line of a file that
-    a node comes from."""
+    """Where the words of a card and its lines do not agree. `folders` are those of the sets, where
+    names in other languages lie; `place` gives the line of a file that a node comes from."""
     cards = [card for card in library.cards if any(text.checked for text in card.texts)]
     if not cards:
         return
     from compiler.reading.compare import compare
     from compiler.reading.reader import reader_of
     from compiler.text import Texts
+    from compiler.text.catalogue import catalogue
 
-    reader, texts = reader_of(library), Texts(library)
+    spoken = {one: catalogue(one, folders) for one in {*map(library.language, cards)}}
     for card in cards:
+        said = spoken[library.language(card)]
+        reader, texts = reader_of(library, said), Texts(library, said)
         whole = all(text.checked for text in card.texts)
         for found in compare(reader, texts, card, whole):
             span = _span(sources, card, found.words, place)

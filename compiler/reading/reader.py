@@ -8,7 +8,7 @@ sentences are remembered.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from compiler.graph import Library
@@ -20,15 +20,17 @@ from compiler.reading.meanings.events import events
 from compiler.reading.meanings.measures import measures
 from compiler.reading.meanings.nouns import amounts, levels, money, names, people
 from compiler.reading.meanings.rules import rules
+from compiler.reading.meanings.sentences import LABELS as BOXES
 from compiler.reading.meanings.sentences import Said, sentences, settled
 from compiler.reading.meanings.sets import selectors
 from compiler.reading.meanings.structure import structure
+from compiler.reading.meanings.turned import turned
 from compiler.reading.parsing.chart import Chart
 from compiler.reading.parsing.grammar import Grammar, fold
+from compiler.reading.parsing.opening import Openings
+from compiler.reading.spelling import Spelling, without_remarks
 from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
-
-END = re.compile(r"(?<=[.!])(?<!\b[Mm]in\.)(?<!\b[Mm]ax\.)(?<!\bincl\.)\s+(?=[^a-zäöü\s])")
 
 
 def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
@@ -49,6 +51,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     rules(g, words, (name for name, _ in library.rules))
     sentences(g, words, library)
     common(g, words, library)
+    turned(g, words)
     return g
 
 
@@ -56,67 +59,91 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
 class Reader:
     library: Library
     catalogue: Catalogue = field(default_factory=english)
-    _grammar: Grammar | None = None
-    _spelling: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
+    _openings: Openings | None = None
+    _spelling: Spelling | None = None
     _known: dict[tuple[str, str], tuple[Hashable, ...]] = field(default_factory=dict)
 
     def sentence(self, text: str, kind: str = "") -> tuple[Said, ...]:
         """What a sentence can say of a card of that kind; empty where it is not understood."""
-        for words in dict.fromkeys((text, self.spelled(text))):
+        return self._first((text, self.spelling.plain(text)), kind)
+
+    def guessed(self, text: str, kind: str = "") -> tuple[tuple[Said, ...], list[str]]:
+        """What one can say that is not understood as it stands, with slips of the pen mended and
+        without the remarks in it, which are told as well."""
+        found = self._first((self.spelling.mended(text),), kind)
+        if found:
+            return found, []
+        rest, remarks = without_remarks(text)
+        if not remarks:
+            return (), []
+        plain = self.spelling.plain(rest), self.spelling.mended(rest)
+        return self._first((rest, *plain), kind), remarks
+
+    def _first(self, texts: Iterable[str], kind: str) -> tuple[Said, ...]:
+        for words in dict.fromkeys(texts):
             found = [said for said in self.read("sentence", words) if isinstance(said, Said)]
             if found:
                 return tuple(settled(said, kind) for said in found)
         return ()
 
-    def joined(self, sentences: Sequence[str]) -> Iterator[str]:
-        """Sentences as one: as they stand, and, in a box, one after the other."""
+    def joined(self, sentences: Sequence[str], label: str = "") -> Iterator[str]:
+        """Sentences as one: as they stand, in the box of a `label`, and, in a box, one after the
+        other."""
         first, *others = sentences
-        if not others:
-            yield first
-            return
         yield " ".join(sentences)
-        if ": " not in first:
+        if label and not self.label(first):
+            yield f"{label}: {' '.join(sentences)}"
+        if not others or ": " not in first:
             return
         head = first
         for one in others:
             head = self.catalogue.say("then", head=head.rstrip(" ."), last=one)
         yield head
 
+    def label(self, sentence: str) -> str:
+        """The word for the box that it begins with, as `Action`; or empty."""
+        head, colon, _ = sentence.strip("( ").partition(":")
+        known = [word for one in LABELS for word in self._words(f"label-{one}")]
+        return head if colon and fold(head) in known else ""
+
     def speaks_of_before(self, text: str) -> bool:
         """Whether a sentence, as `the rest is discarded`, says something of the one before it."""
-        more = wordings(self.catalogue.language)
-        back = more.others("back") if more is not None else ()
-        words = ["".join(map(str, one.pieces)) for one in back]
+        words = self._words("back")
         return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
 
-    def spelled(self, text: str) -> str:
-        """As Arsia spells it: names of things that have several, numbers, units, brackets."""
-        made = fold(text).strip("()")
-        for pattern, plain in self._spellings():
-            made = pattern.sub(plain, made)
-        return made
+    def says_nothing(self, remark: str) -> bool:
+        """Whether a remark in brackets says nothing that matters, as `(your choice)`."""
+        return self.spelling.plain(remark).strip(". ") in self._words("remarks")
 
-    def _spellings(self) -> list[tuple[re.Pattern[str], str]]:
-        if not self._spelling:
-            more = wordings(self.catalogue.language)
-            told = more.others("spellings") if more is not None else ()
-            pairs = ["".join(map(str, one.pieces)).split(" > ") for one in told]
-            self._spelling = [
-                (re.compile(rf"(?<!\w){re.escape(fold(said))}(?!\w)"), fold(plain))
-                for said, plain in pairs
-            ]
-            for kind in self.library.parameters:
-                if kind.unit.startswith("°"):
-                    sign = kind.unit[1:].lower()
-                    degrees = rf"(?<=\d)\s*(?:°\s*{sign}|{sign}\s*°|{sign}|°)(?!\w)"
-                    self._spelling.append((re.compile(degrees), f" {kind.unit.lower()}"))
+    def _words(self, message: str) -> list[str]:
+        """All the wordings of a message that has no holes."""
+        told = self.catalogue, wordings(self.catalogue.language)
+        return [
+            fold("".join(map(str, one.pieces)))
+            for known in told
+            if known is not None
+            for one in (*known.wordings(message), *known.others(message))
+        ]
+
+    @property
+    def spelling(self) -> Spelling:
+        if self._spelling is None:
+            texts = (text for texts in self._begun().texts.values() for text, _ in texts)
+            self._spelling = Spelling.of(self.library, self.catalogue, texts)
         return self._spelling
+
+    def forget(self) -> None:
+        """What was read, of which nothing is remembered."""
+        self._known.clear()
 
     @property
     def grammar(self) -> Grammar:
-        if self._grammar is None:
-            self._grammar = grammar_of(self.library, self.catalogue)
-        return self._grammar
+        return self._begun().grammar
+
+    def _begun(self) -> Openings:
+        if self._openings is None:
+            self._openings = Openings.of(grammar_of(self.library, self.catalogue))
+        return self._openings
 
     def read(self, kind: str, text: str) -> tuple[Hashable, ...]:
         """The meanings of a phrase of that kind (`effect`, `counted` …)."""
@@ -124,11 +151,12 @@ class Reader:
         key = kind, folded
         if key not in self._known:
             if len(self._known) >= SENTENCES:
-                self._known.clear()
-            self._known[key] = Chart(self.grammar, folded).read(kind)
+                self.forget()
+            self._known[key] = Chart(self._begun(), folded).read(kind)
         return self._known[key]
 
 
+LABELS = (*BOXES, "effect")
 _LAST: list[tuple[Hashable, Reader]] = []
 MOST, SENTENCES = 4, 5000
 """So many readers, and sentences of each, are kept."""
@@ -153,8 +181,3 @@ def _names(library: Library) -> Hashable:
         tuple((card.id, card.name, card.kind) for card in library.cards),
         frozenset(name for card in library.cards for name, _ in card.fields),
     )
-
-
-def cut(text: str) -> list[str]:
-    """The sentences of a text."""
-    return [one for one in END.split(text.strip()) if one]

@@ -123,7 +123,9 @@ def units(texts: Texts, card: Card, said: Said) -> Iterator[Unit]:
             for need in value:
                 yield Unit("requirements", texts.requirement(replace(card, requirements=(need,))))
         case "points":
-            yield from (Unit("points", sentence(texts.point(one))) for one in value)
+            for one in value:
+                vague = tuple(sentence(texts.point(other)) for other in _loosely(one))
+                yield Unit("points", sentence(texts.point(one)), vague)
         case field:
             words = " ".join(filter(None, texts.plain_lines(_only(card, field, value))))
             if words:
@@ -160,6 +162,8 @@ def steps(effect: Any) -> Iterator[Any]:
     elif isinstance(effect, Pays):
         yield from steps(effect.cost)
         yield from steps(effect.gain)
+    elif isinstance(effect, Place) and effect.count > 1:
+        yield from [replace(effect, count=1)] * effect.count
     else:
         yield effect
 
@@ -180,6 +184,8 @@ def _loose(node: Any) -> Any:
             return replace(node, each=False)
         case SpendAs(here=True):
             return replace(node, here=False)
+        case Held(CardSet("this")) as held:
+            return replace(held, cards=CardSet(zone="play"))
     return node
 
 
@@ -248,8 +254,10 @@ class Alike:
                 return Spend(resource, amount, CardSet(zone="play"))
             case Remove(resource, amount, None, CardSet("this") as cards, False, False):
                 return Spend(resource, amount, cards)
-            case Remove(resource, amount, "you", None, False, False) if self._lies_here(resource):
-                return Spend(resource, amount, CardSet("this"))
+            case Remove(resource, amount, "you", None, False, False):
+                return Spend(
+                    resource, amount, CardSet("this") if self._lies_here(resource) else None
+                )
             case Remove(resource, _, "any" | "all", None):
                 return self._from_anybody(node)
             case Add("", _, CardSet("this")):
@@ -272,8 +280,10 @@ class Alike:
                 return Held(CardSet(zone="play", whose=node.whose), resources)
             case Ability("play", Pays(Pay(int(cost)), gain)) if cost == self.cost:
                 return replace(node, effect=gain)
-            case Tiles(TileSet((tile,), "all") as tiles) if tiles == TileSet((tile,)):
-                return Level(tile) if counts_things(self.words, tile) else node
+            case Tiles(TileSet((tile,), "all", on=None | AreaSet(board=True)) as tiles) if (
+                counts_things(self.words, tile) and _are_all(tiles)
+            ):
+                return Level(tile)
         return node
 
     def _is_reminder(self, effect: Any, others: list[Any]) -> bool:
@@ -294,6 +304,13 @@ class Alike:
         if self._is_held(str(node.resource)):
             return replace(node, whose=None, cards=CardSet(zone="play", whose="any"))
         return replace(node, whose="any")
+
+
+def _are_all(tiles: TileSet) -> bool:
+    """Whether nothing is said of them but that they lie on the board."""
+    return replace(tiles, on=None) == TileSet(tiles.tiles) and (
+        tiles.on in (None, AreaSet(board=True, empty=False))
+    )
 
 
 def _one_stock(parts: tuple[Any, ...]) -> Any:

@@ -196,7 +196,7 @@ def catalogue(language: str = ENGLISH, folders: Iterable[Path] = ()) -> Catalogu
         path = folder / f"{language}.ftl"
         if path.is_file():
             texts.append(shown(decoded(content(path)).replace("\r\n", "\n")))
-    bundle = _bundle(language, texts)
+    bundle = _bundle(language, tuple(texts))
     if language == ENGLISH:
         return Catalogue(language, (bundle,))
     return Catalogue(language, (bundle, english().bundles[0]))
@@ -209,7 +209,7 @@ def wordings(language: str) -> Catalogue | None:
     place = files("compiler.text") / "wordings" / f"{language}.ftl"
     if not place.is_file():
         return None
-    return Catalogue(language, (_bundle(language, [place.read_text("utf-8")]),))
+    return Catalogue(language, (_bundle(language, (place.read_text("utf-8"),)),))
 
 
 @cache
@@ -217,7 +217,8 @@ def english() -> Catalogue:
     return catalogue()
 
 
-def _bundle(language: str, texts: Iterable[str]) -> FluentBundle:
+@lru_cache(16)
+def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in texts:
         bundle.add_resource(_resource(text))

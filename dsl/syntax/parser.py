@@ -9,7 +9,7 @@ declaration whose header is broken is left out; one with a broken line is kept w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import chain, count
@@ -68,12 +68,10 @@ class Piece:
 
 @dataclass(slots=True)
 class Pieces:
-    """What is kept of a file while it is being written. `without`: declarations that begin with
-    this word are left out. `first`: how many lines of the file stand before each piece, by the name
-    of the piece; `known`: those of now, by their text."""
+    """What is kept of a file while it is being written. `first`: how many lines of the file stand
+    before each piece, by the name of the piece; `known`: those of now, by their text."""
 
     file: str
-    without: str = ""
     first: dict[str, int] = field(default_factory=dict)
     known: dict[str, list[Piece]] = field(default_factory=dict)
 
@@ -94,12 +92,15 @@ def home(file: str) -> str:
     return file.partition(APART)[0]
 
 
-def parse(source: Source, kept: Pieces | None = None) -> tuple[File, tuple[Diagnostic, ...]]:
+def parse(
+    source: Source, kept: Pieces | None = None, without: str = ""
+) -> tuple[File, tuple[Diagnostic, ...]]:
     """The declarations of a source in order, and its mistakes by place (codes E0xxx). With `kept`
-    only what has changed is parsed, and all places are in pieces."""
+    only what has changed is parsed, and all places are in pieces. `without`: declarations that
+    begin with this word are left out."""
     declarations: list[Declaration] = []
     found: list[Diagnostic] = []
-    for declaration, mistakes in _each(source, kept):
+    for declaration, mistakes in _each(source, kept, without):
         found += mistakes
         if declaration is not None and declaration.words:
             declarations.append(declaration)
@@ -114,15 +115,16 @@ def parse(source: Source, kept: Pieces | None = None) -> tuple[File, tuple[Diagn
 Parsed = tuple[Declaration | None, Sequence[Diagnostic]]
 
 
-def _each(source: Source, kept: Pieces | None) -> Iterator[Parsed]:
+def _each(source: Source, kept: Pieces | None, without: str) -> Iterator[Parsed]:
+    chunks: Iterable[_Chunk] = _chunks(source.text)
+    if without:
+        chunks = (one for one in chunks if not "".join(one.lines[:1]).startswith(without))
     if kept is None:
-        for chunk in _chunks(source.text):
+        for chunk in chunks:
             yield _declaration(source.name, chunk)
         return
     before, kept.known, kept.first = kept.known, {}, {}
-    for chunk in _chunks(source.text):
-        if kept.without and chunk.lines and chunk.lines[0].startswith(kept.without):
-            continue
+    for chunk in chunks:
         text = "\n".join(chunk.lines)
         same = before.get(text)
         piece = same.pop(0) if same else _piece(source.name, text, chunk)

@@ -16,7 +16,7 @@ from runtime.bots import Bot
 from runtime.driving.game import Game, Refused
 from runtime.driving.jobs import each
 from runtime.games.playable import Playable
-from runtime.state.state import GENERATION
+from runtime.state.state import DECIDER, GENERATION, OPTIONS
 
 PATIENCE = 150
 """Bots may never end a game, where a set brings a parameter that they have no wish to raise: after
@@ -62,8 +62,8 @@ def play_out(game: Game, bots: Sequence[Bot]) -> Result:
     """Let the bots finish the game, or give up when it comes to no end."""
     randoms = sources(game.seed, len(bots))
     decisions = 0
-    while (decision := game.decision) is not None and not endless(game):
-        answer(game, bots[decision.player], randoms[decision.player])
+    while (ask := game.ask) is not None and not endless(game):
+        answer(game, bots[ask[DECIDER]], randoms[ask[DECIDER]])
         decisions += 1
     totals = tuple(row["total"] for row in game.scores())
     generations = game.state.g[GENERATION]
@@ -90,16 +90,14 @@ def unreached(game: Game) -> str:
 def answer(game: Game, bot: Bot, rng: Random, choose: Callable[[int], None] | None = None) -> None:
     """Take the bot's option; when the game refuses it (it would set off an endless loop), another.
     `choose`: how to take it, when not by `game.choose`. Raises `Refused` when all are refused."""
-    assert game.decision is not None
-    choose = choose or game.choose
-    chosen = bot(game, rng)
-    for index in (chosen, *reversed(range(len(game.decision)))):
+    assert game.ask is not None
+    choose, others = choose or game.choose, reversed(range(len(game.ask[OPTIONS])))
+    index: int | None = bot(game, rng)
+    while index is not None:
         try:
-            choose(index)
+            return choose(index)
         except Refused as refusal:
-            last = refusal
-        else:
-            return
+            last, index = refusal, next(others, None)
     raise last
 
 

@@ -6,14 +6,14 @@ of the others. The engine itself is asked, by making its code of every card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 
 from compiler.graph import Act, Board, Card, CardSet, Library, Scenario, Status, walk
 from compiler.meaning import Fault
 from compiler.messages.meaning import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
-from runtime.games.playable import RULESETS, Playable
+from runtime.games.playable import RULESETS, Playable, unplayable
 from runtime.program.tables import piles_used
 from runtime.program.writing.code import Lacking, Unplayable
 
@@ -25,20 +25,18 @@ def playable(library: Library, board: str = "") -> tuple[Playable, tuple[Fault, 
         return Playable(library, board), ()
     except Lacking as lacking:
         left = without(library, [card for card, _ in lacking.cards])
-        return Playable(left, board), faults_of(lacking)
+        return Playable(left, board), faults_of(lacking.cards)
 
 
-def faults(library: Library) -> tuple[Fault, ...]:
-    """Why the cards that cannot be played cannot."""
+def faults(library: Library, known: Container[str] = ()) -> tuple[Fault, ...]:
+    """Why the cards that cannot be played cannot; those of `known` sets can be."""
     if not library.boards or "currency" not in dict(library.rules):
         return ()  # no game to play in
+    asked = {card.id for card in library.cards if card.set not in known}
     try:
-        Playable(library)
-    except Lacking as lacking:
-        return faults_of(lacking)
+        return faults_of(unplayable(library, asked))
     except Unplayable as fault:
         return (_fault("this game", fault, ""),)
-    return ()
 
 
 def unreached(library: Library) -> Iterator[Fault]:
@@ -68,8 +66,8 @@ def _undealt(library: Library) -> Iterator[Fault]:
             yield Fault(NEVER_IN_PLAY, card.by, cure, words)
 
 
-def faults_of(lacking: Lacking) -> tuple[Fault, ...]:
-    return tuple(_fault(f"“{card.name}”", why, card.by) for card, why in lacking.cards)
+def faults_of(lacking: Iterable[tuple[Card, Unplayable]]) -> tuple[Fault, ...]:
+    return tuple(_fault(f"“{card.name}”", why, card.by) for card, why in lacking)
 
 
 def _fault(name: str, why: Unplayable, by: str) -> Fault:

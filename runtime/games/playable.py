@@ -6,11 +6,11 @@ and the ruleset of its game.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Container
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from compiler.graph import Library
-from compiler.text import Texts
-from compiler.writing import Writing
+from compiler.graph import Card, Library
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
@@ -21,8 +21,13 @@ from runtime.games.mars.terraforming_mars import TerraformingMars
 from runtime.games.tiny.tinyforming import TinyformingMars
 from runtime.games.turmoil import Turmoil
 from runtime.program.copies import with_copies
-from runtime.program.write import write
+from runtime.program.write import unwritable, write
 from runtime.program.writing.additions import NONE, Additions
+from runtime.program.writing.code import Unplayable
+
+if TYPE_CHECKING:
+    from compiler.text import Texts
+    from compiler.writing import Writing
 
 RULESETS: dict[str, type[Ruleset]] = {
     "terraforming-mars": TerraformingMars,
@@ -39,17 +44,29 @@ class Playable(Engine):
     def __init__(self, library: Library, board: str = "") -> None:
         self._made_of = (library, board)
         library = with_copies(library)
-        wanted = [one for one in EXTENSIONS if one.belongs(library)]
+        wanted = extensions_of(library)
         super().__init__(write(library, board, additions(library.game, wanted)))
         self.extensions = tuple(extension(self) for extension in wanted)
         self.link(self.extensions)
-        self.texts, self.writing = Texts(library), Writing(library)
         self._rulesets: dict[str, Ruleset] = {}
         self._unseated: dict[int, str | None] = {}
 
     def __reduce__(self) -> tuple[type[Playable], tuple[Library, str]]:
         """It goes to another process as what it was made of."""
         return Playable, self._made_of
+
+    @cached_property
+    def texts(self) -> Texts:
+        """For who tells a game; those who only play it do without the words."""
+        from compiler.text import Texts
+
+        return Texts(self.library)
+
+    @cached_property
+    def writing(self) -> Writing:
+        from compiler.writing import Writing
+
+        return Writing(self.library)
 
     def ruleset(self, options: dict[str, Any]) -> Ruleset:
         """By the options of a game; it keeps nothing of a game. Raises ValueError for a variant
@@ -74,6 +91,20 @@ class Playable(Engine):
     def variants(self) -> tuple[str, ...]:
         """The words that the extensions know."""
         return tuple(word for extension in self.extensions for word in extension.variants)
+
+
+def unplayable(library: Library, cards: Container[str]) -> tuple[tuple[Card, Unplayable], ...]:
+    """Of these cards, by id, those that cannot be played, and why: without the engine of all
+    others. Raises `Unplayable` where that is no card, but what the whole game rests on."""
+    wanted = extensions_of(library)
+    found = unwritable(library, cards, additions(library.game, wanted))
+    for extension in wanted if not found else ():
+        extension.ask_words(library)
+    return found
+
+
+def extensions_of(library: Library) -> list[type[Extension]]:
+    return [one for one in EXTENSIONS if one.belongs(library)]
 
 
 def additions(game: str, extensions: list[type[Extension]]) -> Additions:

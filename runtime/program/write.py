@@ -5,7 +5,7 @@ In: a `Library`, a board id, and what games and extensions add. Out: a `Program`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from compiler import graph as g
 from compiler.footprint.atoms import UNKNOWN, Footprint
@@ -22,7 +22,7 @@ from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.program.writing.hearing import hears, once
 from runtime.program.writing.nobody import nobodys
-from runtime.state.layout import lay_out
+from runtime.state.layout import Layout, lay_out
 
 PAID = frozenset({("payment", "own")})
 BUYING_SOMETHING = Native("run_purchase", "able_purchase", "take_purchase", UNKNOWN)
@@ -39,20 +39,14 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     chosen = next((b for b in library.boards if b.id == board or not board), None)
     if chosen is None:
         raise ValueError(f"no board is called {board!r}")
-    layout = lay_out(library, chosen)
-    writers = {**STRUCTURE, **VERBS, **additions.verbs}
-    builder = Builder(layout, _memory(library), writers, additions)
+    layout, builder = _begun(library, chosen, additions)
     there = ("", chosen.id, *(board.id for board in library.beside))
-    purchase = builder.native(BUYING_SOMETHING)
-    assert purchase == PURCHASE, "the first operation of all"
-    builder.buy = builder.native(BUYING_A_CARD)
-    builder.mention = builder.native(MENTIONING_A_CARD)
     vocabulary = _vocabulary(builder)
     code = CardCode(builder, additions)
     cards = _cards(code)
     _functions_beside(builder, cards)
     tables = tables_of(layout)
-    atoms = Atoms([one.rule for one in code.rules], tables.currency)
+    atoms = Atoms([one.rule for one in builder.standing], tables.currency)
     tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
     asked = [event for event, _ in builder.memory]
     masks = tuple(
@@ -87,10 +81,10 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
             if card.kind == "rule" and card.board in there
         ),
         triggers=tuple(code.triggers),
-        rules=tuple(code.rules),
-        conditional=code.conditional,
-        varying=code.varying,
-        play_from=code.play_from,
+        rules=tuple(builder.standing),
+        conditional=builder.conditional,
+        varying=builder.varying,
+        play_from=builder.play_from,
         memory=builder.memory,
         binding=frozenset(builder.bound),
         additions=additions,
@@ -98,6 +92,28 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
             [*map(functions, range(len(builder.codes)), builder.codes), *builder.lines]
         ),
     )
+
+
+def unwritable(
+    library: g.Library, cards: Container[str], additions: Additions
+) -> tuple[tuple[g.Card, Unplayable], ...]:
+    """Of these cards, by id, those that cannot be played: only they are written."""
+    _, builder = _begun(library, library.boards[0], additions)
+    _vocabulary(builder)
+    code = CardCode(builder, additions)
+    numbered = ((i, card) for i, card in enumerate(library.cards) if card.id in cards)
+    return tuple(_written(code, numbered)[1])
+
+
+def _begun(library: g.Library, board: g.Board, additions: Additions) -> tuple[Layout, Builder]:
+    layout = lay_out(library, board)
+    writers = {**STRUCTURE, **VERBS, **additions.verbs}
+    builder = Builder(layout, _memory(library), writers, additions)
+    purchase = builder.native(BUYING_SOMETHING)
+    assert purchase == PURCHASE, "the first operation of all"
+    builder.buy = builder.native(BUYING_A_CARD)
+    builder.mention = builder.native(MENTIONING_A_CARD)
+    return layout, builder
 
 
 def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
@@ -194,16 +210,24 @@ def _brings(builder: Builder, of: Callable[[g.Effect | None], g.Effect | None]) 
 
 
 def _cards(code: CardCode) -> tuple[WrittenCard, ...]:
+    written, lacking = _written(code, enumerate(code.b.library.cards))
+    if lacking:
+        raise Lacking(tuple(lacking))
+    return tuple(written)
+
+
+def _written(
+    code: CardCode, cards: Iterable[tuple[int, g.Card]]
+) -> tuple[list[WrittenCard], list[tuple[g.Card, Unplayable]]]:
+    """The cards, by their numbers, that can be played, and the others."""
     written: list[WrittenCard] = []
     lacking: list[tuple[g.Card, Unplayable]] = []
-    for index, card in enumerate(code.b.library.cards):
+    for index, card in cards:
         try:
             written.append(code.write(index, card))
         except Unplayable as fault:
             lacking.append((card, fault))
-    if lacking:
-        raise Lacking(tuple(lacking))
-    return tuple(written)
+    return written, lacking
 
 
 def _functions_beside(builder: Builder, cards: tuple[WrittenCard, ...]) -> None:

@@ -30,6 +30,9 @@ from tests.effort import FULL
 FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
 """What every place is tried with; all quantities are tried in one."""
 
+ADDRESSED = ("immediate", "action", "trigger")
+"""The places where all are tried whom a line may concern; the others get every second of them."""
+
 INCOME = ("megacredits", "pay", "place")
 
 
@@ -37,7 +40,8 @@ def lines_of(place: Place) -> Iterator[Line]:
     everything = FULL or place.name == "immediate"
     yield from lines.counted(lines.QUANTITIES if everything else FEW)
     if place.act != "project" or FULL:
-        yield from lines.addressed(place.that is not None)
+        every = 1 if FULL or place.name in ADDRESSED else 2
+        yield from [*lines.addressed(place.that is not None)][::every]
     if everything and place.name != "cost":
         yield from lines.single()
 

@@ -12,12 +12,14 @@ from typing import Any, get_args
 
 import pytest
 
-from compiler.graph import Ability, Card, Leaf
+from compiler.face.face import face
+from compiler.graph import Ability, Card, Language, Leaf
 from compiler.read.gather import read_text
-from compiler.read.load import load_text
+from compiler.read.load import load, load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
-from compiler.reading.reader import Reader, cut
+from compiler.reading.reader import Reader
+from compiler.reading.spelling import cut
 from compiler.reading.told import Alike, units
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.catalogue import catalogue, languages
@@ -140,7 +142,7 @@ def test_every_message_of_card_text_is_read() -> None:
     """A new message needs a rule in the module of `compiler.reading` for what it is about."""
     reader, _ = read_in("en", *GAMES[0])
     text = (files("compiler.text") / "locale" / "en.ftl").read_text("utf-8")
-    _, _, of_cards = text.partition("## ---- text of cards")
+    of_cards = text.partition("## ---- text of cards")[2].partition("## How strong a card is")[0]
     lines = (line.partition(" = ") for line in of_cards.splitlines() if line[:1].isalpha())
     missing = {name for name, _, _ in lines} - reader.grammar.read - {*NAMES, *NOT_ON_CARDS}
     assert not missing, f"compiler/reading has no rule for {sorted(missing)}"
@@ -212,21 +214,26 @@ def test_requirements_and_points_stand_elsewhere_too() -> None:
     ]
 
 
-def wordings() -> Iterator[tuple[str, str]]:
+def wordings() -> Iterator[tuple[str, str, str]]:
     page = (Path(__file__).parents[2] / "docs" / "printed-text.md").read_text("utf-8")
-    _, _, rest = page.partition("<!-- wordings -->")
-    rows = rest.partition("<!-- these were wordings -->")[0].strip().splitlines()[2:]
-    for row in rows:
-        said, written = row.strip("| ").split(" | ")
-        yield said, written
+    for language, first, last in (
+        ("en", "<!-- wordings -->", "<!-- these were wordings -->"),
+        ("de", "<!-- wordings de -->", "<!-- these were German -->"),
+    ):
+        _, _, rest = page.partition(first)
+        for row in rest.partition(last)[0].strip().splitlines()[2:]:
+            said, written = row.strip("| ").split(" | ")
+            yield language, said, written
 
 
-@pytest.mark.parametrize(("said", "written"), [*wordings()])
-def test_the_wordings_of_the_page_are_read(said: str, written: str) -> None:
-    reader, texts = read_in("en", *GAMES[0])
+@pytest.mark.parametrize(("language", "said", "written"), [*wordings()])
+def test_the_wordings_of_the_page_are_read(language: str, said: str, written: str) -> None:
+    reader, texts = read_in(language, *GAMES[0])
     card = Card("", "", "active", "", holds="animal")
     readings = [
-        sorted(unit.words for unit in units(texts, card, one)) for one in reader.sentence(said)
+        sorted(unit.words for unit in units(texts, card, one))
+        for words in reader.joined(cut(said))
+        for one in (*reader.sentence(words), *reader.guessed(words)[0])
     ]
     assert sorted(cut(written)) in readings
 
@@ -245,3 +252,64 @@ def test_sentences_of_a_box_are_read_together() -> None:
 def test_the_reader_is_made_only_for_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("compiler.reading.reader.grammar_of", None)
     assert told("gain 2 plants") == []
+
+
+# ---- what is half understood, and other languages ------------------------------------------------
+
+
+def test_a_number_alone_is_of_nothing() -> None:
+    """Not of the temperature, and not of what the card requires."""
+    assert told('text "Max 5. Gain 2 plants."', "requires temperature max 4", "gain 2 plants") == [
+        "N2203 not understood, so not checked: Max 5."
+    ]
+
+
+def test_slips_of_the_pen_are_mended_where_the_card_bears_it_out() -> None:
+    assert told('text "Inrease your steel prodution 2 steps."', "production +2 steel") == []
+    found = told('text "Inrease your steel prodution 3 steps."', "production +2 steel")
+    assert [one[:5] for one in found] == ["N2203"]
+
+
+def test_a_remark_in_brackets_is_heard_by_itself() -> None:
+    assert told('text "Raise your TR 2 steps (TR)."', "raise rating 2") == []
+    found = told('text "Gain 2 plants (3 on Sundays)."', "gain 2 plants")
+    assert found == ["N2203 not understood, so not checked: 3 on Sundays"]
+
+
+def test_a_sentence_belongs_to_the_box_before_it() -> None:
+    text = "Effect: Titanium is worth 1 MC more. Earth cards cost 2 less M€."
+    loaded = load_text(
+        f'active 001 "Example"\n  cost 1\n  text "{text.replace("2 less M€", "2 M€ less")}"\n'
+        "  effect: titanium is worth 1 more\n  effect: earth cards cost 2 less\n",
+        ("base",),
+    )
+    assert loaded.diagnostics == ()
+
+
+GERMAN = 'set moos "Moos"\n  uses base\n  language "de"\n\nevent "Regen"\n  cost 1\n'
+
+
+def test_texts_are_read_in_the_language_of_their_set(tmp_path: Path) -> None:
+    (tmp_path / "set.mars").write_text(
+        f'{GERMAN}  text "Erhalte 3 Pflanzen. Erhöhe deinen TF-Wert um 1."\n'
+        "  gain 2 plants\n  raise rating 1\n",
+        "utf-8",
+    )
+    loaded = load((tmp_path,))
+    assert [one.message for one in loaded.diagnostics] == [
+        "the text says: Erhalte 3 Pflanzen. The card says: Erhalte 2 Pflanzen."
+    ]
+    (card,) = (one for one in loaded.library.cards if one.set == "moos")
+    german = Texts(loaded.library, catalogue("de", loaded.folders))
+    assert face(loaded.library, card, german).text.startswith("Erhalte 3 Pflanzen.")
+    assert face(loaded.library, card).text == "Gain 2 plants. Raise TR 1 step."
+
+
+def test_a_language_that_is_not_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "set.mars").write_text('set moos "Moos"\n  language "fr"\n', "utf-8")
+    (found,) = load((tmp_path,)).diagnostics
+    assert (found.code, found.cure) == ("E1023", '`language "en"` or `language "de"`')
+
+
+def test_the_languages_of_sets_are_those_of_the_program() -> None:
+    assert get_args(Language) == languages()

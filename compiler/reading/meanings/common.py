@@ -20,7 +20,6 @@ from compiler.graph import (
     Compare,
     Delegates,
     DelegateSet,
-    Discount,
     Event,
     Happened,
     Held,
@@ -34,11 +33,12 @@ from compiler.graph import (
     Tiles,
     TileSet,
     Tolerance,
+    Unordered,
 )
 from compiler.reading.meanings.conditions import compared
 from compiler.reading.meanings.doings import common_effects
 from compiler.reading.meanings.nouns import listed
-from compiler.reading.meanings.rules import cheaper, spend_as
+from compiler.reading.meanings.rules import cheaper, per_tag, spend_as
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.meanings.sets import YES, narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -157,14 +157,18 @@ def _bound(bound: str) -> Any:
 def _needs(g: Grammar, words: Words) -> None:
     units = [kind for kind in words.parameters.values() if kind.unit.startswith("°")]
     for kind in units:
-        g.join(f"in-unit:{kind.id}", f"{{value:whole}} {kind.unit}", lambda value: value)
-        g.join(f"in-unit:{kind.id}", "{value:whole}", lambda value: value)
+        g.join(f"in-unit:{kind.id}", f"{{value:whole}} {kind.unit}", lambda value: (value, True))
+        g.join(f"in-unit:{kind.id}", "{value:whole}", lambda value: (value, False))
         g.say("plain-need", "need-bare-level", _at_level(kind.id), level=f"in-unit:{kind.id}")
     for kind_ in ("counting", "counted"):
         g.say("so-much", "count-bounded", _so_many, value="whole", things=kind_)
     g.say("sentence", "requires-you-have", _you_have(words), needs="needs:and")
     g.say("sentence", "requires-bounded", _bounded, needs="needs:and")
     g.say("sentence", "requires-tags", _one_of_each, stem="stems:tag:and")
+    g.join("tag-of-it", "{value:whole} {stem:stem:tag}", lambda value, stem: (stem, value))
+    g.say("tag-of-it", "a-stem", lambda stem: (stem, 1), stem="stem:tag")
+    listed(g, "tags-of-it", "tag-of-it")
+    g.say("sentence", "requires-each-tag", _each_tag, tags="tags-of-it:and")
     g.say("sentence", "must-be", _must_be, track="parameter-of", value="level")
     g.say(
         "sentence",
@@ -186,7 +190,14 @@ def _needs(g: Grammar, words: Words) -> None:
 
 
 def _at_level(parameter: str) -> Build:
-    return lambda level, bound: compared(parameter, _bound(bound), level)
+    """`-12 °C or more`, `-12 or warmer`: a number alone may be of anything."""
+
+    def build(level: Any, bound: str) -> Any:
+        value, with_unit = level
+        plain = with_unit or bound in ("warmer", "colder")
+        return compared(parameter, _bound(bound), value) if plain else None
+
+    return build
 
 
 def _so_many(bound: str, value: Any, things: Any) -> Any:
@@ -223,7 +234,17 @@ def _bounded(needs: Any, bound: Any) -> Any:
     return Said("requirements", tuple(replace(need, bound=bound) for need in needs))
 
 
-def _must_be(track: Any, value: Any, bound: str) -> Any:
+def _each_tag(tags: Any) -> Any:
+    """`Requires 1 plant and 2 animal tags.`"""
+    needs = tuple(Compare(Tags((tag,)), "min", count) for tag, count in tags)
+    return Said("requirements", needs) if len(needs) > 1 else None
+
+
+def _must_be(track: Any, value: Any, bound: str, least: str) -> Any:
+    if least != "none":
+        if bound != "bare":
+            return None
+        bound = least[:3]
     return Said("requirements", (Compare(track, _bound(bound), value),))
 
 
@@ -291,24 +312,14 @@ def _rules(g: Grammar, words: Words) -> None:
     g.join("paid-less", "{cards:a-card}", lambda cards: (("cards", cards),))
     g.say("paid-less", "the-project", lambda name: (("projects", (name,)),), name="project-name")
     listed(g, "all-paid-less", "paid-less")
-    for build in (cheaper, _cheaper_per_tag):
-        g.say("rule", "pay-less", build, card="all-paid-less:or", money="money")
-    g.say(
-        "rule",
-        "less-for",
-        lambda money, cards: Discount(money, cards),
-        money="money",
-        cards="cards",
-    )
-    g.say(
-        "rule",
-        "pay-less-for-tag",
-        lambda tag, money: _per_tag(CardSet(tags=tag), money),
-        tag="tag-a",
-        money="money",
-    )
-    spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
+    g.say("rule", "pay-less", cheaper, what="all-paid-less:or", money="money")
     g.join("tag-card", "{tags:tag-a}", lambda tags: CardSet(tags=tags))
+    g.join("tag-paid-less", "{cards:tag-card}", lambda cards: (("cards", cards),))
+    listed(g, "tags-paid-less", "tag-paid-less")
+    for message, what in (("pay-less", "all-paid-less"), ("pay-less-for-tag", "tags-paid-less")):
+        g.say("rule", message, _cheaper_per_tag, what=f"{what}:or", money="money")
+    g.say("rule", "less-for", cheaper, money="money", what="cheaps:and")
+    spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
     for cards in ("a-card", "tag-card"):
         g.say(
             "rule",
@@ -351,14 +362,8 @@ def _within_next(steps: Any, more: Any) -> Any:
     return None if rule is None else Ability("effect", rule=rule, span="next-card")
 
 
-def _cheaper_per_tag(card: Any, money: Any) -> Any:
-    """Who plays a card with two such tags plays such a tag twice."""
-    made = cheaper(card, money)
-    return replace(made, per_tag=True) if made and made.cards and made.cards.tags else None
-
-
-def _per_tag(card: Any, money: Any) -> Any:
-    return Discount(money, card, per_tag=True) if card.tags else None
+def _cheaper_per_tag(what: Any, money: int) -> Any:
+    return per_tag(cheaper(what, money))
 
 
 def _within(tracks: Any, steps: Any, more: Any) -> Any:
@@ -395,6 +400,6 @@ def _start(things: Any) -> Any:
 
 def _started(things: Any) -> Iterator[Said]:
     """A corporation begins with what it holds and with what it produces."""
-    produced = [one for one in things if isinstance(one, Produce)]
-    yield from (Said("start", (one,)) for one in things if not isinstance(one, Produce))
+    produced = [one for one in things if isinstance(one, Produce | Unordered)]
+    yield from (Said("start", (one,)) for one in things if one not in produced)
     yield from (Said("abilities", Ability("play", one)) for one in produced)

@@ -72,7 +72,8 @@ def _resources(g: Grammar) -> None:
     g.say("leaf", "produced-plain", _produced, number="whole", track="made")
     g.join("signed", "{track:made-bare} {number:whole}", lambda track, number: (track, number))
     g.join("signed", "{number:whole} {track:made-bare}", lambda track, number: (track, number))
-    g.join("made-bare", "{stem:stem:resource}", lambda stem: (stem, "you"))
+    g.same("made-named", ("stem:resource", "resource"))
+    g.join("made-bare", "{stem:made-named}", lambda stem: (stem, "you"))
     listed(g, "all-signed", "signed")
     g.say("all", "production-box", _production_box, things="all-signed:and")
     g.say(
@@ -81,6 +82,14 @@ def _resources(g: Grammar) -> None:
         lambda count, track: Raise(track, count),
         count="count",
         track="counter",
+    )
+    g.say(
+        "leaf",
+        "gain-track-for-each",
+        lambda count, track, per: Raise(track, replace(per, times=count)),
+        count="whole",
+        track="counter",
+        per="per",
     )
     g.say("leaf", "raise-plain", lambda track: Raise(track, 1), track="track")
     listed(g, "stuffs", "any-stuff")
@@ -264,6 +273,7 @@ def _cards(g: Grammar) -> None:
             lambda cards, kept: Then((Look(cards[0]), Take(kept))),
             cards="some-cards",
             kept="whole",
+            left="whole",
         )
     g.say("draw-more", "draw-so-many", lambda count: Draw(count), count="count")
     g.say("leaf", "use-used-action", lambda: UseAction(in_play(CardSet(used=True))))

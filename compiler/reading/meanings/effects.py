@@ -73,9 +73,10 @@ def effects(g: Grammar, words: Words) -> None:
 
 
 def verb(g: Grammar, message: str, build: Build, **holes: str) -> None:
-    """A phrase that begins with its verb."""
+    """A phrase that begins with its verb, or, behind `to` and `may` in some languages, ends so."""
     g.say(f"verb:{message}", message, build, **holes)
     g.same("leaf", (f"verb:{message}",))
+    g.say("infinitive", f"infinitive-{message}", build, **holes, zu="to")
 
 
 def _plain_verbs(g: Grammar) -> None:
@@ -324,7 +325,7 @@ def _remove(steal: bool) -> Build:
     def build(thing: Any, source: Any) -> Any:
         resource, amount, up_to = thing
         told = dict(source)
-        if len(told) != len(source):
+        if len(told) != len(source) or (steal and told == {"whose": "you"}):
             return None
         if isinstance(told.get("players"), Happened):
             told["players"] = changed(told["players"], _from_owner)

@@ -43,7 +43,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less",
-        lambda what, money, way, per: _times(cheaper(what, money), way, per),
+        lambda what, money, way="less", per="": _times(cheaper(what, money), way, per),
         what="cheaps:and",
         money="money",
         per="maybe-per",
@@ -51,7 +51,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less-for-tags",
-        lambda cards, money, way, tag: _times(_per_tag(cards, money, tag), way),
+        lambda cards, money, way, tag: _times(
+            per_tag(Discount(money, replace(cards, tags=tag))), way
+        ),
         cards="cards",
         money="money",
         tag="tags-noun",
@@ -59,7 +61,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "conversion-needs-less",
-        lambda name, amount, way, per: _times(Discount(amount, conversions=(name,)), way, per),
+        lambda name, amount, way="less", per="": _times(
+            Discount(amount, conversions=(name,)), way, per
+        ),
         name="name:conversion",
         amount="whole",
         per="maybe-per",
@@ -211,9 +215,9 @@ def _goal(goal: Any) -> Build:
     return lambda: (("goals", (goal,)),)
 
 
-def cheaper(card: Any, money: int) -> Any:
+def cheaper(what: Any, money: int) -> Any:
     told: dict[str, Any] = {}
-    for part in card:
+    for part in what:
         for name, value in part:
             if name == "cards" and name in told:
                 return None
@@ -221,8 +225,9 @@ def cheaper(card: Any, money: int) -> Any:
     return Discount(money, **told)
 
 
-def _per_tag(cards: Any, money: int, tag: Any) -> Any:
-    return Discount(money, replace(cards, tags=tag), per_tag=True)
+def per_tag(made: Any) -> Any:
+    """Who plays a card with two such tags plays such a tag twice."""
+    return replace(made, per_tag=True) if made and made.cards and made.cards.tags else None
 
 
 def _discounts(parts: Any) -> Any:

@@ -1,9 +1,9 @@
 """A sentence read by a grammar: everything that it can mean.
 
-In: a `Grammar`, the kind of what is looked for, and a text as `grammar.fold` gives it. Out: the
-different meanings. It is the method of Earley, straight on the letters of the text: where things
-begin and end is found out together, so compounds need no cutting beforehand. Readings that mean
-the same are one, which is what keeps them few.
+In: the `Openings` of a grammar, the kind of what is looked for, and a text as `grammar.fold` gives
+it. Out: the different meanings. It is the method of Earley, straight on the letters of the text:
+where things begin and end is found out together, so compounds need no cutting beforehand. Readings
+that mean the same are one, which is what keeps them few.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from compiler.reading.parsing.grammar import Grammar, Part, Rule
+from compiler.reading.parsing.grammar import Part, Rule
+from compiler.reading.parsing.opening import Openings
 
-MOST = 60_000
+MOST = 10_000
 """So many steps at most: a text that needs more is not understood."""
 
 
 @dataclass(slots=True)
 class Chart:
-    grammar: Grammar
+    openings: Openings
     text: str
     values: dict[Hashable, int] = field(default_factory=dict)
     known: list[Hashable] = field(default_factory=list)
@@ -29,6 +30,7 @@ class Chart:
     done: dict[tuple[int, str], dict[tuple[int, int], None]] = field(default_factory=dict)
     agenda: list[list[tuple[Rule, int, int, tuple[int, ...]]]] = field(default_factory=list)
     seen: set[tuple[int, int, int, int, tuple[int, ...]]] = field(default_factory=set)
+    begins: dict[int, int] = field(default_factory=dict)
     steps: int = 0
 
     def read(self, kind: str) -> tuple[Hashable, ...]:
@@ -67,13 +69,14 @@ class Chart:
         if key in self.done:
             return
         self.done[key] = {}
-        scanner = self.grammar.scanners.get(kind)
+        grammar = self.openings.grammar
+        scanner = grammar.scanners.get(kind)
         if scanner is not None:
             found = scanner(self.text, place)
             if found is not None:
                 self.done[key][self._blank(found[0]), self._number(found[1])] = None
             return
-        rules = self.grammar.kinds.get(kind)
+        rules = grammar.kinds.get(kind)
         if rules is None:
             return
         if place < len(self.text):
@@ -93,16 +96,20 @@ class Chart:
                 return
             place = self._blank(place)
             dot += 1
+        if dot < len(symbols):
+            part = symbols[dot]
+            assert isinstance(part, Part)
+            if not self.openings.bits[part.kind] & self._begins(place):
+                return
         key = (id(rule), dot, start, place, held)
         if key not in self.seen:
             self.seen.add(key)
             self.agenda[place].append((rule, dot, start, held))
 
     def _complete(self, rule: Rule, start: int, end: int, held: tuple[int, ...]) -> None:
-        parts = (one for one in rule.symbols if isinstance(one, Part))
         given = {
             part.name: self.known[value]
-            for part, value in zip(parts, held, strict=True)
+            for part, value in zip(rule.parts, held, strict=True)
             if part.name
         }
         meaning = rule.build(**given, **{k: v for k, v in rule.fixed if k not in given})
@@ -115,6 +122,12 @@ class Chart:
         found[value] = None
         for waiting, dot, first, before in tuple(self.waiting.get((start, rule.kind), ())):
             self._advance(waiting, dot + 1, first, (*before, value[1]), end)
+
+    def _begins(self, place: int) -> int:
+        found = self.begins.get(place)
+        if found is None:
+            found = self.begins[place] = self.openings.at(self.text, place)
+        return found
 
     def _number(self, meaning: Hashable) -> int:
         number = self.values.get(meaning)

@@ -12,6 +12,7 @@ import inspect
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from compiler.text.catalogue import Catalogue, Hole, Wording
 
@@ -42,6 +43,10 @@ class Rule:
     build: Build
     fixed: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def parts(self) -> Iterator[Part]:
+        return (one for one in self.symbols if isinstance(one, Part))
+
 
 @dataclass(slots=True)
 class Rules:
@@ -49,6 +54,10 @@ class Rules:
 
     by_letter: dict[str, list[Rule]] = field(default_factory=dict)
     others: list[Rule] = field(default_factory=list)
+
+    @property
+    def all(self) -> Iterator[Rule]:
+        return chain(self.others, *self.by_letter.values())
 
 
 @dataclass(slots=True)

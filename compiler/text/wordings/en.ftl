@@ -29,6 +29,7 @@ spellings =
     .v = 3rd > 3
     .w = 4th > 4
     .o2 = o2 > oxygen
+    .ai = temp. > temperature
     .temp = temp > temperature
     .x = trade fleets > fleet
     .y = trade fleet > fleet
@@ -37,11 +38,49 @@ spellings =
     .double-arrow = => > ->
     .min = min. > min
     .max = max. > max
+    .aa = mega credits > M€
+    .ab = mega credit > M€
+    .ac = mega-credits > M€
+    .ad = mcs > M€
+    .ae = m€s > M€
+    .ag = prod. > production
+    .af = prod > production
+    .ah = prods > productions
+    .aj = eleven > 11
+    .ak = twelve > 12
+    .al = fifteen > 15
+    .am = twenty > 20
+    .an = terraform ratings > TR
+    .ao = terraforming ratings > TR
+    .ap = terraformation rating > TR
+    .aq = an additional > a
+    .ar = an extra > a
+    .as = incl > including
+    .at = w/ > with
+    .au = w/o > without
+    .aw = req. > requires
+    .av = req > requires
+    .ax = v.p. > VP
+    .ay = ⇒ > ->
+    .az = ➜ > ->
+    .ba = ➔ > ->
+    .bb = ⟶ > ->
+    .bc = --> > ->
+    .bd = ==> > ->
+    .be = on the map > on mars
+    .bf = on the planet > on mars
+    .bg = megacredit production > M€ production
+    .bh = percent > %
 
 list-and =
     .a = { $head }, and { $last }
     .b = { $head } & { $last }
     .c = { $head }, { $last }
+    .d = { $head }; { $last }
+    .e = { $head }; and { $last }
+    .f = { $head } plus { $last }
+    .g = { $head } + { $last }
+    .h = { $head } as well as { $last }
 back =
     .a = it
     .b = this
@@ -56,10 +95,32 @@ back =
     .k = the others
     .l = instead
     .m = note
+    .n = then
+    .o = afterwards
+    .p = otherwise
+    .q = the card
+    .r = the cards
+    .s = you choose
+
+remarks =
+    .a = tr
+    .b = your choice
+    .c = base cost
+    .d = printed cost
+    .e = basic cost
+    .f = on mars
+    .g = m€
+    .h = you choose
+    .i = you choose which
+    .j = regardless of owner
+    .k = minimum 0
+    .l = min 0
+    .m = to a minimum of 0
 
 list-or =
     .a = { $head }, or { $last }
     .b = { $head } / { $last }
+    .c = { $head } or else { $last }
 stem-before =
     .a = { AN($stem) }
 a-stem = { AN($stem) }
@@ -86,6 +147,10 @@ for-each =
     .d = from each { $thing }
     .e = for each of { $thing }
     .f = / { $thing }
+    .g = equal to the number of { $thing }
+    .h = for each and every { $thing }
+    .i = times the number of { $thing }
+    .j = x the number of { $thing }
 for-every =
     .a = per { $each } { $things }
     .b = for each { $each } { $things }
@@ -97,6 +162,8 @@ counting-at-most =
 owner-you =
     .a = their
     .b = its
+    .c = yours
+    .d = your own
 owner-any =
     .a = any
     .b = an opponent's
@@ -108,41 +175,76 @@ person-any =
     .a = any other player
     .b = a player
     .c = another player
+    .d = any 1 player
+    .e = any one player
+    .f = 1 player
+    .g = a player of your choice
+    .h = any other player of your choice
 people-opponents =
     .a = all opponents
     .b = opponents
     .c = each other player
     .d = all other players
+    .e = every opponent
+    .f = every other player
+    .g = your opponents
+    .h = all your opponents
+    .i = opponents each
 people-all =
     .a = all players
     .b = everyone
+    .c = every player
+    .d = players
 had-you =
     .a = { $things } that you have
     .b = { $things } you own
     .c = of your { $things }
     .d = your { $things }
     .e = { $things } you have in play
+    .f = { $things } you have played
+    .g = { $things } in your possession
+    .h = { $things } you control
 had-opponents =
     .a = { $things } your opponents have
     .b = { $things } of your opponents
 had-all =
     .a = { $things } on the board
+    .b = { $things } on mars
+    .c = { $things } anywhere
+    .d = { $things } in play (all players)
+    .e = all players' { $things }
+    .f = { $things } among all players
+    .g = { $things } all players have
+    .h = { $things } of all players
 possessed-you =
     .a = you have
     .b = of yours
     .c = that you own
+    .d = you control
+    .e = in your possession
 counts-itself =
     .a = { $text }, including this one
     .b = { $text } including this
     .c = { $text }, including this tag
     .d = { $text }, including this card
     .e = { $text }, including these
+    .f = { $text } (including this)
+    .g = { $text } (including this card)
+    .h = { $text } (including this one)
+    .i = { $text } (including this tag)
+    .j = { $text } including this one
+    .k = { $text } including this tag
+    .l = { $text } including this card
 hears-itself =
     .a = { $text } including this
     .b = { $text }, including these
     .c = { $text } including these
     .d = { $text }, including this card
     .e = { $text }, including this one
+    .f = { $text } (including this)
+    .g = { $text } including this one
+    .h = { $text } including this card
+    .i = { $text } (including this one)
 points =
     .a = victory point
     .b = victory points
@@ -150,6 +252,11 @@ points =
     .d = VPs
     .e = point
     .f = points
+    .g = victory pts
+    .h = pts
+    .i = pt
+    .j = VP(s)
+    .k = victory point(s)
 steps =
     .a = steps each
     .b = step each
@@ -194,6 +301,10 @@ colonies =
 beside =
     .a = next to { $tiles }
     .b = , adjacent to { $tiles }
+    .c = adjacent to any { $tiles }
+    .d = bordering { $tiles }
+    .e = touching { $tiles }
+    .f = beside { $tiles }
 beside-none =
     .a = next to no { $tiles }
     .b = next to no other { $tiles }
@@ -204,6 +315,13 @@ beside-some =
         [max] at most
        *[min] at least
      } { $count } other { $tiles }
+    .b = next to { $bound ->
+        [exactly] exactly
+        [max] at most
+       *[min] at least
+     } { $count } { $tiles }
+    .c = next to { $count } { $tiles }
+    .d = adjacent to { $count } { $tiles }
 tile-a =
     .a = any { $noun }
     .b = the { $noun }
@@ -248,6 +366,8 @@ on-the-place = { $how ->
  }
 on-area =
     .a = on any { $area }
+    .b = on the { $area }
+    .c = onto { AN($area) }
 on-named =
     .a = on either { $names }
 placed-freely =
@@ -261,6 +381,19 @@ placed-freely =
     .h = regardless of adjacent cities
     .i = , regardless of placement rules
     .j = regardless of placement rules
+    .k = (ignore normal placement rules)
+    .l = (ignoring normal placement rules)
+    .m = (ignore placement rules)
+    .n = (ignoring placement rules)
+    .o = (ignore placement restrictions)
+    .p = (ignoring placement restrictions)
+    .q = ignoring normal placement rules
+    .r = (regardless of placement rules)
+    .s = (regardless of normal placement rules)
+    .t = , ignoring normal placement rules
+    .u = anywhere
+    .v = , ignoring all placement rules
+    .w = ignoring all placement rules
 disregarding = { $what }. { $how ->
     [disregard] disregard normal placement restrictions
     [for-this] disregard normal placement restrictions for this
@@ -299,14 +432,32 @@ cards-in-hand =
     .a = from hand
     .b = from your hand
     .c = in your hand
+    .d = in your hand
+    .e = from your hand
+    .f = you have in hand
+    .g = you have in your hand
 cards-cost-min =
     .a = with a basic cost of { $money } or more
     .b = costing { $money } or more
     .c = that costs { $money } or more
     .d = with a printed cost of { $money } or more
+    .e = that cost { $money } or more
+    .f = with a cost of at least { $money }
+    .g = with cost { $money } or more
+    .h = with cost of { $money } or more
+    .i = that cost at least { $money }
+    .j = costing at least { $money }
+    .k = with a base cost of { $money } or more
+    .l = with a base cost of at least { $money }
+    .m = with a printed cost of at least { $money }
 cards-cost-max =
     .a = costing { $money } or less
     .b = with a basic cost of { $money } or less
+    .c = that cost { $money } or less
+    .d = with a cost of at most { $money }
+    .e = with cost { $money } or less
+    .f = costing at most { $money }
+    .g = that cost at most { $money }
 cards-have-tags =
     .a = { $yes ->
         [yes] with tags
@@ -390,13 +541,94 @@ need-level =
      } { $track }
     .f = { $track } { $value }
     .g = { $value } on the { $track } track
+    .h = { $track } { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
+     }
+    .i = { $track } at { $bound ->
+        [min] or above
+       *[max] or below
+     } { $value }
+    .j = { $bound ->
+        [min] at least
+       *[max] at most
+     } { $value } { $track }
+    .k = { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     } { $track }
+    .l = { $track } at { $bound ->
+        [min] least
+       *[max] most
+     } { $value }
+    .m = { $track } of { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .n = { $track } of at { $bound ->
+        [min] least
+       *[max] most
+     } { $value }
+    .o = { $track } of { $value }{ $bound ->
+        [min] {" "}or warmer
+       *[max] {" "}or colder
+     }
+    .p = { $track } { $value }{ $bound ->
+        [min] {" "}or warmer
+       *[max] {" "}or colder
+     }
+    .q = { $track }: { $bound ->
+        [min] min
+       *[max] max
+     } { $value }
+    .r = { $bound ->
+        [min] minimum
+       *[max] maximum
+     } { $value } { $track }
+    .s = { $bound ->
+        [min] minimum
+       *[max] maximum
+     } { $track } { $value }
+    .t = { $track } { $bound ->
+        [min] >=
+       *[max] <=
+     } { $value }
+    .u = { $track } { $bound ->
+        [min] ≥
+       *[max] ≤
+     } { $value }
+    .v = { $track } of { $value }
+    .w = { $value }{ $bound ->
+        [min] +
+       *[max] -
+     } { $track }
+    .x = { $bound ->
+        [min] no less than
+       *[max] no more than
+     } { $value } { $track }
+    .y = { $value } { $track } or { $bound ->
+        [min] more
+       *[max] less
+     }
+    .z = { $value } { $track } or { $bound ->
+        [min] higher
+       *[max] lower
+     }
+    .aa = { $track }: { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .ab = { $track }: { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
+     }
 need-bare-level = { $bound ->
-    [min] { $level } or warmer
+    [warmer] { $level } or warmer
     [least] { $level } or more
     [higher] { $level } or higher
     [least-short] min { $level }
     [bare] { $level }
-    [max] { $level } or colder
+    [colder] { $level } or colder
     [lower] { $level } or lower
     [max-short] max { $level }
    *[most] { $level } or less
@@ -412,6 +644,22 @@ need-track =
      }
     .c = { $value } { $track }
     .d = at least { $value } { $track }
+    .e = { $track } { $bound ->
+        [min] at least { $value }
+       *[max] at most { $value }
+     }
+    .f = { $track } of at { $bound ->
+        [min] least { $value }
+       *[max] most { $value }
+     }
+    .g = { $track } { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .h = { $track } { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
+     }
 need-rules =
     .c = that { $party } rule or that you have 2 delegates there
     .a = that { $party } is ruling or that you have 2 delegates there
@@ -436,11 +684,49 @@ requires-what =
     .i = requires: { $needs }
     .b = needs { $needs }
     .c = needs { $needs } to play
+    .f = you need { $needs }
+    .j = you need { $needs } to play
+    .k = must have { $needs }
+    .l = requires having { $needs }
+    .m = requires owning { $needs }
+    .n = requirements: { $needs }
+    .o = prerequisite: { $needs }
+    .p = { $needs } required
+    .q = { $needs } needed
+    .r = can only be played if you have { $needs }
+    .s = can only be played with { $needs }
+    .t = may only be played with { $needs }
+    .u = play only with { $needs }
+    .v = needed: { $needs }
+    .w = only playable with { $needs }
+    .x = only playable if you have { $needs }
+    .y = play only if you have { $needs }
+    .z = playable with { $needs }
+    .aa = playable only if { $needs }
+    .ab = can only be played if { $needs }
+    .ac = may only be played if { $needs }
+    .ad = only play if { $needs }
+    .ae = play only if { $needs }
+    .af = can be played if { $needs }
+    .ag = only playable if { $needs }
+    .ah = playable if { $needs }
+    .ai = { $needs } must be in play
 requires-bounded = { $bound ->
     [min] min { $needs }
    *[max] max { $needs }
  }
-must-be = { $track } must be { $value }{ $bound ->
+must-be = { $track } { $must ->
+    [must] must be
+    [should] should be
+    [has] has to be
+   *[need] needs to be
+ } { $least ->
+    [min] at least
+    [max] at most
+    [max-more] no more than
+    [min-less] no less than
+   *[none] {""}
+ } { $value }{ $bound ->
     [bare] {""}
     [min] {" "}or more
     [warmer] {" "}or warmer
@@ -484,6 +770,22 @@ when =
     .f = whenever { $events }: { $text }
     .g = each time { $events }: { $text }
     .h = if { $events }, { $text }
+    .i = { $text } whenever { $events }
+    .j = { $text } when { $events }
+    .k = { $text } each time { $events }
+    .l = { $text } every time { $events }
+    .m = { $text } after { $events }
+    .n = when { $events }: { $text }
+    .o = after { $events }: { $text }
+    .p = for each time { $events }, { $text }
+    .q = immediately after { $events }, { $text }
+    .r = as { $events }, { $text }
+    .s = every time { $events }: { $text }
+    .t = when { $events } { $text }
+    .u = whenever { $events } { $text }
+    .v = each time { $events } { $text }
+    .w = every time { $events } { $text }
+    .x = after { $events } { $text }
 event-play =
     .a = { $tense ->
         [past] { $who } have played
@@ -553,6 +855,19 @@ gain =
     .c = also gain { $thing }
     .d = take { $thing }
     .e = gains { $thing }
+    .f = earn { $thing }
+    .g = you get { $thing }
+    .h = collect { $thing }
+    .i = take { $thing } from the bank
+    .j = gain an immediate { $thing }
+    .k = immediately gain { $thing }
+    .l = immediately receive { $thing }
+    .m = get an extra { $thing }
+    .n = gets { $thing }
+    .o = receives { $thing }
+    .p = gain a total of { $thing }
+    .q = + { $thing }
+    .r = earns { $thing }
 gain-any =
     .a = gain { $things }
 resources-of-choice =
@@ -573,9 +888,18 @@ resources-of-choice =
 spend =
     .a = pay { $thing }
     .b = lose { $thing }
+    .c = use { $thing }
+    .d = discard { $thing }
+    .e = give up { $thing }
+    .f = spends { $thing }
 lose =
     .a = lose { $thing }
     .b = loses { $thing }
+    .c = discard { $thing }
+    .d = discards { $thing }
+    .e = give up { $thing }
+    .f = gives up { $thing }
+    .g = must lose { $thing }
 pay-using =
     .a = pay { $thing }. { $using } may be used
     .b = spend { $thing }. { $using } may be used
@@ -583,21 +907,72 @@ pay-using =
 increase =
     .a = raise { $track } { $steps }
     .b = increase { $steps } { $track }
+    .c = { $track } goes up { $steps }
+    .d = { $track } increases { $steps }
+    .e = { $track } is increased { $steps }
+    .f = { $track } rises { $steps }
+    .g = increases { $track } { $steps }
+    .h = gain { $steps } of { $track }
+    .i = gain { $steps } { $track }
+    .j = boost { $track } { $steps }
+    .k = { $track } is raised { $steps }
+    .l = { $track } + { $steps }
+    .m = raises { $track } { $steps }
+    .n = { $track }: + { $steps }
+    .o = add { $steps } to { $track }
+    .p = move { $track } up { $steps }
 decrease =
     .a = reduce { $track } { $steps }
     .b = lower { $track } { $steps }
+    .c = { $track } goes down { $steps }
+    .d = { $track } decreases { $steps }
+    .e = { $track } is decreased { $steps }
+    .f = { $track } drops { $steps }
+    .g = { $track } falls { $steps }
+    .h = decreases { $track } { $steps }
+    .i = lose { $steps } of { $track }
+    .j = lose { $steps } { $track }
+    .k = { $track } is reduced { $steps }
+    .l = reduces { $track } { $steps }
+    .m = { $track } is lowered { $steps }
+    .n = move { $track } down { $steps }
 raise =
     .a = increase { $track } { $steps }
     .b = raise { $steps } { $track }
+    .c = { $track } goes up { $steps }
+    .d = { $track } increases { $steps }
+    .e = { $track } is raised { $steps }
+    .f = { $track } is increased { $steps }
+    .g = { $track } rises { $steps }
+    .h = raises { $track } { $steps }
+    .i = gain { $steps } of { $track }
+    .j = { $steps } of { $track }
+    .k = move { $track } up { $steps }
+    .l = gain { $steps } { $track }
+    .m = gain { $track } { $steps }
 lower =
     .a = decrease { $track } { $steps }
     .b = reduce { $track } { $steps }
+    .c = { $track } goes down { $steps }
+    .d = { $track } decreases { $steps }
+    .e = { $track } is lowered { $steps }
+    .f = { $track } is decreased { $steps }
+    .g = { $track } falls { $steps }
+    .h = { $track } drops { $steps }
+    .i = lose { $steps } of { $track }
+    .j = lose { $steps } { $track }
 your-track = { $how ->
     [your] your { $track }
     [the] the { $track }
     [track] the { $track } track
    *[level] { $track } level
  }
+    .a = the { $track } level
+    .b = the { $track } scale
+    .c = { $track } track
+    .d = { $track } scale
+    .e = the { $track } parameter
+    .f = your { $track } level
 produced-signed = { $number } { $track }
 produced-after = { $track } { $number }
 raised-signed = { $count } { $track }
@@ -627,6 +1002,9 @@ decrease-each = { $down ->
 decrease-and-own = decrease { $track } { $steps } and increase your own { $more }
 production-of =
     .a = your own { $stem } production
+    .b = { $owner } { $stem }-production
+    .c = { $owner } production of { $stem }
+    .d = { $owner } { $stem } income
 production-of-that =
     .a = that production
     .b = the production of that resource
@@ -647,7 +1025,26 @@ add =
     .b = place { $thing } on { $card }
     .c = add { $thing } on { $card }
     .d = gain { $thing } to { $card }
-gain-track = gain { $count } { $track }
+    .e = place { $thing } onto { $card }
+    .f = put { $thing } onto { $card }
+    .g = add { $thing } onto { $card }
+    .h = gain { $thing } on { $card }
+    .i = get { $thing } on { $card }
+    .j = adds { $thing } to { $card }
+lose-track = { $how ->
+    [lose] lose { $count } { $track }
+   *[loses] loses { $count } { $track }
+ }
+gain-track = { $how ->
+    [gains] gains { $count } { $track }
+    [gain] gain { $count } { $track }
+   *[get] get { $count } { $track }
+ }
+gain-track-for-each = { $how ->
+    [gain] gain { $count } { $track } { $per }
+    [get] get { $count } { $track } { $per }
+   *[plus] +{ $count } { $track } { $per }
+ }
 add-several = add { $things } to { $card }
 add-figure = add { $figure } to { $card }
 add-signed = { $thing } to { $card }
@@ -686,17 +1083,43 @@ draw =
     .c = gain { $cards }
     .d = get { $cards }
     .e = draws { $cards }
+    .f = draw { $cards } immediately
+    .g = pick { $cards }
+    .h = take { $cards }
 draw-such = { $how ->
     [draw] draw { $cards }
     [from] reveal cards from the deck until you have revealed { $cards }
+    [from-find] reveal cards from the deck until you find { $cards }
+    [find] reveal cards until you find { $cards }
     [reveal] reveal cards until you reveal { $cards }
+    [until] draw cards until you draw { $cards }
+    [until-find] draw cards until you find { $cards }
    *[revealed] reveal cards until you have revealed { $cards }
  }{ $rest ->
-    [hand] . take them into hand and discard the rest
-    [your] . take them into your hand and discard the rest
-    [comma] . take them into your hand, discard the rest
-    [those] . take those into hand and discard the rest
-    [it] . take it and discard the rest
+    [take] . { $take ->
+        [take] take
+        [keep] keep
+        [put] put
+       *[add] add
+     } { $what ->
+        [it] it
+        [them] them
+        [those] those
+        [that] that card
+       *[cards] those cards
+     }{ $hand ->
+        [hand] {" "}into hand
+        [your] {" "}into your hand
+        [to] {" "}to your hand
+        [in] {" "}in hand
+       *[none] {""}
+     }{ $and ->
+        [and] {" "}and
+       *[comma] ,
+     } discard the { $others ->
+        [others] others
+       *[rest] rest
+     }
    *[none] {""}
  }
 look =
@@ -712,6 +1135,18 @@ look =
         [one] card
        *[other] { $cards }
      } of the draw deck
+    .d = look at the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } of the draw pile
+    .e = look at the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } of the project deck
+    .f = look at the next { $number ->
+        [one] card
+       *[other] { $cards }
+     } from the deck
 reveal =
     .a = reveal the top { $number ->
         [one] card
@@ -725,6 +1160,30 @@ reveal =
         [one] card
        *[other] { $cards }
      } of the deck
+    .d = flip the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } of the deck
+    .e = flip over the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } of the deck
+    .f = reveal the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } of the draw pile
+    .g = turn over the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } of the deck
+    .h = reveal the top { $number ->
+        [one] card
+       *[other] { $cards }
+     } from the deck
+    .i = reveal { $number ->
+        [one] a card
+       *[other] { $cards }
+     } from the deck
 look-and-buy = { $how ->
     [either] look at the top card and either buy it or discard it
     [of-deck] look at the top card of the deck and either buy it or discard it
@@ -751,10 +1210,19 @@ draw-and-keep = draw { $cards }. { $how ->
 draw-then-keep = draw { $cards }, { $how ->
     [keep] keep { $kept }
     [of-them] keep { $kept } of them
+    [and] and keep { $kept }
+    [only] but keep only { $kept }
    *[then] then keep { $kept }
+ }{ $rest ->
+    [rest] {" "}and discard the rest
+    [others] {" "}and discard the others
+    [other] {" "}and discard the other { $left }
+   *[none] {""}
  }
 look-and-keep = look at the top { $cards }{ $deck ->
+    [pile] {" "}of the draw pile
     [deck] {" "}of the deck
+    [from] {" "}from the deck
    *[bare] {""}
  }{ $then ->
     [comma] ,
@@ -763,7 +1231,22 @@ look-and-keep = look at the top { $cards }{ $deck ->
  } { $how ->
     [keep] keep { $kept }
     [of-them] keep { $kept } of them
+    [your] take { $kept } into your hand
+    [of-them-hand] take { $kept } of them into your hand
+    [put] put { $kept } into your hand
+    [put-of] put { $kept } of them into your hand
+    [add] add { $kept } to your hand
+    [add-of] add { $kept } of them to your hand
+    [put-in] put { $kept } in your hand
+    [put-of-in] put { $kept } of them in your hand
    *[take] take { $kept } into hand
+ }{ $rest ->
+    [stop] ; discard the rest
+    [comma] , discard the rest
+    [rest] {" "}and discard the rest
+    [others] {" "}and discard the others
+    [other] {" "}and discard the other { $left }
+   *[none] {""}
  }
 draw-so-many = draw { $count }
 use-used-action = { $how ->
@@ -783,6 +1266,8 @@ take-and-discard = take { $cards } into { $hand ->
 discard =
     .a = discard { $cards } from hand
     .b = discard { $cards } from your hand
+    .c = discards { $cards }
+    .d = discards { $cards } from hand
 copy-production =
     .a = duplicate only the production box of { $card }
     .b = copy the production box of { $card }
@@ -913,10 +1398,22 @@ paid-with = { $cost } to { $gain }. { $using } may be used{ $as ->
     [if] {" "}as if playing { $card }
    *[plain] {""}
  }
-paid-with-this = { $cost } to { $gain } ({ $using } may be used{ $for ->
-    [this] {" "}to pay for this
-   *[plain] {""}
- })
+paid-with-this = { $how ->
+    [may] { $cost } to { $gain } ({ $using } may be used)
+    [this] { $cost } to { $gain } ({ $using } may be used to pay for this)
+    [can] { $cost } to { $gain } ({ $using } can be used)
+    [you] { $cost } to { $gain } (you may use { $using })
+    [you-can] { $cost } to { $gain } (you can use { $using })
+    [you-first] { $cost } (you may use { $using }) to { $gain }
+    [you-can-first] { $cost } (you can use { $using }) to { $gain }
+    [pay-with] { $cost } (you may pay with { $using }) to { $gain }
+    [can-first] { $cost } ({ $using } can be used) to { $gain }
+    [with] { $cost } (with { $using }) to { $gain }
+    [sentence] { $cost } to { $gain }. you may use { $using }
+    [sentence-can] { $cost } to { $gain }. you can use { $using }
+    [sentence-pay] { $cost } to { $gain }. you may pay with { $using }
+   *[sentence-as] { $cost } to { $gain }. { $using } can be used
+ }
 as-far =
     .a = { $text } or as far as possible
 as-much =
@@ -929,6 +1426,12 @@ then =
     .a = { $head } and then { $last }
     .b = { $head }; then { $last }
     .c = { $head } then { $last }
+    .d = { $head }, and then { $last }
+    .e = { $head }. then { $last }
+    .f = { $head }. then, { $last }
+    .g = { $head }, after that { $last }
+    .h = { $head }. afterwards { $last }
+    .i = { $head }. after that, { $last }
 or-if = increase { $track } { $steps }, or { $more } if { $condition }
 or-rather = { $first }, or { $more } if { $condition }
 gain-or = { $how ->
@@ -939,9 +1442,22 @@ gain-or = { $how ->
 gain-either = gain either { $things }
 either =
     .a = either { $choice }
+    .b = choose either { $choice }
+    .c = choose one: { $choice }
+    .d = choose 1: { $choice }
+    .e = choose: { $choice }
+    .f = do either { $choice }
+    .g = choose between: { $choice }
+    .h = pick one: { $choice }
+    .i = pick 1: { $choice }
 may =
     .a = may { $what }
     .b = you may first { $what }
+    .c = optionally { $what }
+    .d = you can { $what }
+    .e = if you want, { $what }
+    .f = you may choose to { $what }
+    .g = at your option, { $what }
 you-do = { $how ->
     [you] you { $what }
     [must] you must { $what }
@@ -949,6 +1465,12 @@ you-do = { $how ->
     [you-also] you also { $what }
    *[they] they { $what }
  }
+    .a = then { $what }
+    .b = immediately { $what }
+    .c = and { $what }
+    .d = next, { $what }
+    .e = first { $what }
+    .f = first, { $what }
 may-choose = { $how ->
     [may] you may either { $what }
    *[either] either { $what }
@@ -957,21 +1479,21 @@ may-choose = { $how ->
 ## Continuous effects
 
 pay-less = { $how ->
-    [when] when you play { $card }, you pay { $money } less
-    [for-it] when you play { $card }, you pay { $money } less for it
-    [playing] when playing { $card }, you pay { $money } less for it
-    [playing-bare] when playing { $card }, you pay { $money } less
-   *[costs] when you play { $card }, it costs { $money } less
+    [when] when you play { $what }, you pay { $money } less
+    [for-it] when you play { $what }, you pay { $money } less for it
+    [playing] when playing { $what }, you pay { $money } less for it
+    [playing-bare] when playing { $what }, you pay { $money } less
+   *[costs] when you play { $what }, it costs { $money } less
  }
 less-for = { $how ->
-    [you] you pay { $money } less for { $cards }
-   *[pay] pay { $money } less for { $cards }
+    [you] you pay { $money } less for { $what }
+   *[pay] pay { $money } less for { $what }
  }
 pay-less-for-tag = { $how ->
-    [when] when you play { $tag }, you pay { $money } less
-    [for-it] when you play { $tag }, you pay { $money } less for it
-    [playing] when playing { $tag }, you pay { $money } less for it
-   *[costs] when you play { $tag }, it costs { $money } less
+    [when] when you play { $what }, you pay { $money } less
+    [for-it] when you play { $what }, you pay { $money } less for it
+    [playing] when playing { $what }, you pay { $money } less for it
+   *[costs] when you play { $what }, it costs { $money } less
  }
 the-project =
     .a = the standard project { $name }
@@ -988,6 +1510,44 @@ cost-less =
         [one] costs
        *[many] cost
      } you { $money } less { $per }
+    .b = { $what } { $number ->
+        [one] costs
+       *[many] cost
+     } { $money } less to play
+    .c = { $what } { $number ->
+        [one] is
+       *[many] are
+     } { $money } cheaper
+    .d = your { $what } cost { $money } less
+    .e = the cost of { $what } is reduced by { $money }
+    .f = reduce the cost of { $what } by { $money }
+    .g = you get a discount of { $money } on { $what }
+    .h = { $money } discount on { $what }
+    .i = { $money } discount for { $what }
+    .j = a { $money } discount on { $what }
+    .k = all { $what } cost { $money } less
+    .l = all { $what } cost { $money } less to play
+    .m = { $what } cost { $money } less to play {$per}
+    .n = all { $what } cost you { $money } less
+    .o = all your { $what } cost { $money } less
+    .p = playing { $what } costs { $money } less
+    .q = playing { $what } costs you { $money } less
+    .r = you pay { $money } less when playing { $what }
+    .s = you pay { $money } less when you play { $what }
+    .t = pay { $money } less when playing { $what }
+    .u = pay { $money } less when you play { $what }
+    .v = discount of { $money } on { $what }
+    .w = discount of { $money } for { $what }
+    .x = { $what }: -{ $money }
+    .y = { $what }: { $money } less
+    .z = you have a discount of { $money } for { $what }
+    .aa = -{ $money } on { $what }
+    .ab = -{ $money } for { $what }
+    .ac = discount of { $money } on all { $what }
+    .ad = all { $what } are { $money } cheaper
+    .ae = { $money } discount on all { $what }
+    .af = a discount of { $money } on { $what }
+    .ag = you have a discount of { $money } on { $what }
 worth-more =
     .a = each { $thing } you have is worth { $money } extra
     .b = your { $thing } are each worth { $money } extra
@@ -997,6 +1557,17 @@ worth-more =
     .f = your { $thing } is worth { $money } extra
     .g = each { $thing } you have is worth { $money } more
     .h = your { $thing } are worth { $money } extra
+    .i = your { $thing } is worth { $money } more
+    .j = { $thing } are worth { $money } more
+    .k = each of your { $thing } is worth { $money } more
+    .l = { $thing } is worth { $money } extra
+    .m = { $thing } are worth { $money } extra
+    .n = the value of your { $thing } is increased by { $money }
+    .o = your { $thing } resources are worth { $money } more
+    .p = your { $thing } resources are worth { $money } extra
+    .q = { $thing } is worth an additional { $money }
+    .r = your { $thing } is worth an additional { $money }
+    .s = { $thing } resources are worth { $money } more
 tolerance =
     .a = your { $tracks } requirements are within { $steps } steps
     .b = your { $tracks } requirements are +/- { $steps } steps
@@ -1026,6 +1597,13 @@ spend-as =
     .a = you may use { $things } { $where } as { $value } { $cards }
     .b = { $things } { $where } may be used as { $value } { $cards }
     .c = { $things } { $where } can be used as { $value } { $cards }
+    .d = you can use { $things } { $where } as { $value } { $cards }
+    .e = you can spend { $things } { $where } as { $value } { $cards }
+    .f = you may pay with { $things } { $where } as { $value } { $cards }
+    .g = { $things } { $where } can be spent as { $value } { $cards }
+    .h = { $things } { $where } may be spent as { $value } { $cards }
+    .i = you may use your { $things } { $where } as { $value } { $cards }
+    .j = your { $things } { $where } may be used as { $value } { $cards }
 spend-for = { $how ->
     [paying] when paying for { $card }
     [playing] when playing { $card }
@@ -1047,6 +1625,26 @@ protect =
            *[resources] remove
          } your { $things }
      }
+    .b = { $half ->
+        [yes] opponents may only remove half of your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         }
+       *[no] your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         } may not be removed by opponents
+     }
+    .c = { $half ->
+        [yes] opponents may remove only half of your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         }
+       *[no] your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         } cannot be removed by opponents
+     }
 protected =
     .a = { $things } may not be removed from this card
     .b = { $things } cannot be removed from this card
@@ -1065,6 +1663,10 @@ wild-tag =
 
 label-action =
     .a = active
+    .b = action (once per generation)
+    .c = once per generation
+    .d = blue action
+    .e = actions
 label-first-action =
     .a = as your first action
 first-does = { $how ->
@@ -1074,3 +1676,256 @@ first-does = { $how ->
 start-with =
     .a = you start with { $things }
     .b = starts with { $things }
+    .c = begin with { $things }
+    .d = you begin with { $things }
+    .e = starting resources: { $things }
+    .f = start: { $things }
+    .g = starting: { $things }
+    .h = your starting resources are { $things }
+    .i = you start the game with { $things }
+    .j = start the game with { $things }
+    .k = you start with: { $things }
+    .l = start with: { $things }
+    .m = you receive { $things } at the start of the game
+person-opponent =
+    .a = any opponent
+    .b = 1 opponent
+    .c = an opponent of your choice
+    .d = one other player
+    .e = another player
+    .f = any other player
+otherwise =
+    .a = { $text }, otherwise { $no }
+    .b = { $text }. otherwise, { $no }
+    .c = { $text }. otherwise { $no }
+    .d = { $text }. if not, { $no }
+    .e = { $text }, else { $no }
+    .f = { $text }, or else { $no }
+    .g = { $text }; else { $no }
+    .h = { $text }, if not, { $no }
+    .i = { $text }; otherwise, { $no }
+if =
+    .a = { $yes } if { $condition }
+    .b = if { $condition }: { $yes }
+    .c = if { $condition } then { $yes }
+    .d = { $yes }, if { $condition }
+remove =
+    .a = destroy { $thing } { $source }
+    .b = remove { $thing } { $source }
+    .c = kill { $thing } { $source }
+    .d = discard { $thing } { $source }
+    .e = removes { $thing } { $source }
+steal =
+    .a = take { $thing } { $source }
+from =
+    .a = of { $source }
+    .b = belonging to { $source }
+place =
+    .a = add { $tile } { $area } { $free }
+    .b = put { $tile } { $area } { $free }
+    .c = build { $tile } { $area } { $free }
+    .d = lay { $tile } { $area } { $free }
+    .e = place { $tile } on the board { $area } { $free }
+    .f = place { $tile }, { $area } { $free }
+label-effect =
+    .a = ongoing
+    .b = passive
+    .c = ongoing effect
+    .d = passive effect
+    .e = permanent effect
+    .f = trigger
+    .g = triggered effect
+    .h = effects
+    .i = continuous effect
+
+## Sentences turned round
+
+worth-points = { $how ->
+    [worth] worth { $points }
+    [this] this card is worth { $points }
+    [gives] this card gives { $points }
+    [plus] + { $points }
+    [gain] gain { $points }
+    [gain-end] gain { $points } at the end of the game
+    [end] at the end of the game: { $points }
+    [at-end] at game end, { $points }
+    [game-end] at the end of the game, { $points }
+    [final] end of game: { $points }
+    [final-scoring] { $points } at the end of the game
+    [during] during final scoring, { $points }
+    [you] you get { $points }
+    [you-score] you score { $points }
+    [scores] scores { $points }
+    [is-worth] is worth { $points }
+    [named] victory points: { $points }
+   *[score] score { $points }
+ }
+figure-points = { $how ->
+    [points] victory points: { $figure }
+    [vps] VP: { $figure }
+   *[vp] VP { $figure }
+ }
+each-worth = each { $thing } { $where ->
+    [here] here
+    [on] on this card
+   *[none] {""}
+ } is worth { $points }
+once-a-generation = once per generation, { $what }
+raise-by-value = { $how ->
+    [raise] raise { $track } { $value }
+    [raise-by] raise { $track } by { $value }
+    [increase] increase { $track } { $value }
+    [increase-by] increase { $track } by { $value }
+    [goes-up] { $track } goes up { $value }
+    [plus] +{ $value } { $track }
+    [after] { $track } +{ $value }
+   *[rises] { $track } rises by { $value }
+ }
+raised-plainly = { $track } { $number }
+raised-steps = { $number } { $track } { $steps ->
+    [one] step
+    [many] steps
+    [level] level
+   *[levels] levels
+ }
+produced-steps = { $number } { $track } { $steps ->
+    [one] step
+   *[many] steps
+ }
+produced-colon = { $track }: { $steps }
+taken-from-any = decrease { $track } { $steps } and increase { $whose ->
+    [yours] yours
+   *[own] your own
+ } { $more }
+pair = { $how ->
+    [pair-of] for each pair of { $things }
+    [pair-have] for each pair of { $things } you have
+   *[two] for each set of 2 { $things }
+ }
+gain-equal = { $how ->
+    [gain] gain { $noun } equal to the number of { $thing }
+    [get] get { $noun } equal to the number of { $thing }
+    [draw] draw { $noun } equal to the number of { $thing }
+    [equal] gain an amount of { $noun } equal to the number of { $thing }
+   *[as-many] gain as many { $noun } as you have { $thing }
+ }
+gained-plainly = { $things }
+place-somewhere = { $tile }. { $it ->
+    [must] it must be { $area }
+    [place] place it { $area }
+    [placed] it must be placed { $area }
+    [must-place] it must be placed { $area }
+    [must-go] it must go { $area }
+   *[you-must] you must place it { $area }
+ }
+pay =
+    .a = pays { $thing }
+for-cards =
+    .a = when paying for { $cards }
+    .b = to pay for { $cards }
+    .c = when playing { $cards }
+    .d = when you play { $cards }
+    .e = to play { $cards }
+    .f = when you pay for { $cards }
+    .g = towards { $cards }
+    .h = on { $cards }
+each-as =
+    .a = { $value } { $instead } apiece
+areas =
+    .a = { $stem } { $number ->
+        [one] space
+       *[many] spaces
+     }
+    .b = { $stem } { $number ->
+        [one] hex
+       *[many] hexes
+     }
+areas-plain =
+    .a = { $number ->
+        [one] space
+       *[many] spaces
+     }
+    .b = { $number ->
+        [one] hex
+       *[many] hexes
+     }
+loses-so-much = { $how ->
+    [loses] { $whom } loses { $thing }
+    [lose] { $whom } lose { $thing }
+    [must-lose] { $whom } must lose { $thing }
+    [discards] { $whom } discards { $thing }
+    [must-discard] { $whom } must discard { $thing }
+    [removes] { $whom } removes { $thing }
+   *[must-remove] { $whom } must remove { $thing }
+ }
+requires-each-tag = { $how ->
+    [needs] needs { $tags } tag
+   *[requires] requires { $tags } tag
+ }
+remove-from = { $how ->
+    [take] take { $thing } from { $source }
+   *[remove] remove { $thing } from { $source }
+ }
+card-another =
+    .a = any other { $noun }
+    .b = a different { $noun }
+    .c = 1 other { $noun }
+clause-is =
+    .a = { $track } is { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .b = { $track } is { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
+     }
+    .c = { $track } is { $value }{ $bound ->
+        [min] {" "}or warmer
+       *[max] {" "}or colder
+     }
+    .d = { $track } is { $bound ->
+        [min] at least
+       *[max] at most
+     } { $value }
+produced-for-each = { $how ->
+    [after] { $track } { $number } { $per }
+   *[before] { $number } { $track } { $per }
+ }
+steps-of =
+    .a = { $track } { $number ->
+        [one] step
+       *[many] steps
+     } you have
+    .b = { $track } { $number ->
+        [one] step
+       *[many] steps
+     }
+produced-together = { $how ->
+    [gain] gain { $things } production
+    [get] get { $things } production
+   *[increase] increase { $things } production
+ }
+move-thing = { $how ->
+    [onto] move { $thing } from { $source } onto { $card }
+   *[to] move { $thing } from { $source } to { $card }
+ }
+worth-each = { $how ->
+    [each] { $things } are each worth { $money } more
+    [extra] { $things } are each worth { $money } extra
+    [plain-extra] { $things } are worth { $money } extra
+    [yours] your { $things } are each worth { $money } more
+   *[plain] { $things } are worth { $money } more
+ }
+cards-event-tag = { $how ->
+    [a] { $cards } with an event tag
+   *[tags] { $cards } with event tags
+ }
+gained-colon = { $thing }: { $number }
+card-is-tagged = { $yes ->
+    [yes] is { AN($stem) } card
+   *[no] is not { AN($stem) } card
+ }
+spend-up-to = { $how ->
+    [pay] pay up to { $most } { $noun }
+   *[spend] spend up to { $most } { $noun }
+ }

@@ -27,11 +27,11 @@ class Amounts:
         self.share_of_tags = cache(self._share_of_tags)
         self.mask = cache(self._mask)
 
-    def number(self, amount: g.Amount, card: int) -> Number:
+    def number(self, amount: g.Amount, card: int) -> Number | float:
+        """A number that stands there is that number."""
         match amount:
             case int():
-                fixed = float(amount)
-                return lambda outlook: fixed
+                return float(amount)
             case g.Per():
                 return self._per(amount, card)
             case g.More(base, plus):

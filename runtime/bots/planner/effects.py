@@ -9,6 +9,7 @@ from __future__ import annotations
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts, Number
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
+from runtime.bots.planner.standing import Standing
 from runtime.bots.planner.weights import Weights
 from runtime.engine.engine import Engine
 from runtime.state.state import bits
@@ -36,9 +37,15 @@ class Effects:
     """`on_card`: by card, what one resource on it is worth."""
 
     def __init__(
-        self, engine: Engine, outlooks: Outlooks, amounts: Amounts, weights: Weights
+        self,
+        engine: Engine,
+        outlooks: Outlooks,
+        amounts: Amounts,
+        weights: Weights,
+        standing: Standing,
     ) -> None:
         self.engine, self.outlooks, self.amounts = engine, outlooks, amounts
+        self.standing = standing
         self.weights, self.library = weights, engine.library
         self.parameters = {kind.id: i for i, kind in enumerate(self.library.parameters)}
         self.counters = {kind.id: kind for kind in self.library.counters}
@@ -69,6 +76,11 @@ class Effects:
                 return self.of(first, card)
             case g.When():
                 return self._when(node, card)
+            case g.Grant(rule, "next-card"):
+                return self.standing.rule(rule, "next-card")
+            case g.Grant(rule, span):
+                kept = self.standing.rule(rule, span)
+                return lambda outlook: kept(outlook) / max(1.0, outlook.left)
             case _:
                 return self._verb(node, card)
 
@@ -147,7 +159,7 @@ class Effects:
             case _:
                 return lambda outlook: outlook.price[self._money]
 
-    def _produce(self, node: g.Produce, amount: Number) -> Worth:
+    def _produce(self, node: g.Produce, amount: Number | float) -> Worth:
         way = -1.0 if node.down else 1.0
         names = node.resource if isinstance(node.resource, str) else ""
         made = names or self._money
@@ -217,7 +229,7 @@ class Effects:
     def _takes(self, card: int, node: g.Add) -> bool:
         return card in self.on_card and node.resource in ("", self.library.cards[card].holds)
 
-    def _remove(self, node: g.Remove, amount: Number, card: int) -> Worth:
+    def _remove(self, node: g.Remove, amount: Number | float, card: int) -> Worth:
         rival = self.weights.rival
         if node.cards is not None:
             if node.cards.reference == "this":
@@ -240,7 +252,7 @@ class Effects:
         resource, gained = node.resource, 1.0 if node.steal else 0.0
 
         def worth(outlook: Outlook) -> float:
-            wanted = amount(outlook)
+            wanted = amount if isinstance(amount, float) else amount(outlook)
             state = outlook.state
             there = max((state.p[q][field] for q in state.seats if q != outlook.who), default=0)
             some = wanted * DOUBT if outlook.ahead > 0 else 0.0
@@ -312,7 +324,9 @@ def _best(parts: list[Worth]) -> Worth:
     return lambda outlook: max([part(outlook) for part in parts])
 
 
-def _times(amount: Number, each: Worth) -> Worth:
+def _times(amount: Number | float, each: Worth) -> Worth:
+    if isinstance(amount, float):
+        return each if amount == 1 else lambda outlook: amount * each(outlook)
     return lambda outlook: amount(outlook) * each(outlook)
 
 

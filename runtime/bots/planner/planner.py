@@ -121,30 +121,32 @@ class Planner:
     ) -> float | None:
         """How good a move it is; None when it has no price."""
         cards = self.cards
-        match option:
-            case ("pass",) | ("end",):
+        match option[0]:  # by the word alone: a game looks at thousands of options
+            case "pass" | "end":
                 return 0.0
-            case ("first", _):
+            case "first":
                 return 100.0
-            case ("play", card) if state.hand[who] >> card & 1:
+            case "play" if state.hand[who] >> option[1] & 1:
+                card = option[1]
                 price = cards.price(state, who, card, outlook) * pressure
                 return self._weighed(cards.value(outlook, card) - price, price)
-            case ("use", card, index):
-                worth = cards.way(card, index)(outlook)
+            case "use":
+                worth = cards.way(option[1], option[2])(outlook)
                 return 3 * worth + USE if worth > 0.05 else 0.0
-            case ("convert", card, index):
-                worth = cards.way(card, index)(outlook)
+            case "convert":
+                worth = cards.way(option[1], option[2])(outlook)
                 return worth + CONVERT if worth > 0 else 0.0
-            case ("project", card):
+            case "project":
+                card = option[1]
                 if not self.engine.library.cards[card].cost:
                     return 0.0
                 price = self.engine.play.price(state, who, card, "project") * pressure
                 return self._weighed(self._project(state, who, card, outlook) - price, price) - 1
-            case ("claim", card):
-                price = self.engine.play.price(state, who, card, "claim") * pressure
+            case "claim":
+                price = self.engine.play.price(state, who, option[1], "claim") * pressure
                 return float(GOAL * outlook.point * 1.3 - price + 6)
-            case ("fund", card):
-                return self._fund(state, who, card, outlook, pressure)
+            case "fund":
+                return self._fund(state, who, option[1], outlook, pressure)
             case _:
                 return None
 
@@ -336,6 +338,7 @@ class Planner:
         best, chosen = -1e9, indices[-1]
         for index in [*indices][:TRIED]:
             trial = game.clone()
+            trial.halt = game.rules.turn_is_next  # the menu would not be looked at
             try:
                 trial.choose(index)
                 for _ in range(FOLLOWED):

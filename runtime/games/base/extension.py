@@ -83,17 +83,23 @@ class Extension:
 
     def __init__(self, engine: Engine) -> None:
         self.engine, self.program = engine, engine.program
-        lacking = [word for word in self.words if word not in self.program.tables.rules]
-        if lacking:
-            card = next(one for one in self.program.library.cards if one.kind in self.kinds)
-            kind = card.kind.replace("-", " ")
-            what = f"a {kind} without these words of the game: {', '.join(lacking)}"
-            raise Unplayable(what, card.by)
+        self.ask_words(engine.library)
 
     @classmethod
     def belongs(cls, library: Library) -> bool:
         """Whether the library has something of its kinds."""
         return any(card.kind in cls.kinds for card in library.cards)
+
+    @classmethod
+    def ask_words(cls, library: Library) -> None:
+        """Raises `Unplayable` where the game lacks words of this extension."""
+        rules = dict(library.rules)
+        lacking = [word for word in cls.words if word not in rules]
+        if lacking:
+            card = next(one for one in library.cards if one.kind in cls.kinds)
+            kind = card.kind.replace("-", " ")
+            what = f"a {kind} without these words of the game: {', '.join(lacking)}"
+            raise Unplayable(what, card.by)
 
     # ---- in the game ----------------------------------------------------------------------------
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 import textwrap
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from compiler import graph as g
 from runtime.program.writing.additions import Native
 from runtime.state.state import CARD, GROUP, IT, THAT, WHO, X
+
+if TYPE_CHECKING:
+    from compiler.text import Texts
 
 UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": GROUP}
 """What the parts of an entry are called in generated code."""
@@ -38,6 +41,13 @@ class Unplayable(Exception):
         super().__init__(what)
         self.what = what
         self.by = by
+
+
+def in_words(library: g.Library) -> Texts:
+    """To say what cannot be played."""
+    from compiler.text import Texts  # as much to import as the rest; hardly ever is something said
+
+    return Texts(library)
 
 
 class Lacking(Unplayable):

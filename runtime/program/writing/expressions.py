@@ -13,9 +13,8 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.graph import original
-from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
-from runtime.program.writing.code import Unplayable
+from runtime.program.writing.code import Unplayable, in_words
 from runtime.program.writing.places import EVERYBODY, Places
 from runtime.program.writing.wild import wild_needs, wild_once, without_wild_tags
 from runtime.state.layout import Layout
@@ -63,7 +62,7 @@ class Expressions(Places):
             case g.More(least, plus):
                 return f"({least} + {self.amount(plus)})"
             case _:
-                raise Unplayable(f"the amount “{Texts(self.library).amount(amount)}”")
+                raise Unplayable(f"the amount “{in_words(self.library).amount(amount)}”")
 
     # ---- measures -------------------------------------------------------------------------------
 
@@ -124,7 +123,7 @@ class Expressions(Places):
             case g.Colonies():
                 return "0"  # no set has any
             case _:
-                raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
+                raise Unplayable(f"how to count “{in_words(self.library).measure(measure)}”")
 
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
@@ -214,7 +213,7 @@ class Expressions(Places):
             case g.InState(state) if state in self.layout.state:
                 return f"S.g[{self.layout.state[state]}]"
             case _:
-                words = Texts(self.library).condition(condition)
+                words = in_words(self.library).condition(condition)
                 raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
 
     def about(self, condition: g.Condition) -> str:

@@ -1,0 +1,770 @@
+# Wie man sagt, was de.ftl sagt: der Stil des gedruckten Spiels und seine üblichen Abwandlungen. Es
+# wird gelesen und nie geschrieben. Attribute sind andere Fassungen einer Meldung von de.ftl; was
+# keine dort ist, sagt mehreres zugleich, und `compiler/reading/meanings` weiß, was.
+
+## Schreibweisen, Zahlen, Aufzählungen, Personen
+
+spellings =
+    .a = terraforming-wert > TW
+    .b = terraformingwert > TW
+    .c = terraform-wert > TW
+    .d = tf-wert > TW
+    .e = tfw > TW
+    .f = tr > TW
+    .g = megacredits > M€
+    .h = mega-credits > M€
+    .i = megacredit > M€
+    .j = mc > M€
+    .k = m$ > M€
+    .l = siegpunkte > SP
+    .m = siegpunkt > SP
+    .n = sauerstoffgehalt > sauerstoff
+    .o = sauerstoffwert > sauerstoff
+    .p = o2 > sauerstoff
+    .q = zwei > 2
+    .r = drei > 3
+    .s = vier > 4
+    .t = fünf > 5
+    .u = sechs > 6
+    .v = sieben > 7
+    .w = acht > 8
+    .x = neun > 9
+    .y = zehn > 10
+    .z = prod. > produktion
+    .aa = prod > produktion
+    .ab = temp. > temperatur
+    .ac = min. > mindestens
+    .ad = max. > höchstens
+    .ae = mind. > mindestens
+    .af = höchst. > höchstens
+    .ag = min > mindestens
+    .ah = max > höchstens
+    .ai = maximal > höchstens
+    .aj = minimal > mindestens
+    .ak = inkl. > inklusive
+    .al = einschließlich > inklusive
+    .am = → > ->
+    .an = => > ->
+    .ao = mitspieler > gegner
+    .ap = mitspielers > gegners
+    .aq = mitspielern > gegnern
+    .ar = gegenspieler > gegner
+    .as = gegenspielers > gegners
+    .at = schritt > stufe
+    .au = schritte > stufen
+    .av = schritten > stufen
+    .ax = ozeane > ozean-plättchen
+    .ay = ozean > ozean-plättchen
+    .az = städte > stadt-plättchen
+    .ba = stadt > stadt-plättchen
+    .bb = grad > °c
+    .bc = tags > symbole
+    .bd = tag > symbol
+    .be = schwebstoff > schwebekörper
+    .bf = schwebstoffe > schwebekörper
+    .bg = schwebestoffe > schwebekörper
+compounds =
+    .a = produktion
+    .b = symbol
+    .c = symbole
+    .d = symbolen
+    .e = plättchen
+    .f = feld
+    .g = felder
+    .h = karte
+    .i = karten
+    .j = tag
+    .k = tags
+back =
+    .a = davon
+    .b = sie
+    .c = es
+    .d = den rest
+    .e = der rest
+    .f = die übrigen
+    .g = diese
+    .h = dann
+    .i = danach
+    .j = stattdessen
+    .k = die anderen
+    .l = dort
+remarks =
+    .a = tw
+    .b = deiner wahl
+    .c = nach deiner wahl
+    .d = grundkosten
+    .e = basiskosten
+list-and =
+    .a = { $head }, { $last }
+    .b = { $head } sowie { $last }
+    .c = { $head } & { $last }
+    .d = { $head }; { $last }
+list-or =
+    .a = { $head } / { $last }
+    .b = { $head }, oder { $last }
+one-of-it = { $a ->
+    [eine] eine { $noun }
+    [einen] einen { $noun }
+    [einer] einer { $noun }
+   *[ein] ein { $noun }
+ }
+steps-by = { $steps }
+steps =
+    .a = Schritt
+    .b = Schritte
+for-each =
+    .a = für jede { $thing }
+    .b = für jedes { $thing }
+    .c = für jeden { $thing }
+    .d = je { $thing }
+    .e = pro ausliegendem { $thing }
+    .f = / { $thing }
+for-every =
+    .a = pro { $each } { $things }
+    .b = je { $each } { $things }
+    .c = für jeweils { $each } { $things }
+    .d = für alle { $each } { $things }
+    .e = / { $each } { $things }
+counting-at-most =
+    .a = (höchstens { $most })
+    .b = , höchstens { $most }
+    .c = höchstens { $most }
+counts-itself =
+    .a = { $text } (inklusive dieser)
+    .b = { $text } (inklusive diesem)
+    .c = { $text }, inklusive dieser
+    .d = { $text }, inklusive diesem
+    .e = { $text }, inklusive dieser Karte
+    .f = { $text } (inklusive dieser Karte)
+    .g = { $text } inklusive dieser Karte
+    .h = { $text }, auch dieses
+hears-itself =
+    .a = { $text } (inklusive dieser)
+    .b = { $text } (inklusive diesem)
+    .c = { $text }, inklusive dieser
+    .d = { $text }, inklusive diesem
+    .e = { $text } (auch dieses)
+    .f = { $text }, inklusive dieser Karte
+    .g = { $text }, auch diese
+person-any =
+    .a = { $role ->
+        [from] einem Spieler
+       *[subject] ein Spieler
+     }
+    .b = { $role ->
+        [from] einem Spieler deiner Wahl
+       *[subject] ein Spieler deiner Wahl
+     }
+    .c = { $role ->
+        [from] einem beliebigen anderen Spieler
+       *[subject] ein beliebiger anderer Spieler
+     }
+person-all =
+    .a = irgendein Spieler
+    .b = jemand
+    .c = ein Spieler
+person-opponent =
+    .a = { $role ->
+        [from] einem anderen Spieler
+       *[subject] ein anderer Spieler
+     }
+    .b = { $role ->
+        [from] einem beliebigen Gegner
+       *[subject] ein beliebiger Gegner
+     }
+people-opponents =
+    .a = alle Gegner
+    .b = jeder andere Spieler
+    .c = alle anderen Spieler
+    .d = deine Gegner
+people-all =
+    .a = alle Spieler
+    .b = alle
+possessed-you =
+    .a = das du besitzt
+    .b = die du besitzt
+    .c = , das du besitzt
+    .d = , die du besitzt
+    .e = von dir
+had-you =
+    .a = { $things }, das du hast
+    .b = { $things }, die du hast
+    .c = { $things }, den du hast
+    .d = { $things }, das du besitzt
+    .e = { $things }, die du besitzt
+    .f = deiner { $things }
+    .g = { $things } in deinem Besitz
+    .h = { $things } von dir
+    .i = { $things } die du hast
+    .j = { $things } das du hast
+    .k = eigene { $things }
+    .l = eigenes { $things }
+    .m = eigener { $things }
+had-all =
+    .a = { $things } auf dem Mars
+    .b = { $things } auf dem Spielplan
+    .c = { $things } aller Spieler
+had-opponents =
+    .a = { $things } deiner Gegner
+    .b = { $things } aller Gegner
+production-of =
+    .a = deine eigene { $stem }-Produktion
+    .b = die { $stem }-Produktion { $owner }
+    .c = { $stem }-Produktion { $owner }
+any-production = { $how ->
+    [eine] eine beliebige { $stem }-Produktion
+   *[any] beliebige { $stem }-Produktion
+ }
+
+## Was gezählt wird, wo etwas liegt
+
+tag-a =
+    .a = 1 { $noun }
+    .b = ein beliebiges { $noun }
+tile-a =
+    .a = 1 { $noun }
+    .b = ein beliebiges { $noun }
+    .c = einem { $noun }
+    .d = das { $noun }
+card-a =
+    .a = 1 { $noun }
+    .b = 1 deiner { $noun }
+    .c = eine beliebige { $noun }
+    .d = einer beliebigen { $noun }
+card-another =
+    .a = eine beliebige andere { $noun }
+    .b = 1 andere { $noun }
+card-with-tags =
+    .a = { $stem }-{ $noun }
+    .b = { $noun } mit einem { $stem }-Symbol
+    .c = { $noun } mit { $stem }-Symbolen
+cards-tagged = { $cards } mit { $stem }-Symbol
+cards-in-hand =
+    .a = aus der Hand
+    .b = aus deiner Hand
+    .c = auf deiner Hand
+    .d = von deiner Hand
+cards-cost-min =
+    .a = mit Grundkosten von { $money } oder mehr
+    .b = mit Kosten von { $money } oder mehr
+    .c = mit Grundkosten von mindestens { $money }
+    .d = , die { $money } oder mehr kostet
+    .e = , die mindestens { $money } kostet
+held-here = { $where ->
+    [here] { $things } hier
+    [on] { $things } hierauf
+   *[it] { $things } darauf
+ }
+beside =
+    .a = neben { $tiles }
+    .b = benachbart zu { $tiles }
+    .c = angrenzend zu { $tiles }
+beside-none =
+    .a = neben keinem anderen { $tiles }
+    .b = angrenzend an kein { $tiles }
+    .c = nicht angrenzend an { $tiles }
+on-area =
+    .a = { $going ->
+        [yes] auf einem { $area }
+       *[no] auf ein { $area }
+     }
+placed-freely =
+    .a = , ohne die Platzierungsregeln zu beachten
+    .b = (ohne Beachtung der Platzierungsregeln)
+    .c = ohne Beachtung der Platzierungsregeln
+    .d = , die Platzierungsregeln gelten nicht
+
+## Voraussetzungen
+
+count =
+    .a = { $bound ->
+        [min] { $thing } oder mehr
+        [least] { $thing } oder mehr
+       *[max] { $thing } oder weniger
+     }
+    .b = { $bound ->
+        [min] mindestens { $thing }
+        [least] wenigstens { $thing }
+       *[max] nicht mehr als { $thing }
+     }
+count-some =
+    .a = ein { $thing }
+    .b = mindestens ein { $thing }
+need-level =
+    .a = { $value } { $track }{ $bound ->
+        [min] {""}
+       *[max] {" "}oder weniger
+     }
+    .b = { $bound ->
+        [min] mindestens
+       *[max] höchstens
+     } { $value } { $track }
+    .c = { $track } { $value }{ $bound ->
+        [min] {" "}oder mehr
+       *[max] {" "}oder weniger
+     }
+    .d = { $track } { $value }{ $bound ->
+        [min] {" "}oder höher
+       *[max] {" "}oder niedriger
+     }
+    .e = { $value } { $track } oder { $bound ->
+        [min] mehr
+       *[max] weniger
+     }
+    .f = { $track } von { $bound ->
+        [min] mindestens
+       *[max] höchstens
+     } { $value }
+    .g = { $track } { $value }{ $bound ->
+        [min] {" "}oder wärmer
+       *[max] {" "}oder kälter
+     }
+    .h = { $track } { $value }
+    .i = { $value }{ $bound ->
+        [min] {" "}oder mehr
+       *[max] {" "}oder weniger
+     } { $track }
+need-bare-level = { $bound ->
+    [warmer] { $level } oder wärmer
+    [least] { $level } oder mehr
+    [higher] { $level } oder höher
+    [least-short] mindestens { $level }
+    [bare] { $level }
+    [colder] { $level } oder kälter
+    [lower] { $level } oder niedriger
+    [max-short] höchstens { $level }
+   *[most] { $level } oder weniger
+ }
+must-be = { $track } muss { $least ->
+    [min] mindestens
+    [max] höchstens
+   *[none] {""}
+ } { $value } { $bound ->
+    [bare] {""}
+    [min] oder mehr
+    [warmer] oder wärmer
+    [higher] oder höher
+    [max] oder weniger
+    [colder] oder kälter
+   *[lower] oder niedriger
+ } { $be ->
+    [sein] sein
+   *[betragen] betragen
+ }
+need-track =
+    .a = { $track } { $bound ->
+        [min] { $value }
+       *[max] höchstens { $value }
+     }
+    .b = { $track } von { $bound ->
+        [min] mindestens
+       *[max] höchstens
+     } { $value }
+requires-what =
+    .a = benötigt { $needs }
+    .b = erfordert { $needs }
+    .c = du brauchst { $needs }
+    .d = du benötigst { $needs }
+    .e = nur spielbar mit { $needs }
+    .f = braucht { $needs }
+    .g = voraussetzungen: { $needs }
+    .h = { $needs } erforderlich
+    .i = { $needs } benötigt
+    .j = bedingung: { $needs }
+    .k = setzt { $needs } voraus
+    .l = verlangt { $needs }
+requires-bounded = { $bound ->
+    [min] mindestens { $needs }
+   *[max] höchstens { $needs }
+ }
+requires-you-have = { $how ->
+    [must] du musst { $needs } haben
+    [own] du musst { $needs } besitzen
+   *[dass] benötigt, dass du { $needs } hast
+ }
+clause-have =
+    .a = du mindestens { $things } hast
+    .b = du { $things } besitzt
+
+## Ereignisse
+
+when =
+    .a = wenn { $events }, { $text }
+    .b = immer wenn { $events }, { $text }
+    .c = jedes mal, wenn { $events }, { $text }
+    .d = immer, wenn { $events }, { $text }
+    .e = sobald { $events }, { $text }
+    .f = nachdem { $events }, { $text }
+    .g = immer wenn { $events }: { $text }
+    .h = jedes mal wenn { $events }, { $text }
+    .i = jedesmal wenn { $events }, { $text }
+    .j = falls { $events }, { $text }
+    .k = { $text }, wenn { $events }
+    .l = { $text }, immer wenn { $events }
+    .m = { $text }, sobald { $events }
+event-play =
+    .a = { $who } { $thing } { $tense ->
+        [past] ausgespielt
+        [not] nicht ausgespielt
+       *[now] { $person ->
+            [you] ausspielst
+           *[other] ausspielt
+         }
+     } { $period }
+event-place =
+    .a = { $who } { $thing } { $tense ->
+        [past] gelegt
+        [not] nicht gelegt
+       *[now] { $person ->
+            [you] legst
+           *[other] legt
+         }
+     } { $period }
+    .b = { $who } { $thing } { $tense ->
+        [past] gebaut
+        [not] nicht gebaut
+       *[now] { $person ->
+            [you] baust
+           *[other] baut
+         }
+     } { $period }
+is-placed = { $thing } { $how ->
+    [gelegt] gelegt wird
+    [gebaut] gebaut wird
+   *[platziert] platziert wird
+ }
+is-played = { $thing } { $how ->
+    [aus] ausgespielt wird
+   *[gespielt] gespielt wird
+ }
+is-raised = { $track } { $each ->
+    [yes] um 1 Stufe
+   *[no] {""}
+ } erhöht wird
+
+## Effekte
+
+gain =
+    .a = du erhältst { $thing }
+    .b = erhältst du { $thing }
+    .c = bekomme { $thing }
+    .d = du bekommst { $thing }
+    .e = bekommst du { $thing }
+    .f = nimm { $thing }
+    .g = erhalte sofort { $thing }
+    .h = gewinne { $thing }
+    .i = + { $thing }
+gain-any =
+    .a = du erhältst { $things }
+    .b = erhältst du { $things }
+lose =
+    .a = du verlierst { $thing }
+    .b = verliert { $thing }
+    .c = verlieren { $thing }
+    .d = verlierst du { $thing }
+spend =
+    .a = gib { $thing } aus
+    .b = zahle { $thing }
+    .c = verwende { $thing }
+    .d = gib { $thing } ab
+    .e = nutze { $thing }
+    .f = wirf { $thing } ab
+pay =
+    .a = zahle { $thing }
+    .b = gib { $thing } aus
+pay-using =
+    .a = zahle { $thing } ({ $using } darf verwendet werden)
+    .b = bezahle { $thing } ({ $using } darf verwendet werden)
+    .c = zahle { $thing } (du darfst { $using } verwenden)
+    .d = bezahle { $thing } (du darfst { $using } verwenden)
+    .e = gib { $thing } aus ({ $using } darf verwendet werden)
+spend-from =
+    .a = gib { $thing } von { $source } aus
+    .b = entferne { $thing } von { $source }
+    .c = zahle { $thing } von { $source }
+    .d = verwende { $thing } von { $source }
+increase =
+    .a = steigere { $track } um { $steps }
+    .b = erhöhe { $track } um jeweils { $steps }
+    .c = { $track } steigt um { $steps }
+    .d = { $track } + { $steps }
+    .e = erhöht { $track } um { $steps }
+decrease =
+    .a = verringere { $track } um { $steps }
+    .b = reduziere { $track } um { $steps }
+    .c = { $track } sinkt um { $steps }
+    .d = vermindere { $track } um { $steps }
+raise =
+    .a = steigere { $track } um { $steps }
+    .b = hebe { $track } um { $steps } an
+    .c = { $track } steigt um { $steps }
+lower =
+    .a = verringere { $track } um { $steps }
+    .b = reduziere { $track } um { $steps }
+your-track = { $how ->
+    [deinen] deinen { $track }
+    [deine] deine { $track }
+    [den] den { $track }
+    [der] der { $track }
+   *[die] die { $track }
+ }
+produced-signed = { $number } { $track }
+produced-after = { $track } { $number }
+produced-colon = { $track }: { $steps }
+produced-for-each = { $track } { $number } { $per }
+raised-signed = { $count } { $track }
+raised-plainly = { $track } { $number }
+production-box = produktion: { $things }
+increase-each = { $how ->
+    [je] erhöhe { $tracks } um je { $steps }
+    [jeweils] erhöhe { $tracks } um jeweils { $steps }
+   *[um] erhöhe { $tracks } um { $steps }
+ }
+decrease-each = { $how ->
+    [je] senke { $tracks } um je { $steps }
+    [jeweils] senke { $tracks } um jeweils { $steps }
+   *[um] senke { $tracks } um { $steps }
+ }
+taken-from-any = senke { $track } um { $steps } und erhöhe deine eigene um { $more }
+raise-by-value = erhöhe { $track } um { $value }
+gain-track = { $how ->
+    [you] du erhältst { $count } { $track }
+   *[gain] erhalte { $count } { $track }
+ }
+lose-track = verliere { $count } { $track }
+arrow = { $cost } -> { $gain }
+spend-and = { $how ->
+    [comma] { $cost }, { $gain }
+   *[und] { $cost } und { $gain }
+ }
+turn-into = { $how ->
+    [um] wandle { $thing } in { $gain } um
+   *[tausche] tausche { $thing } gegen { $gain }
+ }
+spend-to = { $how ->
+    [comma] { $cost }, um { $gain }
+   *[bare] { $cost } um { $gain }
+ }
+add =
+    .a = platziere { $thing } auf { $card }
+    .b = legst du { $thing } auf { $card }
+    .c = du legst { $thing } auf { $card }
+    .d = füge { $thing } zu { $card } hinzu
+    .e = füge { $card } { $thing } hinzu
+    .f = erhalte { $thing } auf { $card }
+add-here = { $how ->
+    [hierher] lege { $thing } hierher
+    [hier] lege { $thing } hier ab
+    [darauf] lege { $thing } hierauf
+   *[füge] füge hier { $thing } hinzu
+ }
+remove =
+    .a = entfernt { $thing } { $source }
+from =
+    .a = bei { $source }
+    .b = aus dem Vorrat von { $source }
+remove-here = { $how ->
+    [von-hier] entferne { $thing } von hier
+    [hier] entferne hier { $thing }
+    [zahle] zahle { $thing } von hier
+   *[gib] gib { $thing } von hier aus
+ }
+place =
+    .a = lege { $tile } { $area } { $free }
+    .b = baue { $tile } { $area } { $free }
+    .c = setze { $tile } { $area } { $free }
+    .d = platzierst du { $tile } { $area } { $free }
+draw =
+    .a = du ziehst { $cards }
+    .b = ziehst du { $cards }
+    .c = nimm { $cards } vom Stapel
+    .d = ziehe { $cards } vom Stapel
+    .e = zieht { $cards }
+look =
+    .a = sieh dir { $number ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards }
+     } vom Stapel an
+    .b = schaue dir { $number ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards }
+     } des Stapels an
+    .c = schau dir { $number ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards }
+     } des Stapels an
+draw-and-keep = { $draw ->
+    [stop] ziehe { $cards }.
+    [comma] ziehe { $cards },
+   *[and] ziehe { $cards } und
+ } behalte { $kept } { $davon ->
+    [davon] davon
+   *[bare] {""}
+ } { $rest ->
+    [rest] und wirf den rest ab
+    [others] und wirf die übrigen ab
+   *[none] {""}
+ }
+discard =
+    .a = lege { $cards } ab
+    .b = wirft { $cards } ab
+    .c = wirf { $cards } von deiner Hand ab
+    .d = wirf { $cards } aus der Hand ab
+each-does = { $people } { $what }
+then =
+    .a = { $head }, dann { $last }
+    .b = { $head }. dann { $last }
+    .c = { $head } und dann { $last }
+    .d = { $head }, danach { $last }
+    .e = { $head }. danach { $last }
+either =
+    .a = entweder { $choice }
+    .b = wähle eins: { $choice }
+    .c = wähle eines: { $choice }
+may =
+    .a = optional: { $what }
+    .b = falls du möchtest, { $what }
+may-do = { $how ->
+    [darfst] du darfst { $what }
+    [darfst-du] darfst du { $what }
+    [kannst-du] kannst du { $what }
+   *[kannst] du kannst { $what }
+ }
+if =
+    .a = falls { $condition }, { $yes }
+    .b = { $yes }, wenn { $condition }
+    .c = { $yes }, falls { $condition }
+otherwise =
+    .a = { $text }, sonst { $no }
+    .b = { $text }, ansonsten { $no }
+    .c = { $text }. sonst { $no }
+    .d = { $text }. ansonsten { $no }
+    .e = { $text }; ansonsten { $no }
+infinitive-gain = { $thing } { $zu } erhalten
+infinitive-gain-all = { $things } { $zu } erhalten
+may-spend-to = { $how ->
+    [darfst] du darfst { $cost }, um { $gain }
+    [kannst] du kannst { $cost }, um { $gain }
+    [darfst-du] darfst du { $cost }, um { $gain }
+   *[kannst-du] kannst du { $cost }, um { $gain }
+ }
+infinitive-draw = { $cards } { $zu } ziehen
+infinitive-increase = { $track } um { $steps } { $zu } erhöhen
+infinitive-decrease = { $track } um { $steps } { $zu } senken
+infinitive-raise = { $track } um { $steps } { $zu } erhöhen
+infinitive-place = { $tile } { $area } { $free } { $zu } { $how ->
+    [legen] legen
+    [bauen] bauen
+   *[platzieren] platzieren
+ }
+infinitive-add = { $thing } auf { $card } { $zu } { $how ->
+    [platzieren] platzieren
+   *[legen] legen
+ }
+infinitive-spend = { $thing } { $how ->
+    [aus] { $zu } ausgeben
+    [zahlen] { $zu } zahlen
+    [auszugeben] auszugeben
+   *[bezahlen] { $zu } bezahlen
+ }
+infinitive-remove = { $thing } { $source } { $zu } entfernen
+
+## Dauerhafte Effekte
+
+cost-less =
+    .a = { $what } { $number ->
+        [one] kostet
+       *[many] kosten
+     } dich { $money } weniger
+    .b = deine { $what } kosten { $money } weniger
+    .c = { $what } sind { $money } billiger
+    .d = alle { $what } kosten { $money } weniger
+    .e = alle { $what } kosten dich { $money } weniger
+    .f = du zahlst { $money } weniger für { $what }
+    .g = zahle { $money } weniger für { $what }
+    .h = du bezahlst { $money } weniger für { $what }
+pay-less = { $how ->
+    [aus] wenn du { $what } ausspielst, zahlst du { $money } weniger
+    [aus-dafür] wenn du { $what } ausspielst, zahlst du dafür { $money } weniger
+    [dafür] wenn du { $what } spielst, zahlst du dafür { $money } weniger
+    [kostet] wenn du { $what } spielst, kostet sie { $money } weniger
+    [bezahlst] wenn du { $what } spielst, bezahlst du { $money } weniger
+   *[zahlst] wenn du { $what } spielst, zahlst du { $money } weniger
+ }
+pay-less-for-tag = { $how ->
+    [aus] wenn du { $what } ausspielst, zahlst du { $money } weniger
+   *[zahlst] wenn du { $what } spielst, zahlst du { $money } weniger
+ }
+worth-more =
+    .a = { $thing } ist { $money } mehr wert
+    .b = dein { $thing } ist { $money } mehr wert
+    .c = jedes { $thing } ist { $money } mehr wert
+    .d = { $thing } ist 1 zusätzlichen { $money } wert
+    .e = jeder { $thing } ist { $money } mehr wert
+spend-as =
+    .a = du darfst { $things } { $where } als { $value } { $cards } verwenden
+    .b = du kannst { $things } { $where } als { $value } { $cards } verwenden
+    .c = du darfst { $things } { $where } als { $value } { $cards } benutzen
+    .d = du kannst { $things } { $where } als { $value } { $cards } ausgeben
+protect =
+    .a = { $half ->
+        [yes] Gegner entfernen nur die Hälfte deiner { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         }
+       *[no] Gegner können deine { $things } nicht { $of ->
+            [production] senken
+           *[resources] entfernen
+         }
+     }
+
+## Fähigkeiten und Karten
+
+label-action =
+    .a = aktion (einmal pro generation)
+    .b = aktiv
+label-effect =
+    .a = dauereffekt
+    .b = wirkung
+    .c = passiv
+label-first-action =
+    .a = als erste aktion
+    .b = deine erste aktion
+    .c = startaktion
+first-does = { $how ->
+    [als] als erste aktion { $effect }
+   *[deine] deine erste aktion: { $effect }
+ }
+start-with =
+    .a = du beginnst mit { $things }
+    .b = du startest mit { $things }
+    .c = starte mit { $things }
+    .d = startkapital: { $things }
+    .e = start: { $things }
+    .f = du erhältst zu beginn { $things }
+points =
+    .a = Punkt
+    .b = Punkte
+    .c = Siegpunkt
+    .d = Siegpunkte
+worth-points = { $how ->
+    [worth] diese karte ist { $points } wert
+    [bringt] diese karte bringt { $points }
+    [ende] am spielende: { $points }
+    [am-ende] am ende des spiels: { $points }
+    [erhalte] erhalte { $points }
+   *[du] du erhältst { $points }
+ }
+each-worth = { $jedes ->
+    [jedes] jedes { $thing }
+    [jede] jede { $thing }
+   *[jeder] jeder { $thing }
+ } { $where ->
+    [hier] hier
+    [on] auf dieser karte
+   *[none] {""}
+ } ist { $points } wert
+protected =
+    .a = { $things } können nicht von dieser Karte entfernt werden
+    .b = { $things } dürfen nicht von dieser Karte entfernt werden
+    .c = { $things } auf dieser Karte können nicht entfernt werden
