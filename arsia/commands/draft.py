@@ -121,6 +121,7 @@ class Drafter:
         said = (*self._needs(row), *printed, *self._points(row))
         made = draft(self.reader, self.texts, blank, said)
         notes += [f"{UNREAD}{words}" for words in made.unread]
+        notes += [f"# {words} was taken for: {other}" for words, other in made.guessed]
         notes += [f"# {words} can also mean: {other}" for words, other in made.doubts]
         return "\n".join([*notes, self._written(made)])
 

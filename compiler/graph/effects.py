@@ -12,9 +12,9 @@ from compiler.graph.base import (
 )
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.fields import walk
-from compiler.graph.leaves import Leaf, Lose, MoveCards, Peek, Produce, Remove
+from compiler.graph.leaves import Add, Leaf, Lose, MoveCards, Peek, Produce, Remove
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Chosen, Condition, Measure
+from compiler.graph.things import Chosen, Condition, Every, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +148,10 @@ def chooses_x(effect: Effect) -> bool:
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:
+        case Remove(cards=CardSet(whose="any" | "opponents"), amount=amount):
+            return not isinstance(amount, Every)
+        case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
+            return True
         case Remove(whose=whose) | Peek(whose):
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):

@@ -24,10 +24,12 @@ IN_PLAY = CardSet(zone="play")
 
 @dataclass(slots=True)
 class Drafted:
-    """`doubts`: sentences with what else they can mean, as Arsia writes it."""
+    """`doubts`: sentences with what else they can mean, as Arsia writes it; `guessed`: those that
+    are not understood as they stand, with what they were taken for."""
 
     card: Card
     doubts: list[tuple[str, str]] = field(default_factory=list)
+    guessed: list[tuple[str, str]] = field(default_factory=list)
     unread: list[str] = field(default_factory=list)
 
 
@@ -38,8 +40,12 @@ def draft(reader: Reader, texts: Texts, blank: Card, printed: Iterable[str]) -> 
     for text in printed:
         for sentence, readings in _sentences(reader, blank, cut(text)):
             if not readings:
-                made.unread.append(sentence)
-                continue
+                readings, remarks = reader.guessed(sentence, blank.kind)
+                made.unread += remarks if readings else [sentence]
+                if not readings:
+                    continue
+                taken = units(texts.on(blank), blank, readings[0])
+                made.guessed.append((sentence, " ".join(unit.words for unit in taken)))
             for said in _each(_likeliest(made, texts, sentence, readings)):
                 _put(made, plays, said)
     made.card = _finished(texts.words, made.card, plays)

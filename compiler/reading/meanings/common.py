@@ -165,7 +165,8 @@ def _needs(g: Grammar, words: Words) -> None:
     g.say("sentence", "requires-you-have", _you_have(words), needs="needs:and")
     g.say("sentence", "requires-bounded", _bounded, needs="needs:and")
     g.say("sentence", "requires-tags", _one_of_each, stem="stems:tag:and")
-    g.join("tag-of-it", "{value:whole} {stem:stem:tag}", lambda value, stem: (stem, value))
+    for stem in ("stem:tag", "stem:tag-"):
+        g.join("tag-of-it", f"{{value:whole}} {{stem:{stem}}}", lambda value, stem: (stem, value))
     g.say("tag-of-it", "a-stem", lambda stem: (stem, 1), stem="stem:tag")
     listed(g, "tags-of-it", "tag-of-it")
     g.say("sentence", "requires-each-tag", _each_tag, tags="tags-of-it:and")
@@ -184,6 +185,13 @@ def _needs(g: Grammar, words: Words) -> None:
         "requires-that-you",
         lambda what: Said("abilities", Ability("play", what)),
         what="payment",
+    )
+    g.say(
+        "plain-need",
+        "need-production",
+        lambda value, track, bound: Compare(track, "max" if bound == "max" else "min", value),
+        value="whole",
+        track="production",
     )
     g.say("plain-clause", "if-here", _if_here, thing="held-so-much", card="card-noun")
     g.say("plain-clause", "happened-to-track", _raised, track="counter", period="period")
@@ -269,6 +277,13 @@ def _all(*said: Said) -> Said:
 
 def _events(g: Grammar) -> None:
     g.say("happening", "is-placed", lambda thing: _anybodys(thing), thing="done:place")
+    g.say(
+        "happening",
+        "is-placed-by",
+        lambda thing, who: ("now", "", replace(thing, who=who)),
+        thing="done:place",
+        who="person",
+    )
     g.say("happening", "is-placed-there", _placed_there, thing="done:place", where="lies-on")
     for act in ("play-card", "play-tag"):
         g.say("happening", "event-playing", lambda thing: ("now", "", thing), thing=f"done:{act}")

@@ -29,6 +29,7 @@ from compiler.graph import (
     Raise,
     Remove,
     Spend,
+    Tiles,
     Unordered,
     Worth,
 )
@@ -55,6 +56,14 @@ def turned(g: Grammar, words: Words) -> None:
     g.say("leaf", "loses-so-much", _loses, whom="person", thing="taken")
     _infinitives(g)
     _of_cards(g)
+    g.say(
+        "made",
+        "production-whose",
+        lambda stem, whose: (stem, whose),
+        stem="stem:resource",
+        whose="possessed",
+    )
+    g.join("thing", "{owner:owner} {tiles:tiles}", _tiles_of)
     g.say("made", "any-production", lambda stem: (stem, "any"), stem="stem:resource")
     g.say("per", "pair", lambda things: Per(things, each=2), things="counted")
     g.say("leaf", "place-somewhere", _place_there, tile="verb:place", area="on-area")
@@ -86,6 +95,12 @@ def _infinitives(g: Grammar) -> None:
 def _all_gained(things: Any) -> Any:
     gains = tuple(Gain(*thing) for thing in things)
     return Unordered(gains) if len(gains) > 1 else None
+
+
+def _tiles_of(owner: Any, tiles: Any) -> Any:
+    """`opponents' cities`"""
+    found = narrowed(tiles, (("whose", owner),)) if owner != "you" else None
+    return None if found is None else Tiles(found)
 
 
 def _together(kind: Any) -> Callable[[Any], Any]:
@@ -274,7 +289,7 @@ def _gains(g: Grammar) -> None:
     g.say(
         "leaf",
         "gain-equal",
-        lambda noun, thing: Gain(noun, Per(thing)),
+        lambda noun, thing, how: Gain(noun, Per(thing, each=2 if "half" in how else 1)),
         noun="resource",
         thing="counted",
     )
