@@ -9,7 +9,8 @@ from compiler.graph.base import (
     Rank,
     Whose,
 )
-from compiler.graph.leaves import Leaf, Lose, MoveCards, Peek, Produce, Remove
+from compiler.graph.dealing import MoveCards, Peek
+from compiler.graph.leaves import Leaf, Lose, Produce, Remove
 from compiler.graph.selectors import CardSet
 from compiler.graph.things import Condition, Measure
 
