@@ -263,7 +263,8 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             events: Row = ()
             for event in together(ability.events):
                 events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
-            return Panel("effect", (*events, COLON, *row), text)
+            star = (STAR,) if ability.once else ()
+            return Panel("effect", (*events, *star, COLON, *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
     return Panel(ability.label, row, text)

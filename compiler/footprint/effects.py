@@ -11,10 +11,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from compiler.footprint.atoms import Footprint, everybodys, shared, union, widened
+from compiler.footprint.atoms import ANYTHING, Footprint, everybodys, shared, union, widened
 from compiler.footprint.brought import OF_COLONIES, colonial
 from compiler.footprint.leaves import leaf
 from compiler.footprint.reads import amount_reads, condition_reads, measure_reads
+
+_GRANTED = Footprint(writes=ANYTHING)
+"""Prices, worths and requirements are looked at by what is done otherwise."""
 
 
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
@@ -34,6 +37,8 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             rest = footprint(no, library) if no is not None else Footprint()
             reads = Footprint(reads=condition_reads(condition))
             return reads | footprint(yes, library) | rest
+        case g.Grant():
+            return _GRANTED
         case g.Otherwise(first, instead):
             one, other = footprint(first, library), footprint(instead, library)
             looks = one.reads | one.needs | one.changes
@@ -51,6 +56,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return _described(players)
         case g.Unordered() | g.Then():
             return Footprint()
+        case g.Grant():
+            return _GRANTED
         case g.Ranked(_, measure):
             return Footprint(reads=widened(measure_reads(measure)))
         case g.Pays():

@@ -13,6 +13,7 @@ place and do not take part in equality.
 
 from compiler.graph.base import *  # noqa: F403
 from compiler.graph.cards import *  # noqa: F403
+from compiler.graph.continuous import *  # noqa: F403
 from compiler.graph.dealing import *  # noqa: F403
 from compiler.graph.effects import *  # noqa: F403
 from compiler.graph.expansions import *  # noqa: F403

@@ -8,11 +8,14 @@ from typing import Annotated
 from compiler.graph.base import (
     Rank,
     Whose,
+    by,
 )
+from compiler.graph.continuous import Continuous, Span
 from compiler.graph.dealing import MoveCards, Peek
-from compiler.graph.leaves import Leaf, Lose, Produce, Remove
+from compiler.graph.fields import walk
+from compiler.graph.leaves import Add, Leaf, Lose, Produce, Remove
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Condition, Measure
+from compiler.graph.things import Chosen, Condition, Every, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +102,19 @@ class Otherwise:
     instead: Annotated[Effect, "What is done if that is impossible."]
 
 
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """A continuous effect, which you have from then on for a while."""
+
+    rule: Annotated[Continuous, "The rule that it changes."]
+    span: Annotated[Span, "How long it holds."]
+    by: str = by()
+
+
 Effect = (
     Leaf
     | (Unordered | Then | OneOf | Pays | When | Otherwise)
-    | (May | Repeatedly | Each | Decides | Ranked)
+    | (May | Repeatedly | Each | Decides | Ranked | Grant)
 )
 
 
@@ -123,9 +135,24 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return ()
 
 
+def chooses_x(effect: Effect) -> bool:
+    """Whether the effect has an X that its player chooses; what others are told to do has an X of
+    each of them where there is none beside it."""
+    if isinstance(effect, Each | Ranked):
+        return False
+    inner = parts(effect)
+    if inner:
+        return any(map(chooses_x, inner))
+    return any(isinstance(node, Chosen) for node in walk(effect))
+
+
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:
+        case Remove(cards=CardSet(whose="any" | "opponents"), amount=amount):
+            return not isinstance(amount, Every)
+        case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
+            return True
         case Remove(whose=whose) | Peek(whose):
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):

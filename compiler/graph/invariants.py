@@ -241,6 +241,8 @@ def _abilities(nodes: Nodes, _known: Known) -> Iterator[str]:
             yield f"an effect and the label {node.label}"
         if (node.label == "trigger") != bool(node.events):
             yield f"events and the label {node.label}"
+        if node.once and node.label != "trigger":
+            yield f"{node.label} once in a generation"
         if node.whose != "you" and (node.rule is None or node.whose not in ("all", "opponents")):
             yield f"{node.label} of {node.whose}"
 

@@ -28,6 +28,7 @@ from compiler.graph import (
     GainAny,
     GainBonus,
     GainTag,
+    Grant,
     Hide,
     InState,
     Lay,
@@ -344,6 +345,11 @@ def _otherwise(drawer: Drawer, node: Otherwise) -> Row:
     return (*effect_row(drawer, node.first), SLASH, *effect_row(drawer, node.instead), STAR)
 
 
+def _grant(drawer: Drawer, node: Grant) -> Row:
+    """Its words say what it is."""
+    return (Sign(drawer.texts.say("label-effect")), STAR)
+
+
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Gain: _gain,
     GainAny: _gain_any,
@@ -391,4 +397,5 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     **EXPANSIONS,
     When: _when,
     Otherwise: _otherwise,
+    Grant: _grant,
 }

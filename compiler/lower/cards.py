@@ -180,7 +180,7 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
         about=about.pop() if len(about) == 1 else "",
     )
     made = effect(scope, line.effect)
-    return Ability("trigger", made, heard, by=by(line.span))
+    return Ability("trigger", made, heard, once=line.once, by=by(line.span))
 
 
 _ABOUT: dict[graph.EventKind, str] = {

@@ -14,6 +14,7 @@ from compiler import graph
 from compiler.lower.phrases.conditions import condition, players_who
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.scope import Scope, whose
+from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.dispatch import leaf
 from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
@@ -29,6 +30,7 @@ from dsl.syntax.nodes import (
     May,
     Paid,
     Repeatedly,
+    Rule,
     Sequence,
     Thing,
     Who,
@@ -68,6 +70,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
+        case Rule():
+            return _granted(scope, node)
         case Fallback(first=first, instead=instead):
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
@@ -119,6 +123,25 @@ def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
                 return leaf
 
     return graph.with_leaves(effect(scope, node), without_bonuses)
+
+
+def _granted(scope: Scope, node: Rule) -> graph.Effect:
+    """`effect this generation: requirements are ignored`, given by what is done."""
+    abilities = rule_abilities(scope, node)
+    if node.scope == "effect":
+        cure = "what holds always is a line of its own, before no other; for a while it is "
+        scope.unclear(node.span, cure + "`effect this generation: …`")
+    if node.condition is not None:
+        cure = "the condition stands before it: `if 2 cities: effect this generation: …`"
+        scope.unclear(node.condition.span, cure)
+    given = [graph.Grant(one.rule, one.span, one.by) for one in abilities if one.rule is not None]
+    for part in graph.walk(tuple(given)):
+        here = getattr(part, "here", False) or getattr(part, "zone", "") == "here"
+        if here or getattr(part, "reference", "") == "this":
+            scope.unclear(node.span, "what lies here is spoken of by a line of its own")
+    whose = abilities[0].whose if abilities else "you"
+    made = unordered(given)
+    return made if whose == "you" else graph.Each(whose, made)
 
 
 _RANKS: dict[str, graph.Rank] = {

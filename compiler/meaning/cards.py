@@ -137,6 +137,11 @@ def _taken(effect: g.Effect, safe: Mapping[str, str], others: bool = False) -> I
 
 def _boundless(effect: g.Effect) -> Iterator[Fault]:
     """`gain X plants` for nothing."""
+    if not g.chooses_x(effect):  # each of the others has an own one
+        inner = effect.body if isinstance(effect, g.Each | g.Ranked) else None
+        for part in g.parts(effect) if inner is None else (inner,):
+            yield from _boundless(part)
+        return
     leaves = [n for n in g.walk(effect) if _has_x(getattr(n, "amount", getattr(n, "steps", 0)))]
     several = [n for n in leaves if getattr(getattr(n, "amount", None), "up_to", False)]
     if len(several) > 1:

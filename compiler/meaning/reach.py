@@ -6,7 +6,7 @@ In: a library, and the sets that declare its vocabulary. Out: faults.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
@@ -84,6 +84,21 @@ def _events(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Fault]:
     whats = [_never(world, card, event) for event in ability.events]
     if whats and all(whats):
         yield Fault(NEVER_HAPPENS, ability.by, words={"what": whats[0]})
+    effect = ability.effect
+    if isinstance(effect, g.When) and effect.no is None and isinstance(effect.condition, g.Not):
+        asked = effect.condition.part
+        if ability.events and all(_is_told(event, asked) for event in ability.events):
+            cure = "the first time in a generation: `once per generation when …`"
+            what = "a time when it has not just happened"
+            yield Fault(NEVER_HAPPENS, ability.by, cure, {"what": what})
+
+
+def _is_told(event: g.Event, asked: g.Condition) -> bool:
+    """Whether it holds when this has just happened."""
+    if not isinstance(asked, g.Happened) or event.who != asked.event.who:
+        return False
+    plain = replace(asked.event, each=False)
+    return plain in (replace(event, each=False), g.Event(event.kind, event.who))
 
 
 def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
@@ -99,6 +114,12 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
             return f"a card with the tag `{lost[0]}`" if len(lost) == len(tags) else None
+        case g.Event(
+            "place",
+            "opponents",
+            tiles=g.TileSet(on=g.AreaSet(holding=g.TileSet(tiles=tiles, whose="you"))),
+        ) if tiles and {*tiles} <= {kind.id for kind in world.library.tiles if _reserves(kind)}:
+            return "a tile of others where yours reserves the area"
         case g.Event("place", tiles=g.TileSet(tiles=tiles)) if tiles:
             lost = [name for name in tiles if _is_lost(world, "tile", name, own, world.placed)]
             return f"a tile `{lost[0]}` placed" if len(lost) == len(tiles) else None
@@ -114,6 +135,10 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
             return f"`{lost[0]}` added to a card" if len(lost) == len(names) else None
         case _:
             return None
+
+
+def _reserves(kind: g.TileKind) -> bool:
+    return not kind.covers and not kind.lies
 
 
 def _used_anew(world: _World) -> Iterator[Fault]:

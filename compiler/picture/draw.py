@@ -17,6 +17,7 @@ from compiler.meaning.events import raises
 from compiler.picture.drawing import Box, BoxKind, Drawing, Line, LineKind
 from compiler.writing.cards import label, points_text, requirement_text
 from compiler.writing.conditions import condition
+from compiler.writing.effects import effect
 from compiler.writing.leaves import leaf
 from compiler.writing.measures import counted
 from compiler.writing.names import Names, Unwritable, player
@@ -110,6 +111,8 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             pen.line(head, _effect(pen, first), "part", "yes")
             pen.line(head, _effect(pen, instead), "part", "otherwise")
             return head
+        case g.Grant():
+            return pen.box("rule", pen.say(lambda n: effect(n, one)))
         case _:
             notes = _notes(footprint(one, pen.library))
             name = pen.box("cost" if cost else "effect", pen.say(lambda n: leaf(n, one)), notes)

@@ -131,7 +131,8 @@ class Texts:
             text = self.say("if", condition=self.condition(ability.condition), yes=text)
         match ability.label:
             case "trigger":
-                return sentence(self.say("when", events=self._any_of(ability.events), text=text))
+                message = "when-first" if ability.once else "when"
+                return sentence(self.say(message, events=self._any_of(ability.events), text=text))
             case "moment" if ability.at is not None:
                 return sentence(f"{self.say('at', value=str(ability.at))}: {text}")
             case "moment":

@@ -17,6 +17,7 @@ from compiler.graph import (
     Each,
     Effect,
     Gain,
+    Grant,
     Look,
     May,
     OneOf,
@@ -35,6 +36,7 @@ from compiler.graph import (
 )
 from compiler.text.amounts import of_what, rivalled
 from compiler.text.conditions import clause, who
+from compiler.text.rules import rule_text
 from compiler.text.writer import Writer
 
 
@@ -89,6 +91,8 @@ def _is_open(effect: Effect) -> bool:
     """Whether all that followed would be taken to belong to it: `you may …`, `if …, …`."""
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
+            return True
+        case Grant():
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -175,7 +179,7 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 def _pays(writer: Writer, node: Pays) -> str:
     inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Decides | Ranked | Repeatedly | Otherwise):
+    if isinstance(node.gain, When | May | Each | Decides | Ranked | Repeatedly | Otherwise | Grant):
         return writer.say("pays-for", cost=cost, gain=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -218,6 +222,10 @@ def _when(writer: Writer, node: When) -> str:
     return writer.say("otherwise", text=text, no=writer.phrase(node.no))
 
 
+def _grant(writer: Writer, node: Grant) -> str:
+    return rule_text(writer.words, node.rule, node.span)
+
+
 def _otherwise(writer: Writer, node: Otherwise) -> str:
     first = _phrase(writer, node.first, _is_open(node.first))
     return writer.say("or-else", first=first, instead=writer.phrase(node.instead))
@@ -235,4 +243,5 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Ranked: _ranked,
     When: _when,
     Otherwise: _otherwise,
+    Grant: _grant,
 }

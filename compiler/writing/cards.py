@@ -14,7 +14,7 @@ from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Phrases, Unwritable
-from compiler.writing.rules import rule, so_much
+from compiler.writing.rules import SPANS, given
 
 _KINDS = {row.card: row for row in KINDS.values() if row.card is not None}
 
@@ -114,11 +114,6 @@ _OTHERS = Phrases({"all": "each player", "opponents": "each opponent"})
 
 # ---- abilities ----------------------------------------------------------------------------------
 
-_SPANS = {
-    "always": "effect",
-    "generation": "effect this generation",
-    "next-card": "next card this generation",
-}
 _MOMENTS = {g.SET_UP: "set-up", g.GAME_END: "game end"}
 _LABELS = {"first-action": "first action"}
 
@@ -144,21 +139,16 @@ def label(names: Names, one: g.Ability) -> str:
     match one:
         case g.Ability("effect", rule=made) if made is not None:
             whose = f"{_OTHERS[one.whose]}: " if one.whose != "you" else ""
-            return f"{_SPANS[one.span]}: {whose}{_rule(names, one, made)}{_if(names, one)}"
+            text = given(names, made, one.span)
+            return f"{SPANS[one.span]}: {whose}{text}{_if(names, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
-            return f"when {events(names, heard)}"
+            return f"{'once per generation ' * one.once}when {events(names, heard)}"
         case g.Ability("action" | "once", condition=held) if held is not None:
             return f"{one.label}: if {condition(names, held)}"
         case _:
             return _LABELS.get(one.label, one.label)
-
-
-def _rule(names: Names, one: g.Ability, made: g.Continuous) -> str:
-    if one.span == "next-card" and isinstance(made, g.Discount) and made.cards == g.CardSet():
-        return f"it costs {so_much(names, made)}"
-    return rule(names, made)
 
 
 def _if(names: Names, one: g.Ability) -> str:

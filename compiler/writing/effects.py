@@ -13,6 +13,7 @@ from compiler.writing.conditions import condition, described
 from compiler.writing.leaves import leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
+from compiler.writing.rules import SPANS, given
 
 # How loosely an effect holds together: what reaches to the end of the line, the arrow, `then`,
 # lists, single verbs.
@@ -58,6 +59,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
         case g.When(held, yes, no):
             text = f"if {condition(names, held)}: {branch(names, yes)}"
             return text + (f" otherwise {effect(names, no)}" if no is not None else ""), LINE
+        case g.Grant(made, span):
+            return f"{SPANS[span]}: {given(names, made, span)}", LINE
         case g.Otherwise(first, instead):
             return f"{effect(names, first, LIST)} otherwise {effect(names, instead)}", LINE
         case _:
@@ -72,7 +75,7 @@ def _is_placed_by_rules(one: g.Effect) -> bool:
 def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
     return isinstance(
-        one, g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked | g.When | g.Otherwise
+        one, g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked | g.When | g.Otherwise | g.Grant
     )
 
 

@@ -12,6 +12,19 @@ from compiler.writing.measures import per
 from compiler.writing.names import Names, Unwritable
 from compiler.writing.selectors import some_cards
 
+SPANS = {
+    "always": "effect",
+    "generation": "effect this generation",
+    "next-card": "next card this generation",
+}
+
+
+def given(names: Names, one: g.Continuous, span: g.Span) -> str:
+    """What stands behind its span."""
+    if span == "next-card" and isinstance(one, g.Discount) and one.cards == g.CardSet():
+        return f"it costs {so_much(names, one)}"
+    return rule(names, one)
+
 
 def rule(names: Names, one: g.Continuous) -> str:
     match one:

@@ -80,6 +80,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "IS": tuple(RULE_VERBS),
     "PLACING": ("placing gives",),
     "DECIDES": ("decides for you",),
+    "ONCE": ("once per generation",),
 }
 
 # ---- verbs --------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from dsl.syntax.build_things import (
 
 _EFFECTS = (
     *(n.Do, n.All, n.Choice, n.Sequence, n.Paid),
-    *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback),
+    *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule),
 )
 
 _STATES = (*CONDITIONS, n.HasDone, n.Begins, n.Stated)
@@ -79,15 +79,23 @@ class Builder(Things):
     def requires(self, children: list[Child]) -> n.Requires:
         return n.Requires(tuple(every(children, *CONDITIONS)), span=self.span(children))
 
-    def immediate(self, children: list[Child]) -> n.Immediate:
-        return n.Immediate(_effect(children), span=self.span(children))
+    def immediate(self, children: list[Child]) -> n.Immediate | n.Rule:
+        """A continuous effect that stands alone is a line of its own."""
+        match _effect(children):
+            case n.Rule() as rule:
+                return rule
+            case n.Each(who=n.Who(filters=(), doing=None, rank=None) as who, body=n.Rule() as rule):
+                return replace(rule, who=rule.who or who, span=self.span(children))
+            case effect:
+                return n.Immediate(effect, span=self.span(children))
 
     def ability(self, children: list[Child]) -> n.Ability:
         return n.Ability(phrase(children[0]), _effect(children), span=self.span(children))
 
     def trigger(self, children: list[Child]) -> n.Trigger:
         events = tuple(every(children, n.Happening))
-        return n.Trigger(events, _effect(children), span=self.span(children))
+        once = bool(tokens(children, "ONCE"))
+        return n.Trigger(events, _effect(children), once, span=self.span(children))
 
     def moment(self, children: list[Child]) -> n.Moment:
         verb = next((BASES[phrase(token)] for token in tokens(children, "DOES")), "")

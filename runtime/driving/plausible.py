@@ -90,6 +90,8 @@ def _references(game: Game) -> Referring:
     yield "temporary_tags", seats, (seat for seat, *_ in state.temporary_tags)
     yield "temporary_tags", range(len(state.p[0])), (tag for _, tag, *_ in state.temporary_tags)
     yield "given", range(-1, len(program.layout.board.areas)), (area for area, _ in state.given)
+    yield "heard", range(len(program.triggers)), (trigger for trigger, _ in state.heard)
+    yield "heard", range(-1, len(state.seats)), (seat for _, seat in state.heard)
     yield "atop", seats, (seat for _, _, seat in state.atop)
     yield "atop", range(len(program.layout.board.areas)), (area for _, area, _ in state.atop)
     yield "atop", range(len(state.tiles)), (tile for tile, _, _ in state.atop)

@@ -175,7 +175,7 @@ class Guards:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         varies = self.varying or self._is_priced(card)
         price = self._price(what, card) if varies else None
-        tests = [price, self._needs(what, needs), self._effect(what, card)]
+        tests = [self._needs(what, needs), price, self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 

@@ -62,7 +62,9 @@ class Play:
         match what:
             case "play" | "project":
                 terms = self.terms.of(state, who)
-                full = terms.price(card) - less_now(terms, state, who, card)
+                full = terms.price(card)
+                if terms.varying:
+                    full -= less_now(terms, state, who, card)
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)

@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.printed import provided
-from runtime.program.standing import Standing, is_known, varies
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Unplayable, in_words
+from runtime.program.writing.code import Unplayable
 from runtime.program.writing.hearing import hears
+from runtime.program.writing.lasting import stand
 from runtime.program.writing.wild import wild_needs
-from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT, card_kinds
+from runtime.state.layout import CARD_KINDS, EVENT, card_kinds
 
 PLAYABLE = (
     *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
@@ -53,12 +53,14 @@ class WrittenWay:
 @dataclass(frozen=True, slots=True)
 class WrittenTrigger:
     """The operation that a trigger starts, whether for each unit, whom it listens to, and the
-    function that tells whether it hears."""
+    function that tells whether it hears; `once` in a generation it does together with those of the
+    same number, -1 for always."""
 
     op: int
     each: bool
     who: g.Whose
     hears: str
+    once: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +91,11 @@ class WrittenCard:
 
 
 class CardCode:
-    """Writes the code of a library's cards: their `triggers`, and `rules`, their standing effects;
-    `play_from`, `varying` and `conditional` name the functions of some of these."""
+    """Writes the code of a library's cards, and their `triggers`."""
 
     def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
         self.triggers: list[WrittenTrigger] = []
-        self.rules: list[Standing] = []
-        self.play_from: dict[int, str] = {}
-        self.varying: dict[int, str] = {}
-        self.conditional: dict[int, str] = {}
         self.lacks, self.kinds = additions.lacks, additions.kinds
         self.bought = {kind: builder.native(one) for kind, one in additions.bought.items()}
 
@@ -155,13 +152,14 @@ class CardCode:
             if ability.label != "trigger" or not ability.effect:
                 continue
             op = (self.b.binding if card.kind == "party" else self.b.triggered)(ability.effect)
+            once = len(self.triggers) if ability.once else -1
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]
                 for each, who, condition in self._once(same, ability.by):
                     number = len(self.triggers)
                     name = f"hears_{number}"
                     self.b.function(name, "S, w, c, who, subject, detail", condition)
-                    self.triggers.append(WrittenTrigger(op, each, who, name))
+                    self.triggers.append(WrittenTrigger(op, each, who, name, once))
                     found.append((EVENT[kind], number))
         return tuple(found)
 
@@ -178,21 +176,11 @@ class CardCode:
                 before = f" and not ({either})"
 
     def _rules(self, index: int, card: g.Card) -> tuple[int, ...]:
-        found = []
-        for ability in card.abilities:
-            if ability.rule is None:
-                continue
-            if not is_known(ability.rule):
-                words = in_words(self.b.library).rule(ability.rule, ability.span)
-                raise Unplayable(f"the effect “{words}”", ability.by)
-            found.append(len(self.rules))
-            self._standing(len(self.rules), ability)
-            self.rules.append(Standing(ability.rule, ability.span, index, ability.whose))
-        return tuple(found)
+        return tuple(stand(self.b, one, index) for one in card.abilities if one.rule is not None)
 
     def _of(self, rules: tuple[int, ...], *whose: g.Whose) -> tuple[int, ...]:
         """Those that are of these players."""
-        return tuple(rule for rule in rules if self.rules[rule].whose in whose)
+        return tuple(rule for rule in rules if self.b.standing[rule].whose in whose)
 
     def _cheaper(self, index: int, card: g.Card) -> str:
         """How much less it costs now."""
@@ -206,36 +194,6 @@ class CardCode:
             return ""
         arguments = "S, w, c=-1, x=0, it=-1, that=None"
         return self.b.function(f"measure_{index}", arguments, self.b.x.measure(card.measure))
-
-    def _standing(self, number: int, ability: g.Ability) -> None:
-        """Functions for what depends on the state: whether it holds, cards that may be played, how
-        much is off."""
-        b = self.b
-        if ability.condition is not None:
-            condition = b.x.condition(ability.condition)
-            arguments = "S, w, c, x=0, it=None, that=None"
-            self.conditional[number] = b.function(f"holds_{number}", arguments, condition)
-        match ability.rule:
-            case g.PlayFrom(cards):
-                name = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
-                self.play_from[number] = name
-            case g.Discount() as rule if varies(rule):
-                counted = rule.counted()
-                times = b.x.amount(counted) if counted is not None else "1"
-                text = f"{rule.amount}*{times} if ({self._priced(rule)}) & several(it) else 0"
-                self.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
-            case _:
-                pass
-
-    def _priced(self, rule: g.Discount) -> str:
-        """What it makes cheaper, as a mask."""
-        cards = self.b.library.cards
-        named = {*rule.projects, *rule.conversions, *rule.parties}
-        mask = sum(1 << i for i, c in enumerate(cards) if c.id in named or c.kind in rule.goals)
-        if rule.cards is None:
-            return str(mask)
-        deck = self.b.layout.cards(g.CardSet(kinds=DECK_KINDS))
-        return f"({self.b.x.cards(rule.cards)}) & {deck} | {mask}"
 
     def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
         if card.kind == "party":

@@ -14,9 +14,9 @@ from compiler import graph as g
 from compiler.graph import walk
 from runtime.program.card_code import WrittenCard, WrittenTrigger
 from runtime.program.masks import Mask
-from runtime.program.standing import Standing
 from runtime.program.tables import Tables
 from runtime.program.writing.additions import Additions
+from runtime.program.writing.standing import Standing
 from runtime.state.layout import Layout
 
 

@@ -46,7 +46,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     cards = _cards(code)
     _functions_beside(builder, cards)
     tables = tables_of(layout)
-    atoms = Atoms([one.rule for one in code.rules], tables.currency)
+    atoms = Atoms([one.rule for one in builder.standing], tables.currency)
     tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
     asked = [event for event, _ in builder.memory]
     masks = tuple(
@@ -81,10 +81,10 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
             if card.kind == "rule" and card.board in there
         ),
         triggers=tuple(code.triggers),
-        rules=tuple(code.rules),
-        conditional=code.conditional,
-        varying=code.varying,
-        play_from=code.play_from,
+        rules=tuple(builder.standing),
+        conditional=builder.conditional,
+        varying=builder.varying,
+        play_from=builder.play_from,
         memory=builder.memory,
         binding=frozenset(builder.bound),
         additions=additions,

@@ -69,7 +69,8 @@ class State:
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `atop`: (tile, area,
     player), whose is what lies on tiles or blocks an area; `given`: (area, mask of the resources
-    that the tile last placed there gave), where triggers hear of it; `site`: card -> area of its
+    that the tile last placed there gave), where triggers hear of it; `heard`: (trigger, player)
+    pairs, those that hear once in a generation and have; `site`: card -> area of its
     tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
     what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
@@ -106,6 +107,7 @@ class State:
         "g",
         "given",
         "hand",
+        "heard",
         "held",
         "kept",
         "laid",
@@ -147,6 +149,7 @@ class State:
     own: list[int]
     kept: list[int]
     given: tuple[tuple[int, int], ...]
+    heard: tuple[tuple[int, int], ...]
     atop: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
@@ -198,6 +201,7 @@ class State:
         new.kept = self.kept[:]
         new.atop = self.atop
         new.given = self.given
+        new.heard = self.heard
         new.tiles = self.tiles[:]
         new.held = self.held[:]
         new.rules = self.rules[:]

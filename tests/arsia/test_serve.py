@@ -261,6 +261,13 @@ scenario "New"
 """
 
 
+def test_what_is_deleted_and_written_again_is_told_again(client: Client) -> None:
+    """Editors have taken the marks away with the text."""
+    text = f"{CARDS}{NEW}  qq\n"
+    assert client.type("cards.mars", text)
+    assert client.type("cards.mars", text)
+
+
 @pytest.mark.parametrize(
     ("above", "line", "first"),
     [

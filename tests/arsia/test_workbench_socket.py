@@ -96,7 +96,7 @@ def test_two_pages_see_what_the_other_saves(visitor: Visitor, folder: Path) -> N
             assert [(each["name"], each["version"]) for each in told] == [("set.mars", saved)]
             assert "automated-hill" in page.until("arsia/faces")["order"]
         (folder / "more.mars").write_text('event "Storm"\n  cost 1\n', "utf-8")
-        assert len(one.until("arsia/files")["files"]) == 2
+        assert one.until("arsia/files", lambda told: len(told["files"]) == 2)
         assert "event-storm" in other.until("arsia/faces", lambda t: len(t["order"]) > 2)["order"]
 
 

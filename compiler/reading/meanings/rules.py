@@ -51,7 +51,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less-for-tags",
-        lambda cards, money, way, tag: _times(per_tag(replace(cards, tags=tag), money), way),
+        lambda cards, money, way, tag: _times(
+            per_tag(Discount(money, replace(cards, tags=tag))), way
+        ),
         cards="cards",
         money="money",
         tag="tags-noun",
@@ -59,7 +61,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "conversion-needs-less",
-        lambda name, amount, way, per: _times(Discount(amount, conversions=(name,)), way, per),
+        lambda name, amount, way="less", per="": _times(
+            Discount(amount, conversions=(name,)), way, per
+        ),
         name="name:conversion",
         amount="whole",
         per="maybe-per",
@@ -221,9 +225,9 @@ def cheaper(what: Any, money: int) -> Any:
     return Discount(money, **told)
 
 
-def per_tag(card: Any, money: int) -> Any:
+def per_tag(made: Any) -> Any:
     """Who plays a card with two such tags plays such a tag twice."""
-    return Discount(money, card, per_tag=True) if card.tags else None
+    return replace(made, per_tag=True) if made and made.cards and made.cards.tags else None
 
 
 def _discounts(parts: Any) -> Any:

@@ -14,6 +14,8 @@ from compiler.graph import (
     WAYS,
     Ability,
     Chosen,
+    Each,
+    Grant,
     Library,
     Points,
     Shown,
@@ -60,7 +62,9 @@ def _abilities(g: Grammar) -> None:
     for label in LABELS:
         g.say(f"label:{label}", f"label-{label}", lambda: "")
         g.join("sentence", f"{{label:label:{label}}}: {{effect:effect}}", _labelled(label))
-    g.join("sentence", "{effect:effect}", lambda effect: Said("abilities", Ability("play", effect)))
+    g.join("sentence", "{effect:effect}", _played)
+    for kind in ("generation-long", "card-long"):
+        g.join("open", f"{{one:{kind}}}", lambda one: Grant(one.rule, one.span))
     g.say("label:effect", "label-effect", lambda: "")
     g.join(
         "sentence", "{label:label:effect}: {rule:conditioned}", lambda rule: Said("abilities", rule)
@@ -89,6 +93,7 @@ def _abilities(g: Grammar) -> None:
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
     g.say("trigger", "when", _trigger, events="events", text="effect")
+    g.say("trigger", "when-first", _trigger_once, events="events", text="effect")
     g.same("sentence", ("trigger",))
     g.join("sentence", "{label:label:effect}: {said:trigger}", lambda said: said)
     g.say("at", "at", lambda value: value, value="whole")
@@ -103,6 +108,12 @@ def _abilities(g: Grammar) -> None:
         "{step:each-step}: {effect:effect}",
         lambda effect: Said("abilities", Ability("moment", effect)),
     )
+
+
+def _played(effect: Any) -> Said | None:
+    """What holds for a while and is all that a sentence says is no effect but a rule."""
+    plain = effect.body if isinstance(effect, Each) and effect.players is None else effect
+    return None if isinstance(plain, Grant) else Said("abilities", Ability("play", effect))
 
 
 def _labelled(label: Any) -> Build:
@@ -123,6 +134,10 @@ def _of(people: Any, one: Any) -> Any:
 
 def _trigger(events: Any, text: Any) -> Said:
     return Said("abilities", Ability("trigger", text, events))
+
+
+def _trigger_once(events: Any, text: Any) -> Said:
+    return Said("abilities", Ability("trigger", text, events, once=True))
 
 
 def _conditioned(text: Any, condition: Any) -> Any:

@@ -1316,6 +1316,7 @@ label-colony = Kolonie
 label-bonus = Bonus
 label-conversion = Aktion, beliebig oft
 when = wenn { $events }: { $text }
+when-first = einmal pro Generation, wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }

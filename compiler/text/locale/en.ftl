@@ -1105,6 +1105,7 @@ label-colony = colony
 label-bonus = bonus
 label-conversion = action, as often as you like
 when = when { $events }: { $text }
+when-first = once per generation, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }

@@ -5,6 +5,7 @@ carries the `Span` it was read from; spans do not take part in equality, so `par
 holds. Names stay as written (quotes stripped); the compiler resolves them.
 """
 
+from dsl.syntax.nodes.continuous import *  # noqa: F403
 from dsl.syntax.nodes.declarations import *  # noqa: F403
 from dsl.syntax.nodes.effects import *  # noqa: F403
 from dsl.syntax.nodes.inside import *  # noqa: F403

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
+from dsl.syntax.nodes.continuous import Rule
 from dsl.syntax.nodes.lines import (
     Ability,
     Immediate,
@@ -13,7 +14,6 @@ from dsl.syntax.nodes.lines import (
     Moment,
     Property,
     Requires,
-    Rule,
     Scoped,
     Trigger,
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
+from dsl.syntax.nodes.continuous import Rule
 from dsl.syntax.nodes.things import AnyThing, Condition, Role, Who
 
 
@@ -92,4 +93,4 @@ class Fallback:
     span: Span = where()
 
 
-Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If | Fallback
+Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If | Fallback | Rule

@@ -6,17 +6,9 @@ from dataclasses import dataclass
 
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
+from dsl.syntax.nodes.continuous import Listed
 from dsl.syntax.nodes.effects import Effect
-from dsl.syntax.nodes.things import AnyThing, Condition, Happening, Role, Thing, Who
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A thing in a list with its roles: `range -30 to 8`, `worth 2 on building cards`."""
-
-    thing: AnyThing
-    roles: tuple[Role, ...] = ()
-    span: Span = where()
+from dsl.syntax.nodes.things import Condition, Happening, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +48,11 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """`when EVENT [or EVENT]: effects`."""
+    """`when EVENT [or EVENT]: effects`, or `once per generation when …`."""
 
     events: tuple[Happening, ...]
     effect: Effect
+    once: bool = False
     span: Span = where()
 
 
@@ -71,42 +64,6 @@ class Moment:
     at: Thing
     effect: Effect
     verb: str = ""
-    span: Span = where()
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """`things RULEVERB thing`: `power cards cost 3 less`, `titanium is worth 1 more`.
-
-    `verb`: `cost`, `is worth`, `counts as`, `is within`, `is` (plural forms folded in)."""
-
-    subjects: tuple[Listed, ...]
-    verb: str
-    thing: Thing
-    span: Span = where()
-
-
-@dataclass(frozen=True, slots=True)
-class Right:
-    """`WHO may [not] VERB thing roles`: `you may spend heat as megacredits`."""
-
-    who: Who
-    allowed: bool
-    verb: str
-    thing: AnyThing | None
-    roles: tuple[Role, ...] = ()
-    span: Span = where()
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
-    generation`. `who`: whose it is, where it is not yours alone."""
-
-    scope: str
-    rule: Change | Right
-    condition: Condition | None = None
-    who: Who | None = None
     span: Span = where()
 
 

@@ -49,8 +49,8 @@ class Cards:
         self.engine, self.weights, self.library = engine, weights, engine.library
         self.outlooks = Outlooks(engine, weights)
         self.amounts = Amounts(engine, weights)
-        self.effects = Effects(engine, self.outlooks, self.amounts, weights)
         self.standing = Standing(engine, self.outlooks, self.amounts, weights)
+        self.effects = Effects(engine, self.outlooks, self.amounts, weights, self.standing)
         self._find_conversions()
         self._corrections = [corrections.get(card.id, 0.0) for card in self.library.cards]
         self._lines: dict[int, list[Worth]] = {}
@@ -174,6 +174,12 @@ class Cards:
             return worth * weights.triggers * math.pow(weights.keeping, outlook.left / 2)
 
         oftens = [self.standing.often(event, card) for event in ability.events]
+        if ability.once:
+            return [
+                lambda outlook: (
+                    each(outlook) * min(sum(often(outlook) for often in oftens), outlook.left)
+                )
+            ]
         return [
             lambda outlook, often=often: each(outlook) * often(outlook)  # type: ignore[misc]
             for often in oftens

@@ -9,6 +9,7 @@ from __future__ import annotations
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts, Number
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
+from runtime.bots.planner.standing import Standing
 from runtime.bots.planner.weights import Weights
 from runtime.engine.engine import Engine
 from runtime.state.state import bits
@@ -36,9 +37,15 @@ class Effects:
     """`on_card`: by card, what one resource on it is worth."""
 
     def __init__(
-        self, engine: Engine, outlooks: Outlooks, amounts: Amounts, weights: Weights
+        self,
+        engine: Engine,
+        outlooks: Outlooks,
+        amounts: Amounts,
+        weights: Weights,
+        standing: Standing,
     ) -> None:
         self.engine, self.outlooks, self.amounts = engine, outlooks, amounts
+        self.standing = standing
         self.weights, self.library = weights, engine.library
         self.parameters = {kind.id: i for i, kind in enumerate(self.library.parameters)}
         self.counters = {kind.id: kind for kind in self.library.counters}
@@ -69,6 +76,11 @@ class Effects:
                 return self.of(first, card)
             case g.When():
                 return self._when(node, card)
+            case g.Grant(rule, "next-card"):
+                return self.standing.rule(rule, "next-card")
+            case g.Grant(rule, span):
+                kept = self.standing.rule(rule, span)
+                return lambda outlook: kept(outlook) / max(1.0, outlook.left)
             case _:
                 return self._verb(node, card)
 

@@ -78,11 +78,16 @@ class Events:
     ) -> None:
         hearer, card, trigger = listener
         heard = self.linked.triggers[trigger]
+        once = (heard.once, who if hearer < 0 else hearer)  # a rule once for each
         if hearer < 0:  # a rule begins with the first player, whoever it is about
             hearer = state.g[FIRST]
         if heard.hears(state, hearer, card, who, subject, detail):
+            if heard.once >= 0:
+                if once in state.heard:
+                    return
+                state.heard += (once,)
             entry = entry_of(heard.op, hearer, card, it=it, that=(who, subject, detail))
-            times = count if heard.each else 1
+            times = count if heard.each and heard.once < 0 else 1
             state.g[TRIGGERED] += times
             if state.g[TRIGGERED] > TRIAL_LIMIT and (
                 state.trial or state.g[TRIGGERED] > LOOP_LIMIT

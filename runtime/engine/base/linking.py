@@ -56,12 +56,13 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
-    detail)`."""
+    detail)`; those with the same number in `once` do it once in a generation."""
 
     op: int
     each: bool
     hears: Callable[..., bool]
     who: g.Whose
+    once: int
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -174,7 +175,7 @@ class Linked:
         )
 
     def _trigger(self, trigger: WrittenTrigger) -> Heard:
-        return Heard(trigger.op, trigger.each, self.scope[trigger.hears], trigger.who)
+        return Heard(trigger.op, trigger.each, self.scope[trigger.hears], trigger.who, trigger.once)
 
     def _remember(self) -> None:
         """What is remembered of events stands behind the player's other numbers."""

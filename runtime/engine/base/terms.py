@@ -16,7 +16,6 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.program.program import Program
-from runtime.program.standing import varies
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import State
 
@@ -62,7 +61,7 @@ class Terms:
             sum(
                 one.amount
                 for one, _ in self.rules
-                if isinstance(one, g.Discount) and goal in one.goals and not varies(one)
+                if isinstance(one, g.Discount) and goal in one.goals and not one.varies()
             )
             for goal in ("milestone", "award")
         )
@@ -172,7 +171,7 @@ class Terms:
                 for rule, _ in self.rules
                 if isinstance(rule, g.Discount)
                 and (node in rule.conversions or node in rule.parties)
-                and not varies(rule)
+                and not rule.varies()
             )
         return less
 
@@ -247,6 +246,12 @@ class TermsOf:
         shut = [state.play[q] for q in state.seats if q != who and self.of(state, q).unchosen]
         return reduce(or_, shut, 0)
 
+    @staticmethod
+    @helper
+    def grant(state: State, who: int, rule: int) -> None:
+        """The player has one more standing effect for a while."""
+        state.rules[who] = tuple(sorted((*state.rules[who], rule)))
+
     @helper
     def convert_less(self, state: State, who: int, card: int) -> int:
         """How many resources fewer a conversion takes now, or more below zero."""
@@ -309,7 +314,7 @@ def _with(sources: list[Source], new: Source) -> list[Source]:
 
 
 def _less(program: Program, rule: g.Continuous, card: int) -> int:
-    if not isinstance(rule, g.Discount) or varies(rule):
+    if not isinstance(rule, g.Discount) or rule.varies():
         return 0
     node = program.library.cards[card]
     if node.id in rule.projects:

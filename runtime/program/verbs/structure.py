@@ -12,6 +12,7 @@ from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
+from runtime.program.writing.lasting import stand
 
 
 def unordered(node: g.Unordered, builder: Builder) -> Code:
@@ -187,6 +188,11 @@ else:
     return Code(run=run, able=f"most(S, e, {(first, instead)})")
 
 
+def grant(node: g.Grant, builder: Builder) -> Code:
+    number = stand(builder, g.Ability("effect", rule=node.rule, span=node.span, by=node.by), -1)
+    return Code(run=f"grant(S, w, {number})")
+
+
 STRUCTURE: dict[type, Writer] = {
     g.Unordered: unordered,
     g.Then: sequence,
@@ -199,4 +205,5 @@ STRUCTURE: dict[type, Writer] = {
     g.Ranked: ranked,
     g.When: when,
     g.Otherwise: otherwise,
+    g.Grant: grant,
 }

@@ -21,6 +21,7 @@ from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.code import Code, Unplayable, do, framed, in_words, names_in, push
 from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
+from runtime.program.writing.standing import Standing
 from runtime.program.writing.wild import without_wild_tags
 from runtime.state.layout import Layout
 from runtime.state.state import ACTIVE
@@ -55,6 +56,7 @@ class Builder:
         self.current = 0
         self.conversion = ""  # the one being written, or the party
         self.late = False  # X is asked for behind a `may`
+        self.has_x = False  # X has been chosen, or is to be
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
         self.asked = "w"  # who is asked, where it is another than who does it
@@ -65,6 +67,10 @@ class Builder:
         self.entangled: list[bool] = []
         self.may_lack_area: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
+        self.standing: list[Standing] = []  # continuous effects, and the functions of some of them
+        self.play_from: dict[int, str] = {}
+        self.varying: dict[int, str] = {}
+        self.conditional: dict[int, str] = {}
         self.buy = -1  # the operation that pays for a card bought
         self.mention = -1  # the one that makes a card `it` for what follows
         self.cheapened: Counter[str] = (
@@ -76,7 +82,7 @@ class Builder:
                 most = max(node.amount, 0) * (1 if node.per is None else ANY_TIMES)
                 self.cheapened.update(dict.fromkeys(names, most))
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool, bool, bool, str], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool, bool, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.bound: set[int] = set()  # without these what sets them off cannot be done
 
@@ -85,8 +91,9 @@ class Builder:
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
         lowered = self.paying and lowers(effect)
-        late = self.late and chooses(effect)
-        key = (effect, self.conversion, late, lowered, self.giving, self.asked)
+        late = self.late and mentions_x(effect)
+        given = self.has_x and mentions_x(effect)
+        key = (effect, self.conversion, late, lowered, self.giving, self.asked, given)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -105,10 +112,13 @@ class Builder:
     def root(self, effect: g.Effect) -> int:
         """The operation for a whole ability: asks for X first where there is one, or, where X
         stands only behind a `may`, once that is wanted."""
-        self.late = chooses(effect) and not _chooses_at_once(effect)
+        chooses = g.chooses_x(effect)
+        outer, self.has_x = self.has_x, self.has_x or chooses
+        self.late = chooses and not _chooses_at_once(effect)
         body = self.op(effect)
         late, self.late = self.late, False
-        if late or not chooses(effect):
+        self.has_x = outer
+        if late or not chooses:
             return body
         return self._with_x(effect, body)
 
@@ -141,7 +151,7 @@ class Builder:
     def optional(self, effect: g.Effect) -> int:
         """The operation for what stands behind a `may`."""
         body = self.op(effect)
-        return self._with_x(effect, body) if self.late and chooses(effect) else body
+        return self._with_x(effect, body) if self.late and mentions_x(effect) else body
 
     def _with_x(self, effect: g.Effect, body: int) -> int:
         """The operation that asks for X, then does it."""
@@ -202,7 +212,8 @@ else:
     def others(self, effect: g.Effect) -> tuple[int, int]:
         """The operation for what a line tells other players to do, and the same that lapses where
         it cannot be done."""
-        body = self.op(effect)
+        own_x = not self.has_x and g.chooses_x(effect)
+        body = self.root(effect) if own_x else self.op(effect)
         return body, self._or_lapses(effect, body)
 
     def _or_lapses(self, effect: g.Effect, body: int) -> int:
@@ -368,13 +379,15 @@ else:
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 
 
-def _plainness(_: g.Effect, __: str, late: bool, low: bool, gives: bool, asked: str) -> Any:
+def _plainness(
+    _: g.Effect, __: str, late: bool, low: bool, gives: bool, asked: str, ___: bool
+) -> Any:
     """How little a way to write an effect differs from the plain one."""
     return asked == "w", not gives, low, not late
 
 
-def chooses(effect: g.Effect) -> bool:
-    """Whether the effect has an X that its player chooses."""
+def mentions_x(effect: g.Effect) -> bool:
+    """Whether an X stands anywhere in the effect."""
     return any(isinstance(node, g.Chosen) for node in walk(effect))
 
 
@@ -391,7 +404,7 @@ def _chooses_at_once(effect: g.Effect) -> bool:
         case g.Unordered() | g.Then() | g.OneOf():
             return any(map(_chooses_at_once, g.parts(effect)))
         case _:
-            return chooses(effect)
+            return g.chooses_x(effect)
 
 
 def _inner(effect: g.Effect, builder: Builder) -> bool:

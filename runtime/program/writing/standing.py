@@ -26,8 +26,3 @@ class Standing:
 def is_known(rule: g.Continuous) -> bool:
     """Whether this engine carries such an effect out."""
     return not isinstance(rule, g.Override) or rule.rule in CHANGING
-
-
-def varies(rule: g.Discount) -> bool:
-    """Whether it depends on more than what it makes cheaper."""
-    return rule.per is not None or (rule.cards is not None and bool(rule.cards.zone))

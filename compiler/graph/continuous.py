@@ -1,0 +1,188 @@
+"""Continuous effects: what changes the rules for a player while it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from compiler.graph.base import (
+    ConversionId,
+    CounterId,
+    ParameterId,
+    PartyId,
+    ProjectId,
+    ResourceId,
+    RuleId,
+    StockId,
+    TagId,
+    TileId,
+    by,
+)
+from compiler.graph.selectors import CardSet
+from compiler.graph.things import Measure, Per
+
+
+@dataclass(frozen=True, slots=True)
+class Discount:
+    """Cards (`cards`) or standard projects (`projects`, ids) cost less, or more where `amount` is
+    negative. `per_tag`: once for every matching tag on the card. `conversions`: these conversions
+    need `amount` fewer resources. `per`: `amount` for each of what is counted for what is bought,
+    which is `it`. `goals`: claiming a milestone, or funding an award, costs less. `parties`: what
+    they allow costs less."""
+
+    amount: Annotated[int, "How much less they cost; negative: how much more."]
+    cards: CardSet | None = None
+    projects: tuple[ProjectId, ...] = ()
+    conversions: tuple[ConversionId, ...] = ()
+    per_tag: Annotated[bool, "Once for every tag on the card that fits."] = False
+    per: Annotated[
+        Measure | None, "The amount is for each of these, counted for the card played."
+    ] = None
+    goals: Annotated[
+        tuple[Literal["milestone", "award"], ...], "Whether milestones or awards cost less."
+    ] = ()
+    parties: Annotated[tuple[PartyId, ...], "The actions of these parties cost less."] = ()
+    each: Annotated[int, "For every so many of what is counted."] = 1
+    most: Annotated[int | None, "What is counted at most; null for no limit."] = None
+    by: str = by()
+
+    def varies(self) -> bool:
+        """Whether it depends on more than what it makes cheaper."""
+        return self.per is not None or (self.cards is not None and bool(self.cards.zone))
+
+    def counted(self) -> Per | None:
+        """How often the amount is meant; none where it is once."""
+        return Per(self.per, 1, self.each, self.most) if self.per is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A paying resource is worth `more` M€ more."""
+
+    resource: StockId
+    more: Annotated[int, "How many megacredits more."]
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """Global requirements may be off by so many steps; `parameters` empty: all."""
+
+    steps: Annotated[int, "How many steps they may be off."]
+    parameters: Annotated[
+        tuple[ParameterId, ...], "Which requirements; empty for all global ones."
+    ] = ()
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Ignored:
+    """Requirements need not be met: those about these parameters, or `every` one there is."""
+
+    parameters: Annotated[
+        tuple[ParameterId, ...], "Which requirements; empty for all global ones."
+    ] = ()
+    every: Annotated[bool, "All requirements, whatever they are about."] = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAs:
+    """`resource` may be spent as `value` of `instead`; only on `cards` if given; `here`: from this
+    card."""
+
+    resource: ResourceId
+    instead: Annotated[StockId, "What it counts as."]
+    value: Annotated[int, "What one counts as."] = 1
+    cards: Annotated[CardSet | None, "Only when paying for such cards; null for all."] = None
+    here: bool = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Protect:
+    """What opponents do to these of yours (stock or on your cards, or production): nothing, or half
+    of it. Of `choice` it is you whom they may not choose, nor a card of yours."""
+
+    resources: Annotated[tuple[ResourceId, ...], "Which, by id; empty for all."] = ()
+    of: Annotated[
+        Literal["resources", "production", "choice"],
+        "Whether resources are kept, or their production, or the player is.",
+    ] = "resources"
+    half: Annotated[bool, "Half of what would be lost is lost, rounded down."] = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """A number of the rules is another one for you: `rule` is a declared rule name (`card
+    price`)."""
+
+    rule: Annotated[RuleId, "The number of the game, by name."]
+    value: int
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFrom:
+    """Such cards may be played as if they were in hand."""
+
+    cards: CardSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs:
+    """Where these resources can be spent as tags, they can be spent as such tags too."""
+
+    resources: tuple[StockId, ...]
+    tag: Annotated[TagId, "The tag that they count as too, by id."]
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Where a track of yours is counted, it stands so much higher."""
+
+    counter: Annotated[CounterId, "The track, by id."]
+    more: Annotated[int, "How much higher it counts."]
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class BesideWorth:
+    """Placing a tile next to one of this kind gives you `amount` of the resource instead of what
+    its kind says."""
+
+    tile: TileId
+    resource: StockId
+    amount: int
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Exchangeable:
+    """What turns into something else at the production phase does so as far as one likes."""
+
+    resource: StockId
+    by: str = by()
+
+
+Continuous = (
+    Discount
+    | Worth
+    | Tolerance
+    | Ignored
+    | SpendAs
+    | Protect
+    | Override
+    | PlayFrom
+    | CountsAs
+    | Counts
+    | BesideWorth
+    | Exchangeable
+)
+
+Span = Literal["always", "generation", "next-card"]
+"""How long a continuous effect holds: while the card is in play, to the end of the generation, or
+for the next card its player plays this generation."""

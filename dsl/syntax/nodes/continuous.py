@@ -1,0 +1,54 @@
+"""What changes the rules while it holds: `effect: …`, `effect this generation: …`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dsl.reading.source import Span
+from dsl.syntax.nodes.base import where
+from dsl.syntax.nodes.things import AnyThing, Condition, Role, Thing, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A thing in a list with its roles: `range -30 to 8`, `worth 2 on building cards`."""
+
+    thing: AnyThing
+    roles: tuple[Role, ...] = ()
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`things RULEVERB thing`: `power cards cost 3 less`, `titanium is worth 1 more`.
+
+    `verb`: `cost`, `is worth`, `counts as`, `is within`, `is` (plural forms folded in)."""
+
+    subjects: tuple[Listed, ...]
+    verb: str
+    thing: Thing
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """`WHO may [not] VERB thing roles`: `you may spend heat as megacredits`."""
+
+    who: Who
+    allowed: bool
+    verb: str
+    thing: AnyThing | None
+    roles: tuple[Role, ...] = ()
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
+    generation`. `who`: whose it is, where it is not yours alone."""
+
+    scope: str
+    rule: Change | Right
+    condition: Condition | None = None
+    who: Who | None = None
+    span: Span = where()

@@ -1,0 +1,49 @@
+"""Functions for continuous effects: whether they hold, which cards they let play, how much is off.
+
+In: a continuous effect, of a card or given by what is done. Out: its number among the standing
+effects of the builder's program.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Unplayable, in_words
+from runtime.program.writing.standing import Standing, is_known
+from runtime.state.layout import DECK_KINDS
+
+
+def stand(builder: Builder, ability: g.Ability, card: int) -> int:
+    """The number of the effect; `card` is where it stands, -1 for nowhere."""
+    assert ability.rule is not None
+    if not is_known(ability.rule):
+        words = in_words(builder.library).rule(ability.rule, ability.span)
+        raise Unplayable(f"the effect “{words}”", ability.by)
+    b, number = builder, len(builder.standing)
+    b.standing.append(Standing(ability.rule, ability.span, card, ability.whose))
+    if ability.condition is not None:
+        condition = b.x.condition(ability.condition)
+        arguments = "S, w, c, x=0, it=None, that=None"
+        b.conditional[number] = b.function(f"holds_{number}", arguments, condition)
+    match ability.rule:
+        case g.PlayFrom(cards):
+            b.play_from[number] = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
+        case g.Discount() as rule if rule.varies():
+            counted = rule.counted()
+            times = b.x.amount(counted) if counted is not None else "1"
+            text = f"{rule.amount}*{times} if ({_priced(b, rule)}) & several(it) else 0"
+            b.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
+        case _:
+            pass
+    return number
+
+
+def _priced(builder: Builder, rule: g.Discount) -> str:
+    """What it makes cheaper, as a mask."""
+    cards = builder.library.cards
+    named = {*rule.projects, *rule.conversions, *rule.parties}
+    mask = sum(1 << i for i, c in enumerate(cards) if c.id in named or c.kind in rule.goals)
+    if rule.cards is None:
+        return str(mask)
+    deck = builder.layout.cards(g.CardSet(kinds=DECK_KINDS))
+    return f"({builder.x.cards(rule.cards)}) & {deck} | {mask}"
