@@ -147,6 +147,18 @@ def test_a_fix_is_taken_with_one_click(bench: Bench) -> None:
     bench.see(SETTLED)
 
 
+def test_a_set_that_is_opened_with_a_mistake_is_all_there(bench: Bench) -> None:
+    bench.write(HEAD + "  colour\n", CRATER, COMET.replace("raise", "rise"))
+    bench.see("!document.getElementById('loose').hidden")
+    bench.find("rise")
+    bench.browser.value("new Promise(done => setTimeout(done, 700))")  # until the draft is kept
+    bench.browser.command("Page.reload")
+    bench.see("document.querySelectorAll('#filter-kind option').length > 1")
+    bench.see("document.querySelector('.spot.here')?.dataset.id.endsWith('event-halley')")
+    bench.see("document.querySelectorAll('.spot .fix').length > 0")
+    assert bench.browser.value("document.getElementById('loose').clientHeight") > 30
+
+
 def test_names_are_offered_first(bench: Bench) -> None:
     bench.write(HEAD, CRATER)
     bench.see(SETTLED)
