@@ -81,9 +81,7 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     first, and what else it can mean is a doubt."""
     on = texts.on(made.card)
     readings = tuple(one for one in readings if not _of_nobody(one)) or readings
-    written = [
-        " ".join(sorted(unit.words for unit in units(on, made.card, said))) for said in readings
-    ]
+    written = [_written(on, made.card, said) for said in readings]
     same = [i for i, words in enumerate(written) if words.casefold() == sentence.casefold()]
     if same:
         return readings[min(same, key=lambda i: len(repr(readings[i])))]
@@ -91,6 +89,12 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     if other:
         made.doubts.append((sentence, other))
     return readings[0]
+
+
+def _written(texts: Texts, card: Card, said: Said) -> str:
+    if said.field == "requirements":  # which are one sentence
+        return texts.requirement(replace(card, requirements=cast("Any", said.value)))
+    return " ".join(sorted(unit.words for unit in units(texts, card, said)))
 
 
 def _of_nobody(said: Said) -> bool:

@@ -23,6 +23,7 @@ END = re.compile(
     + r"\s+(?=[^a-zäöüß\s])"
 )
 REMARK = re.compile(r"\s*\(([^()]*)\)")
+QUOTED = re.compile(r"(?<!\w)'([^']+)'(?!\w)")
 WORD = re.compile(r"[^\W\d_]{4,}")
 
 
@@ -60,6 +61,7 @@ class Spelling:
         wrapped = made.startswith("(") and made.rstrip(".").endswith(")")
         if wrapped or made.count("(") != made.count(")"):
             made = made.strip("().") if wrapped else made.strip("()")
+        made = QUOTED.sub(r'"\1"', made)
         for pattern, plain in self.plainer:
             made = pattern.sub(plain, made)
         return made

@@ -160,7 +160,7 @@ def order(where: Spot) -> Mistake | None:
     if here is None or before is None:
         return None
     if where.line == 1:
-        if before.kind == "string" and re.fullmatch(r"([A-Z][A-Za-z]{0,3})?-?\d+", here.text):
+        if before.kind == "string" and re.fullmatch(r"([A-Z][A-Za-z]{0,3})?-?\d+[a-z]?", here.text):
             cure = f"write `{first.text} {here.text} {before.text}`"
             return where.mistake(
                 OTHER_EXPECTED, cure=cure, word=here.text, fitting="a property, not a number,"

@@ -194,6 +194,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
     table.write_text("\n".join([rows[0], *rows[1:60:6]]), "utf-8")
     output = arsia("draft", table, "--uses", "base").output
     assert "0 sentences not understood" in output
+    assert "can also mean" not in output
     drafted = output.replace("set base", "set again").rpartition("\n10 cards")[0]
     drafted = drafted.replace('"\n  cost', ' Again"\n  cost')
     codes = [one.message for one in load_text(drafted, ("base",)).diagnostics]

@@ -158,6 +158,14 @@ def _resources(g: Grammar) -> None:
         thing="any-stuff",
         gain="stuffs:and",
     )
+    g.join("raised-for-it", "{count:whole} {track:counter}", _raised)
+    g.say(
+        "pays",
+        "turn-into",
+        lambda thing, gain: Pays(Spend(*thing), gain),
+        thing="any-stuff",
+        gain="raised-for-it",
+    )
     g.say("pays", "spend-and", lambda cost, gain: Pays(cost, gain), cost="payment", gain="step")
     g.say("pays", "spend-and-gain", _pays_for, cost="payment", gain="stuffs:and")
     g.say("choice", "gain-either", _gain_one_of, things="stuffs:or")

@@ -38,6 +38,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     for goal in ("milestone", "award"):
         g.say("cheap", f"goals-{goal}", _goal(goal))
     g.join("cheap", "{cards:cards}", lambda cards: (("cards", cards),))
+    g.say("cheap", "cards-of-both", _of_both, stem="stems:tag:and")
     listed(g, "cheaps", "cheap")
     g.same("maybe-per", ("per", "nothing"))
     g.say(
@@ -200,6 +201,11 @@ def _times(less: Any, way: str, per: Any = "") -> Any:
 
 def _ignored(which: str, tracks: Any = ()) -> Any:
     return Ignored(tracks, which == "every")
+
+
+def _of_both(stem: Any) -> Any:
+    """`Earth and Jovian cards cost less`: each that is one or the other."""
+    return (("cards", CardSet(tags=stem)),) if len(stem) > 1 else None
 
 
 def _steps(steps: Any) -> int:

@@ -722,6 +722,10 @@ requires-what =
     .ao = you can only play this if you have { $needs }
     .ap = only playable when you have { $needs }
     .aq = requires { $needs } in play
+    .ar = you need { $needs } to play this card
+    .as = requires { $needs } to play this card
+    .at = you need { $needs } to play this
+    .au = you must have { $needs } to play this card
 requires-bounded = { $bound ->
     [min] min { $needs }
    *[max] max { $needs }
@@ -1008,6 +1012,8 @@ produced-after = { $track } { $number }
 raised-signed = { $count } { $track }
 steps-by = by { $steps }
 arrow = { $cost } -> { $gain }
+    .for = { $cost } for { $gain }
+cards-of-both = { $stem } cards
 turn-into = { $how ->
     [turn] turn { $thing } into { $gain }
     [convert] convert { $thing } into { $gain }
