@@ -24,21 +24,26 @@ from dsl.reading.files import content
 
 COLUMNS: dict[str, tuple[str, ...]] = {
     "number": ("number", "no", "nr", "#", "id", "card number", "card no", "nummer", "kartennr"),
-    "name": ("name", "title", "card", "card name", "titel", "karte", "kartenname"),
-    "kind": ("kind", "type", "colour", "color", "card type", "art", "farbe", "typ"),
+    "name": ("name", "title", "card", "card name", "titel", "karte", "kartenname", "bezeichnung"),
+    "kind": (
+        *("kind", "type", "colour", "color", "card type", "art", "farbe", "typ", "kartenart"),
+        *("kartentyp", "kartenfarbe"),
+    ),
     "cost": ("cost", "price", "m€", "mc", "megacredits", "kosten", "preis"),
     "tags": ("tags", "tag", "symbol", "symbole", "marken"),
     "holds": ("holds", "resource", "resource type", "holds resource", "ressource"),
     "requirement": (
         *("requirement", "requirements", "req", "reqs", "requires", "prerequisite", "prereq"),
         *("prerequisites", "condition", "conditions", "global requirement", "voraussetzung"),
+        *("voraussetzungen", "bedingung", "bedingungen", "anforderung", "anforderungen"),
     ),
     "points": ("points", "vp", "victory points", "vps", "victory point", "sp", "siegpunkte"),
     "text": (
         *("text", "effect", "effects", "action", "actions", "description", "rules", "ability"),
-        *("abilities", "rule", "effekt", "aktion", "beschreibung", "kartentext"),
+        *("abilities", "rule", "effekt", "aktion", "beschreibung", "kartentext", "effekte"),
+        *("aktionen", "fähigkeit", "fähigkeiten", "regeltext"),
     ),
-    "copies": ("copies", "quantity", "qty", "count", "amount", "anzahl", "exemplare"),
+    "copies": ("copies", "quantity", "qty", "count", "amount", "anzahl", "exemplare", "menge"),
     "flavour": ("flavour", "flavor", "flavour text", "flavor text", "quote", "zitat"),
 }
 """What columns mean, by the names that people give them. Several may mean the same: `tag 1`."""
@@ -47,8 +52,8 @@ KINDS = {
     **dict.fromkeys(("green", "automated", "grün"), "automated"),
     **dict.fromkeys(("blue", "active", "blau"), "active"),
     **dict.fromkeys(("red", "event", "rot", "ereignis"), "event"),
-    **dict.fromkeys(("corporation", "corp", "konzern"), "corporation"),
-    "prelude": "prelude",
+    **dict.fromkeys(("corporation", "corp", "konzern", "unternehmen"), "corporation"),
+    **dict.fromkeys(("prelude", "präludium"), "prelude"),
 }
 NOTHING = ("", "-", "–", "—", "n/a", "none")
 """Cells in which nothing stands."""
@@ -115,7 +120,8 @@ def _values(text: str) -> list[list[str]]:
 
 
 def _workbook(path: Path) -> Iterator[list[list[str]]]:
-    """The cells of each sheet; joined ones all hold what stands in the first."""
+    """The cells of each sheet. What is joined down a column holds in each row; what is joined along
+    a row stands in the first of its columns, as headings do."""
     try:
         openpyxl = importlib.import_module("openpyxl")
     except ImportError:
@@ -131,8 +137,7 @@ def _workbook(path: Path) -> Iterator[list[list[str]]]:
         for area in sheet.merged_cells.ranges:
             first = cells[area.min_row - 1][area.min_col - 1]
             for row in cells[area.min_row - 1 : area.max_row]:
-                for column in range(area.min_col - 1, min(area.max_col, len(row))):
-                    row[column] = first
+                row[area.min_col - 1] = first
         yield cells
 
 
@@ -164,7 +169,11 @@ def _row(cells: Iterable[tuple[str, str]]) -> Row:
         meaning = meaning_of(column)
         if words in NOTHING:
             continue
-        if meaning:
+        kind = KINDS.get(column.strip().lower(), "")
+        if kind and not meaning:  # a table of corporations: their names stand below that word
+            made.cells["name"] = [words]
+            made.cells.setdefault("kind", []).append(kind)
+        elif meaning:
             made.cells.setdefault(meaning, []).append(words)
         else:
             made.others.append((column.strip(), words))

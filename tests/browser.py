@@ -28,7 +28,16 @@ missing = "" if PROGRAM else "no chromium on this machine (Debian: apt-get insta
 
 
 _CODES = {
-    **{"Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36, "ArrowUp": 38, "ArrowDown": 40},
+    **{
+        "Tab": 9,
+        "Backspace": 8,
+        "Enter": 13,
+        "Escape": 27,
+        "End": 35,
+        "Home": 36,
+        "ArrowUp": 38,
+        "ArrowDown": 40,
+    },
     **{f"F{number}": 111 + number for number in range(1, 13)},
 }
 """What chromium knows the keys by that are not letters."""
@@ -166,9 +175,10 @@ class _WebSocket:
     def send(self, text: str) -> None:
         content, mask = text.encode(), os.urandom(4)
         length = len(content)
-        size = bytes([0x80 | length]) if length < 126 else struct.pack("!BH", 0xFE, length)
         if length > 0xFFFF:
             size = struct.pack("!BQ", 0xFF, length)
+        else:
+            size = bytes([0x80 | length]) if length < 126 else struct.pack("!BH", 0xFE, length)
         masked = bytes(byte ^ mask[n % 4] for n, byte in enumerate(content))
         self._socket.sendall(b"\x81" + size + mask + masked)
 

@@ -211,6 +211,8 @@ def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarnin
             raise click.ClickException(f"{language}.ftl of a set: {error}") from error
         except PaperError as error:
             raise click.UsageError(str(error)) from error
+        except BrokenPipeError:  # nobody reads what is told any more
+            raise
         except OSError as error:
             raise cannot_write(
                 Path(error.filename2 or error.filename or order.folder), error

@@ -126,7 +126,7 @@ def _word_lost(page: Page) -> Seed | None:
 
 _SMALL = (
     *("max", "min", "any", "another", "up to", "may", "a", "an", "the", "your", "each", "other"),
-    *("all", "no", "it", "here", "in play", "those"),
+    *("all", "no", "it", "here", "in play", "those", "once per generation"),
 )
 _LOST_VERB = (VERB_MISSING.code, EVENT_VERB_MISSING.code)
 _LOST_WORD = (

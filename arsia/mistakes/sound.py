@@ -57,7 +57,7 @@ def _small_word(page: Page) -> Seed | None:
     return page.seed(spot, "") if spot else None
 
 
-_LITTLE = ("max", "min", "any", "another", "up to", "may", "all", "in play")
+_LITTLE = ("max", "min", "any", "another", "up to", "may", "all", "in play", "once per generation")
 
 
 @kind(

@@ -69,7 +69,7 @@ class Faces:
         symbols = self._gallery.symbols()
         change = self._change(before) | {"symbols": symbols if symbols != self._symbols else None}
         self._symbols = symbols
-        if not loaded.errors:
+        if not loaded.errors or not self.filters:  # half of the cards would be half of the choices
             self.filters = self._gallery.filters(self._faces)
         return change
 

@@ -97,6 +97,7 @@ class Editor:
         self.service = Service(root)
         self._compiled = compiled
         self._shown: dict[Path, tuple[Diagnostic, ...]] = {}
+        self._written: set[Path] = set()
         self._waiting: asyncio.TimerHandle | None = None
 
     def features(self) -> dict[str, Callable[[Any], object]]:
@@ -138,6 +139,7 @@ class Editor:
         uri = params.text_document.uri
         document = self.server.workspace.get_text_document(uri)
         self.service.put(path_of(uri), document.source)
+        self._written.add(path_of(uri))
         self._soon()
 
     def closed(self, params: types.DidCloseTextDocumentParams) -> None:
@@ -154,17 +156,22 @@ class Editor:
         self._waiting = asyncio.get_running_loop().call_later(SOON, self._publish)
 
     def _publish(self) -> None:
-        """Only what is other than before is sent."""
+        """What is other than before is sent, and of a text that was written in all: what is deleted
+        and written again has lost its marks in the editor."""
         self._waiting = None
+        written, self._written = self._written, set()
         for project in self.service.news():
             for path, found in project.found.items():
-                if self._shown.get(path, ()) != found:
+                if path in written or self._shown.get(path, ()) != found:
                     self._shown[path] = found
                     self._send(project, path, found)
             self._compiled(project)
 
     def _send(self, project: Project, path: Path, found: tuple[Diagnostic, ...]) -> None:
-        sent = [_diagnostic(project, path, one) for one in found]
+        try:
+            sent = [_diagnostic(project, path, one) for one in found]
+        except OSError:  # deleted this moment: the next look tells of it
+            return
         self.server.text_document_publish_diagnostics(
             types.PublishDiagnosticsParams(uri_of(path), sent)
         )

@@ -20,8 +20,8 @@ from compiler.text.catalogue import english
 from dsl.reading.source import read
 
 _SET = re.compile(r'^set +(\S+)(?: +"([^"\n]*)")?', re.MULTILINE)
-_BEGUN = {"cost": "  cost 10\n", "start": "  start 40 megacredits\n"}
-"""Lines to begin with, by the property that a kind needs."""
+_BEGUN = {"cost": "  cost 10\n", "start": "  start 40 {}\n", "most": "  most tiles\n"}
+"""Lines to begin with, by the property that a kind needs; `{}`: money."""
 
 
 class Unclear(ValueError):
@@ -48,11 +48,12 @@ def kinds(sets: Iterable[str | Path]) -> list[Json]:
     known.sort(key=lambda kind: -number[kind.words])
     if known[0].words in there:  # else they are bare rules, which fit any card of the game
         known = [kind for kind in known if kind.words in there]
+    money = _money(one for one in game if isinstance(one, str))
     return [
         {
             "id": kind.words,
             "name": english().say(f"kind-{kind.card}"),
-            "text": "".join(_BEGUN[word] for word in kind.needs),
+            "text": "".join(_BEGUN[word].format(money) for word in kind.needs),
         }
         for kind in known
     ]
@@ -67,6 +68,17 @@ def uses() -> tuple[Json, ...]:
         for number, game in enumerate(bundled_games())
         for name in game
     )
+
+
+def _money(sets: Iterable[str]) -> str:
+    """What corporations begin with most often."""
+    return Counter(word for one in sets for word in _begun_with(one)).most_common(1)[0][0]
+
+
+@cache
+def _begun_with(name: str) -> tuple[str, ...]:
+    texts = map(_text, set_files(BUNDLED / name))
+    return tuple(w for one in texts for w in re.findall(r"^  start \d+ (\w+)", one, re.MULTILINE))
 
 
 def _can_begin(kind: Kind) -> bool:

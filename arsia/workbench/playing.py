@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arsia.preview.faces import Json
-from compiler.graph import Card, Library
+from compiler.graph import Card, Library, card_kinds
 from compiler.printing import kind_of
 from compiler.read.load import Loaded
 from runtime.bots import BOTS
@@ -22,7 +22,7 @@ from runtime.driving.lacking import playable
 from runtime.games.playable import Playable
 from runtime.program.writing.code import Unplayable
 
-MOST, PATIENCE = 8, 6.0
+MOST, PATIENCE = 20, 6.0
 """Games, and seconds after which no further one is begun."""
 
 BOT = "planner"
@@ -50,7 +50,8 @@ def played(loaded: Loaded, players: int, seed: int) -> Json:
         names = _names(library, players)
         if (fault := engine.unseated(players)) is not None:
             raise Unready(fault)
-        own = [card for card in library.cards if card.set in loaded.named and card.cost is not None]
+        kinds = card_kinds(library)  # milestones and the like are never
+        own = [c for c in library.cards if c.set in loaded.named and c.kind in kinds]
         return _games(engine, names, own, seed) | {
             "unplayed": [one.words["name"] for one in faults]
         }

@@ -14,11 +14,11 @@ place and do not take part in equality.
 from compiler.graph.base import *  # noqa: F403
 from compiler.graph.cards import *  # noqa: F403
 from compiler.graph.continuous import *  # noqa: F403
+from compiler.graph.dealing import *  # noqa: F403
 from compiler.graph.effects import *  # noqa: F403
 from compiler.graph.expansions import *  # noqa: F403
 from compiler.graph.fields import changed, walk
 from compiler.graph.leaves import *  # noqa: F403
-from compiler.graph.nobody import somebodys, with_leaves
 from compiler.graph.printed import CARD_KINDS, DECK_KINDS, card_kinds, passing, undealt
 from compiler.graph.scenarios import *  # noqa: F403
 from compiler.graph.selectors import *  # noqa: F403

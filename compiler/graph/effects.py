@@ -1,8 +1,9 @@
-"""How effects are put together: order, choice, cost, condition."""
+"""How effects are put together: order, choice, cost, condition; and what is done for nobody."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from compiler.graph.base import (
@@ -11,10 +12,11 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
+from compiler.graph.dealing import MoveCards, Peek
 from compiler.graph.fields import walk
-from compiler.graph.leaves import Leaf, Lose, MoveCards, Peek, Produce, Remove
+from compiler.graph.leaves import Add, Leaf, Lose, Place, Produce, Raise, Remove
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Chosen, Condition, Measure
+from compiler.graph.things import Chosen, Condition, Every, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,10 @@ def chooses_x(effect: Effect) -> bool:
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:
+        case Remove(cards=CardSet(whose="any" | "opponents"), amount=amount):
+            return not isinstance(amount, Every)
+        case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
+            return True
         case Remove(whose=whose) | Peek(whose):
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
@@ -160,3 +166,37 @@ def chooses_player(node: object) -> bool:
             return who in ("any", "opponent")
         case _:
             return False
+
+
+Change = Callable[[Effect], Effect]
+
+
+def with_leaves(effect: Effect, change: Change) -> Effect:
+    """The same structure with every leaf changed; so is what hands on to another player, whole."""
+    match effect:
+        case Unordered(parts) | Then(parts) | OneOf(parts):
+            return replace(effect, parts=tuple(with_leaves(part, change) for part in parts))
+        case May(body):
+            return May(with_leaves(body, change))
+        case When(condition, yes, no):
+            other = None if no is None else with_leaves(no, change)
+            return When(condition, with_leaves(yes, change), other)
+        case Otherwise(first, instead):
+            return Otherwise(with_leaves(first, change), with_leaves(instead, change))
+        case _:
+            return change(effect)
+
+
+def somebodys(effect: Effect) -> Effect | None:
+    """What nobody does, as somebody would do it; None where it is not all of it nobody's. `nobody:
+    A or B` says once what `ignoring bonuses` says of every verb; the graph knows only the
+    latter."""
+    every: list[bool] = []
+
+    def done_by_somebody(leaf: Effect) -> Effect:
+        nobodys = isinstance(leaf, Raise | Place) and leaf.bare
+        every.append(nobodys)
+        return replace(leaf, bare=False) if isinstance(leaf, Raise | Place) else leaf
+
+    made = with_leaves(effect, done_by_somebody)
+    return made if all(every) else None

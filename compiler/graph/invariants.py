@@ -150,7 +150,7 @@ def _said(field: TextField, content: object) -> Iterable[tuple[Said, str]]:
 _LIKE = {
     "id": re.compile(r"[^\W_]+(-[^\W_]+)*"),
     "name": re.compile(r'[^"\n]+'),
-    "number": re.compile(r"(([A-Z][A-Za-z]{0,3})?-?\d+)?"),
+    "number": re.compile(r"(([A-Z][A-Za-z]{0,3})?-?\d+[a-z]?)?"),
     "line": re.compile(r"[^\n]*"),
     "quoted": re.compile(r'[^"\n]*'),
     "colour": re.compile("(#[0-9a-f]{6})?"),

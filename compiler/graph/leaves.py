@@ -19,9 +19,9 @@ from compiler.graph.base import (
     TileOrSpecial,
     TrackId,
     Whose,
-    Zone,
     by,
 )
+from compiler.graph.dealing import Dealing
 from compiler.graph.expansions import Expansion
 from compiler.graph.facts import Does, Facts
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
@@ -232,143 +232,6 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
-    """`cards`: only such cards are kept, revealing until found, the rest discarded."""
-
-    amount: Amount
-    cards: CardSet | None = None
-    by: str = by()
-    facts: ClassVar = Facts("gives")
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all
-    see. `cards`: of the pile of such a kind that is not in the deck, or, in the zone `hand`, of
-    one's own choice and to be shown only. In the zone `areas` they stay where they lie; what all
-    have seen stays face up."""
-
-    amount: Amount
-    public: bool = False
-    cards: Annotated[
-        CardSet | None, "Of the pile of these cards, or of a hand; null for the deck."
-    ] = None
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class Peek:
-    """The hand of such a player is seen by the one who does it; that is then `that` player, out of
-    whose hand cards may be chosen in what follows."""
-
-    whose: Annotated[Whose, "Whose hand is seen."]
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class Hide:
-    """Cards that lie face up on areas are turned face down."""
-
-    amount: Amount
-    cards: CardSet
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Of the cards looked at, into hand. `buy`: at the price of a card. Cards that are laid out,
-    or on top of their pile, become the player's own: they are played at once, or kept, as their
-    kind says."""
-
-    amount: Amount
-    buy: Annotated[bool, "For the price of a card."] = False
-    cards: Annotated[CardSet | None, "Only such cards; null for any."] = None
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class Discard:
-    """From hand; which ones is the player's choice, or that of chance (`random`). Mandatory in
-    full, or as many as there are (`far`)."""
-
-    amount: Amount
-    cards: CardSet | None = None
-    far: bool = False
-    random: Annotated[bool, "Chosen by chance."] = False
-    by: str = by()
-    facts: ClassVar = Facts("takes")
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A marker of the player onto such a card, or one of the player's own away from it (`down`)."""
-
-    cards: CardSet
-    down: Annotated[bool, "Taken away rather than put there."] = False
-    by: str = by()
-    facts: ClassVar = Facts("gives")
-
-
-@dataclass(frozen=True, slots=True)
-class CopyProduction:
-    """The production box of such a card, or of so many of them, done anew."""
-
-    cards: CardSet
-    count: Annotated[int, "The boxes of how many cards."] = 1
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class CopyEffects:
-    """The immediate effects of such a card, done anew."""
-
-    cards: CardSet
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class MoveCards:
-    """Cards from where they are into another zone; `whose`: the zone of that player. `up_to`: any
-    number up to `amount`, and optional. `random`: chosen by chance, as many as there are. In the
-    zone `areas` one goes to such an `area`, in which `it` is where it was: from another area as it
-    lay, from a player as its kind lies."""
-
-    amount: Amount
-    cards: CardSet
-    to: Annotated[Zone, "The zone that they are put into."]
-    whose: Annotated[Whose, "Whose zone it is."] = "you"
-    up_to: Annotated[bool, "Any number up to the amount, also none."] = False
-    random: Annotated[bool, "Chosen by chance."] = False
-    area: Annotated[AreaSet | None, "Of what goes to an area: to such a one."] = None
-    by: str = by()
-    facts: ClassVar = Facts("takes")
-
-
-@dataclass(frozen=True, slots=True)
-class Double:
-    """The resources on such a card: as many again."""
-
-    cards: CardSet
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
-class UseAction:
-    """The action of such a card."""
-
-    cards: CardSet
-    by: str = by()
-    facts: ClassVar = Facts()
-
-
-@dataclass(frozen=True, slots=True)
 class UseProject:
     """One of these standard projects (empty: any), `less` cheaper (None: free)."""
 
@@ -394,19 +257,6 @@ class Pass:
 
     by: str = by()
     facts: ClassVar = Facts("pays")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A card from hand or of those looked at, `less` cheaper (None: free); `ignoring`: parameters
-    requirements ignored; `unconditional`: all of them."""
-
-    cards: CardSet
-    less: Annotated[int | None, "How much less it costs; null for free."] = 0
-    ignoring: Annotated[bool, "Global requirements need not be met."] = False
-    unconditional: Annotated[bool, "No requirement need be met."] = False
-    by: str = by()
-    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,30 +293,14 @@ Leaf = (
     | GainTag
     | Add
     | Remove
-    | Draw
-    | Look
-    | Peek
-    | Hide
-    | Take
-    | Discard
-    | Mark
-    | CopyProduction
-    | CopyEffects
-    | MoveCards
-    | Double
-    | UseAction
     | UseProject
     | TakeActions
     | Pass
-    | PlayCard
     | Fund
     | Claim
+    | Dealing
     | Expansion
 )
-
-REPEATS = (UseAction, CopyEffects)
-"""What does another card's lines anew. A line with one of these is not done anew itself: they could
-go on with each other, or with themselves, for ever."""
 
 
 def does(node: object) -> Does:

@@ -227,7 +227,7 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
         cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
         if declaration.name:
             cure = "a card's number is up to four letters, the first one a capital, and then "
-            cure += "digits: `001`, `P06`, `Pf56`"
+            cure += "digits, and a letter where there are several: `001`, `P06`, `Pf56`, `B11a`"
         code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
         meant = code if declaration.name and not declaration.number else None
         return report(

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from threading import local
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,6 +26,12 @@ from dsl.reading.pictures import bytes_of
 
 if TYPE_CHECKING:
     import typst
+
+APART = Path(__file__).with_name("apart.py")
+TOGETHER = 5
+"""So many sheets are set by one process."""
+MANY = 50
+"""Cards of which even a table needs so much memory."""
 
 Format = Literal["pdf", "svg", "png"]
 
@@ -61,18 +70,71 @@ class Setting:
     def _compiler(self) -> typst.Compiler:
         """Every thread has its own; what was laid out by one is known to all."""
         if not hasattr(self._mine, "compiler"):
-            import typst  # where something is printed, and not whenever a face is shown
-
-            path = self.root / self._template
-            self._mine.compiler = typst.Compiler(path, root=self.root, ignore_system_fonts=True)
+            self._mine.compiler = self._begun(self._template)
         compiler: typst.Compiler = self._mine.compiler
         return compiler
+
+    def _begun(self, template: str, **given: str) -> typst.Compiler:
+        import typst  # where something is printed, and not whenever a face is shown
+
+        path = self.root / template
+        return typst.Compiler(path, root=self.root, ignore_system_fonts=True, sys_inputs=given)
 
     def pdf(self, tagged: bool = False) -> bytes:
         """`tagged`: with the structure that screen readers use."""
         made = self._compiler.compile(format="pdf", timestamp=0, pdf_tags=tagged)
         assert isinstance(made, bytes)
         return made
+
+    def large(self) -> bytes:
+        """The same, tagged, of a document that needs much memory: by a process of its own."""
+        with self._apart() as begin:
+            begin("whole.pdf", tagged=True)
+        return (self.root / "whole.pdf").read_bytes()
+
+    def sheets(self, count: int) -> tuple[bytes, Warnings]:
+        """A document of so many sheets, and its warnings. Many are set in parts, as many at a time
+        as there are cores."""
+        if count <= TOGETHER:
+            return self.pdf(), self.warnings()
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool, self._apart() as begin:
+
+            def part(first: int) -> Warnings:
+                last = min(first + TOGETHER, count)
+                return begin(f"part-{first // TOGETHER}.pdf", first=str(first), last=str(last))
+
+            try:
+                found = [*pool.map(part, range(0, count, TOGETHER))]
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+        bound = self._begun("together.typ", together=str(TOGETHER))
+        whole = bound.compile(format="pdf", timestamp=0, pdf_tags=False)
+        assert isinstance(whole, bytes)
+        return whole, tuple(dict.fromkeys(chain.from_iterable(found)))
+
+    @contextmanager
+    def _apart(self) -> Iterator[Callable[..., Warnings]]:
+        """What sets a file by a process of its own; none of them is left behind."""
+        running: list[subprocess.Popen[str]] = []
+
+        def begin(output: str, tagged: bool = False, **given: str) -> Warnings:
+            arguments = (output, json.dumps(tagged), json.dumps(given))
+            command = [sys.executable, "-P", str(APART), str(self.root), self._template, *arguments]
+            pipe = subprocess.PIPE
+            with subprocess.Popen(command, stdout=pipe, stderr=pipe, encoding="utf-8") as process:
+                running.append(process)
+                told, error = process.communicate()
+            if process.returncode:
+                raise RuntimeError(error)
+            return _warnings(told)
+
+        try:
+            yield begin
+        finally:
+            for process in running:
+                process.kill()
 
     def each(self, form: Format, count: int, resolution: float = 300) -> Iterator[bytes]:
         """The pieces in order, as many at a time as there are cores. `resolution` in dots per inch,
@@ -97,9 +159,13 @@ class Setting:
 
     def warnings(self) -> Warnings:
         """One for each card, in order."""
-        found: list[dict[str, Any]] = json.loads(self._compiler.query("<overflow>", field="value"))
-        warnings = (PrintWarning(one["card"], one["over"], one["key"]) for one in found)
-        return tuple(dict.fromkeys(warnings))
+        return _warnings(self._compiler.query("<overflow>", field="value"))
+
+
+def _warnings(told: str) -> Warnings:
+    found: list[dict[str, Any]] = json.loads(told)
+    warnings = (PrintWarning(one["card"], one["over"], one["key"]) for one in found)
+    return tuple(dict.fromkeys(warnings))
 
 
 @contextmanager

@@ -27,7 +27,7 @@ def print_sheets(
     """Sheets with cut marks, in the order given; each followed by its backs where asked for."""
     document = sheet_document(data, cards, paging, title or data.texts.say("cards-title"))
     with setting("sheets.typ", document, data.drawings) as set_:
-        pdf, warnings = set_.pdf(), set_.warnings()
+        pdf, warnings = set_.sheets(len(document["sheets"]))
     write_whole(path, pdf)
     return warnings
 

@@ -7,11 +7,11 @@ down as lines, for its author to look at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from compiler.graph import Ability, Card, Place, Unordered, walk
+from compiler.graph import Ability, Card, CardSet, Held, Place, Unordered, changed, walk
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader
 from compiler.reading.spelling import cut
@@ -19,13 +19,17 @@ from compiler.reading.told import Alike, units
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.words import Words
 
+IN_PLAY = CardSet(zone="play")
+
 
 @dataclass(slots=True)
 class Drafted:
-    """`doubts`: sentences with what else they can mean, as Arsia writes it."""
+    """`doubts`: sentences with what else they can mean, as Arsia writes it; `guessed`: those that
+    are not understood as they stand, with what they were taken for."""
 
     card: Card
     doubts: list[tuple[str, str]] = field(default_factory=list)
+    guessed: list[tuple[str, str]] = field(default_factory=list)
     unread: list[str] = field(default_factory=list)
 
 
@@ -36,8 +40,12 @@ def draft(reader: Reader, texts: Texts, blank: Card, printed: Iterable[str]) -> 
     for text in printed:
         for sentence, readings in _sentences(reader, blank, cut(text)):
             if not readings:
-                made.unread.append(sentence)
-                continue
+                readings, remarks = reader.guessed(sentence, blank.kind)
+                made.unread += remarks if readings else [sentence]
+                if not readings:
+                    continue
+                taken = units(texts.on(blank), blank, readings[0])
+                made.guessed.append((sentence, " ".join(unit.words for unit in taken)))
             for said in _each(_likeliest(made, texts, sentence, readings)):
                 _put(made, plays, said)
     made.card = _finished(texts.words, made.card, plays)
@@ -73,9 +81,7 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     first, and what else it can mean is a doubt."""
     on = texts.on(made.card)
     readings = tuple(one for one in readings if not _of_nobody(one)) or readings
-    written = [
-        " ".join(sorted(unit.words for unit in units(on, made.card, said))) for said in readings
-    ]
+    written = [_written(on, made.card, said) for said in readings]
     same = [i for i, words in enumerate(written) if words.casefold() == sentence.casefold()]
     if same:
         return readings[min(same, key=lambda i: len(repr(readings[i])))]
@@ -83,6 +89,12 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     if other:
         made.doubts.append((sentence, other))
     return readings[0]
+
+
+def _written(texts: Texts, card: Card, said: Said) -> str:
+    if said.field == "requirements":  # which are one sentence
+        return texts.requirement(replace(card, requirements=cast("Any", said.value)))
+    return " ".join(sorted(unit.words for unit in units(texts, card, said)))
 
 
 def _of_nobody(said: Said) -> bool:
@@ -130,8 +142,20 @@ def _finished(words: Words, card: Card, plays: list[Any]) -> Card:
         holds=holds,
         requirements=alike(card.requirements),
         abilities=alike(abilities),
-        points=alike(card.points),
+        points=changed(alike(card.points), _on_it(holds)),
     )
+
+
+def _on_it(holds: str) -> Callable[[Any], Any]:
+    """What a card counts for its points of what lies on it lies there, if nothing else is said."""
+
+    def here(node: Any) -> Any:
+        match node:
+            case Held(cards, (held,)) if held == holds and replace(cards, whose="you") == IN_PLAY:
+                return replace(node, cards=CardSet("this"))
+        return node
+
+    return here
 
 
 def _is_held(words: Words, resource: object) -> bool:

@@ -68,16 +68,15 @@ class Reader:
         return self._first((text, self.spelling.plain(text)), kind)
 
     def guessed(self, text: str, kind: str = "") -> tuple[tuple[Said, ...], list[str]]:
-        """What one can say that is not understood as it stands, with slips of the pen mended and
-        without the remarks in it, which are told as well."""
-        found = self._first((self.spelling.mended(text),), kind)
-        if found:
-            return found, []
+        """What one can say that is not understood as it stands, with slips of the pen mended, by
+        looser words, and without the remarks in it, which are told as well."""
         rest, remarks = without_remarks(text)
-        if not remarks:
-            return (), []
-        plain = self.spelling.plain(rest), self.spelling.mended(rest)
-        return self._first((rest, *plain), kind), remarks
+        for words, left in ((text, []), (rest, remarks)):
+            ways = words, self.spelling.plain(words), *self.spelling.looser(words)
+            found = self._first(ways, kind)
+            if found:
+                return found, left
+        return (), []
 
     def _first(self, texts: Iterable[str], kind: str) -> tuple[Said, ...]:
         for words in dict.fromkeys(texts):

@@ -23,6 +23,7 @@ END = re.compile(
     + r"\s+(?=[^a-zäöüß\s])"
 )
 REMARK = re.compile(r"\s*\(([^()]*)\)")
+QUOTED = re.compile(r"(?<!\w)'([^']+)'(?!\w)")
 WORD = re.compile(r"[^\W\d_]{4,}")
 
 
@@ -38,23 +39,21 @@ def without_remarks(text: str) -> tuple[str, list[str]]:
 
 @dataclass(slots=True)
 class Spelling:
-    """`known`: the words of the grammar, among which those of a text are looked for."""
+    """`known`: the words of the grammar, among which those of a text are looked for; `loose`: what
+    is also said for what, or may be left out."""
 
     plainer: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
-    known: frozenset[str] = frozenset()
+    loose: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
+    known: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, library: Library, catalogue: Catalogue, texts: Iterable[str]) -> Spelling:
-        more = wordings(catalogue.language)
-        told = more.others("spellings") if more is not None else ()
-        pairs = ["".join(map(str, one.pieces)).split(" > ") for one in told]
-        known = {
-            word for text in (*texts, *(said for said, *_ in pairs)) for word in WORD.findall(text)
-        }
-        plainer = [(_whole(fold(said)), fold("".join(plain))) for said, *plain in pairs]
-        heads = more.others("compounds") if more is not None else ()
-        plainer += [(_head(fold("".join(map(str, one.pieces)))), "-") for one in heads]
-        return cls([*plainer, *_degrees(library)], frozenset(known))
+        said = {one: _told(catalogue, one) for one in ("spellings", "loosely", "fillers")}
+        known = {word for text in (*texts, *said["spellings"]) for word in WORD.findall(text)}
+        plainer = [_pair(one) for one in said["spellings"]]
+        plainer += [(_head(one), "-") for one in _told(catalogue, "compounds")]
+        loose = [_pair(one) for one in (*said["loosely"], *said["fillers"])]
+        return cls([*plainer, *_degrees(library)], loose, tuple(sorted(known)))
 
     def plain(self, text: str) -> str:
         """As Arsia spells it: names of things that have several, numbers, units, brackets."""
@@ -62,19 +61,41 @@ class Spelling:
         wrapped = made.startswith("(") and made.rstrip(".").endswith(")")
         if wrapped or made.count("(") != made.count(")"):
             made = made.strip("().") if wrapped else made.strip("()")
+        made = QUOTED.sub(r'"\1"', made)
         for pattern, plain in self.plainer:
             made = pattern.sub(plain, made)
         return made
 
     def mended(self, text: str) -> str:
         """With the words that are meant where nobody knows such a word."""
+        known = set(self.known)
 
         def meant(found: re.Match[str]) -> str:
-            word = found[0]
-            near = () if word in self.known else nearest(word, sorted(self.known))
-            return near[0] if len(near) == 1 else word
+            near = () if found[0] in known else nearest(found[0], self.known)
+            return near[0] if len(near) == 1 else found[0]
 
-        return WORD.sub(meant, self.plain(text))
+        return WORD.sub(meant, text)
+
+    def looser(self, text: str) -> Iterator[str]:
+        """What the text may be meant to be: nothing that is certain."""
+        plain = loose = self.plain(text)
+        yield self.mended(plain)
+        for pattern, instead in self.loose:
+            loose = fold(pattern.sub(instead, loose))
+        yield loose
+        yield self.mended(loose)
+
+
+def _told(catalogue: Catalogue, message: str) -> list[str]:
+    more = wordings(catalogue.language)
+    told = more.others(message) if more is not None else ()
+    return [fold("".join(map(str, one.pieces))) for one in told]
+
+
+def _pair(said: str) -> tuple[re.Pattern[str], str]:
+    """`oxygen level > oxygen`: what is said, and what is read."""
+    words, _, plain = said.partition(" > ")
+    return _whole(words), plain
 
 
 def _whole(words: str) -> re.Pattern[str]:

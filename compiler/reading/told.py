@@ -254,8 +254,10 @@ class Alike:
                 return Spend(resource, amount, CardSet(zone="play"))
             case Remove(resource, amount, None, CardSet("this") as cards, False, False):
                 return Spend(resource, amount, cards)
-            case Remove(resource, amount, "you", None, False, False) if self._lies_here(resource):
-                return Spend(resource, amount, CardSet("this"))
+            case Remove(resource, amount, "you", None, False, False):
+                return Spend(
+                    resource, amount, CardSet("this") if self._lies_here(resource) else None
+                )
             case Remove(resource, _, "any" | "all", None):
                 return self._from_anybody(node)
             case Add("", _, CardSet("this")):

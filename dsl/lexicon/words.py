@@ -141,7 +141,11 @@ def terminals() -> str:
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
-        "CODE.3": rf'([A-Z]{{0,4}}-?[0-9]+|[A-Z][A-Za-z]{{1,3}}-?[0-9]+(?= +")){_END}(?!%)',
+        "CODE.3": (
+            r"([A-Z]{0,4}-?[0-9]+|"
+            r'([A-Z]{0,4}-?[0-9]+[a-z]|[A-Z][A-Za-z]{1,3}-?[0-9]+[a-z]?)(?= +"))'
+            rf"{_END}(?!%)"
+        ),
         **{f"{terminal}.2": one_of(words) for terminal, words in KEYWORDS.items()},
         "VERB.2": one_of(VERBS),
         "DOES.2": one_of(DOES),

@@ -95,6 +95,8 @@ ONCE = (
     "without label is carried out once, when the card is played"
 )
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
+_FIRST = (*_PROPERTIES, "picture", "flavour", "when")
+"""What stands at the beginning of a line and nowhere else."""
 
 
 def words(where: Spot) -> Mistake | None:
@@ -107,6 +109,8 @@ def words(where: Spot) -> Mistake | None:
     near = where.bits[max(0, where.at - 2) : where.at + 1]
     for bit in (*reversed(near), *where.bits[:1]):
         if where.line == 1 or bit.text not in SAID:
+            continue
+        if SAID[bit.text] in _FIRST and bit is not where.bits[0]:
             continue
         message = UNKNOWN_BEGINNING if bit is where.bits[0] else DOES_NOT_FIT
         return where.mistake(message, bit, suggestion=SAID[bit.text], word=bit.text)
@@ -122,8 +126,10 @@ def sign(where: Spot) -> str | None:
         return "a line has nothing in front of its first word; delete it"
     if where.text in "+-" and after.isdecimal():
         return f"a sign stands directly before its number: `{where.text}{after}`"
-    if where.text == "°":
+    if where.text == "°" and where.bits[0].text in ("requires", "if"):
         return "a level is written without its unit: `temperature -20`"
+    if where.text == "°":
+        return "levels go in steps: `raise temperature 1` is one step"
     if where.text in "«»‹›`´":
         return 'names stand in double quotes: "…"'
     return None
@@ -154,7 +160,7 @@ def order(where: Spot) -> Mistake | None:
     if here is None or before is None:
         return None
     if where.line == 1:
-        if before.kind == "string" and re.fullmatch(r"([A-Z][A-Za-z]{0,3})?-?\d+", here.text):
+        if before.kind == "string" and re.fullmatch(r"([A-Z][A-Za-z]{0,3})?-?\d+[a-z]?", here.text):
             cure = f"write `{first.text} {here.text} {before.text}`"
             return where.mistake(
                 OTHER_EXPECTED, cure=cure, word=here.text, fitting="a property, not a number,"
@@ -188,6 +194,16 @@ def steps(where: Spot) -> Mistake | None:
     first, last = where.bits[0], where.bits[-1]
     at = (first.column, last.end)
     return where.mistake(UNKNOWN_BEGINNING, first, suggestion=meant, at=at, word=first.text)
+
+
+def units(where: Spot) -> Mistake | None:
+    """`raise temperature 2 degrees`."""
+    for bit in where.bits if where.line > 1 else ():
+        if bit.word.lower() in ("degree", "degrees", "percent"):
+            asks = where.bits[0].text in ("requires", "if")
+            cure = "a level is written without it" if asks else "levels go in steps"
+            return where.mistake(DOES_NOT_FIT, bit, cure=cure, word=bit.word)
+    return None
 
 
 _STEPS = re.compile(

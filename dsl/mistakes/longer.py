@@ -67,6 +67,11 @@ LONGER: Rows = (
         r"(?=[,:])",
         _happens,
     ),
+    (
+        r"^when (?:an? |any )?(?!you |anyone )([^\W\d]+(?: tag)?)(?: tile| card)? "
+        r"(placed|built|played)(?=[,:])",
+        _happens,
+    ),
     (r"^when you or (?:any|an|another) (?:other )?(?:player|opponent)s? ", "when anyone "),
     (r"\bpay for (?:an? |the )(?=(?:\S+ )?(?:standard )?project\b)", "use a "),
     (r"^(when (?:you|anyone|an opponent)) pays? for a card\b", r"\1 play a card"),
@@ -155,7 +160,7 @@ LONGER: Rows = (
         r"\1: global requirements are within \2 steps",
     ),
     (
-        rf"^(?:the )?next card(?: (?:that )?you play)?(?: this generation)?:? (?:it"
+        rf"^(?:the |your )?next card(?: (?:that )?you play)?(?: this generation)?:? (?:it"
         rf" )?costs? (\d+){MONEY} less$",
         r"next card this generation: it costs \1 less",
     ),
@@ -174,6 +179,14 @@ LONGER: Rows = (
     # what must be so
     (r"^requires that ", "requires "),
     (r"\b(requires|if) (?:any player|someone|anyone) (?:has|owns) ([^:,]+)", r"\1 \2 in play"),
+    (
+        r"\b(requires|if) (?:that )?(?:the )?(?:ruling )?([^\W\d][\w-]*)(?: party)? rules?(?=:|$)",
+        r"\1 \2",
+    ),
+    (
+        r"\b(requires|if) (?:the )?ruling (?:party )?([^\W\d][\w-]*)(?=:|$)",
+        r"\1 \2",
+    ),
     (
         r"\b(requires|if) (?:that )?(?:the )?([^\W\d][\w-]*)(?: party)?(?: (?:are"
         r"|is))? ruling(?: or .*you have (?:2|two) delegates.*)?(?=:|$)",
@@ -316,7 +329,6 @@ LONGER: Rows = (
     (r"^([+-]) ?(\d+) ([^\W\d]\S*) production$", r"production \1\2 \3"),
     (r"\bproduction ([+-]) (?=\d)", r"production \1"),
     (r"\b(gain [^:]*?)(?:,| and) (\d+) ([^\W\d]\S*) production\b", r"\1, production +\2 \3"),
-    (r"\b(raise|lower) (\S+) (\d+)%", r"\1 \2 \3"),
     (
         r"\b(raise|increase|lower|decrease) (?:your )?lowest production(?: by)? (\d+)(?: steps?)?",
         lambda m: f"production {SIGN[m[1]]}{m[2]} of your lowest production",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
-from dsl.lexicon.verbs import PRODUCTION
+from dsl.lexicon.verbs import COSTS, PRODUCTION
 from dsl.lexicon.words import (
     DID,
     DOES,
@@ -94,6 +94,8 @@ def _sign(where: Spot) -> Mistake | None:
     fraction = where.text == "." and where.after and where.after.kind == "number"
     if fraction and where.before and where.before.kind == "number":
         return where.mistake(STRAY_SIGN, cure="amounts are whole numbers", text=where.text)
+    ends = where.here is where.bits[-1] and where.text in ";&|"
+    cure = "delete it" if ends else cure
     instead = "" if cure == "delete it" else _INSTEAD.get(where.text)
     return where.mistake(STRAY_SIGN, cure=cure, instead=instead, text=where.text)
 
@@ -236,7 +238,9 @@ def _needless_colon(where: Spot) -> Mistake | None:
     first, after = where.bits[0], where.after
     if where.text == ":" and first.text in ("action", "effect") and where.bits[1].text != ":":
         return lacking.no_colon(where, where.bits[1])
-    paid = [bit for bit in where.bits[: where.at] if bit.word in ("spend", "pay")]
+    act = first.text in ("action", "once")
+    gives = (*COSTS, PRODUCTION) if act else ("spend", "pay")
+    paid = [bit for bit in where.bits[: where.at] if bit.word in gives]
     if where.text == ":" and paid and after and lacking.begins_effect(after):
         cure = "what is paid stands left of `->`"
         return where.mistake(ARROW_MISSING, cure=cure, instead=" ->", word=after.word)
@@ -295,7 +299,13 @@ _FITTING: dict[str, Iterable[str]] = {
 }
 
 
-_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {"it", "you"}
+_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {
+    "it",
+    "you",
+    "is",
+    "are",
+    "was",
+}
 """Words of the language that look alike; one of them was hardly meant to be another."""
 
 
@@ -404,6 +414,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _own_line,
     habits.order,
     _header,
+    habits.units,
     habits.steps,
     habits.passive,
     habits.moments,

@@ -18,6 +18,15 @@ _DECK = r"(?: (?:of|from|on|off)(?: the top of)?(?: the| your)? (?:draw )?(?:dec
 _RED = " of any player"
 _EVERY = r"\d+|second|third|fourth|fifth"
 _BASE = DID | {"taken": "remove"}
+_DOING = {
+    "playing": "play",
+    "placing": "place",
+    "raising": "raise",
+    "gaining": "gain",
+    "using": "use",
+    "discarding": "discard",
+    "trading": "trade",
+}
 _COST = r"(?:costing|(?:with|of)(?: a| printed| basic)*(?: cost)?(?: of)?|that costs?|worth)"
 
 
@@ -100,6 +109,15 @@ TURNS: Rows = (
     (rf"(^|(?<!effect): )you (may |can )?({VERB})(?=[^:]*$)", r"\1\2\3"),
     (r"(^|: )can (?=[^:]*$)", r"\1may "),
     (r"\bany other player\b", "another player"),
+    (r"\b(from|of) (?:someone|somebody) else\b", r"\1 another player"),
+    (r"\b(from|of) (?:someone|somebody|anybody)\b", r"\1 any player"),
+    (
+        r"^((?:action: )?)(?:all|every|each)(?: of)?(?: the| your)?(?: other)? opponents?:",
+        r"\1each opponent:",
+    ),
+    (r"^((?:action: )?)(?:all |every |the )?other players?:", r"\1each opponent:"),
+    (r"^((?:action: )?)(?:every|all) players?:", r"\1each player:"),
+    (r"^((?:action: )?)(?:target|choose an?) (player|opponent):", r"\1any \2:"),
     # what is counted
     (r"\bpro (?=[^\W\d])", "per "),
     (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),
@@ -231,12 +249,20 @@ TURNS: Rows = (
         lambda m: f"{LEVEL[m[1]]} {m[2]} {m[3]}",
     ),
     (r"\bplace (?:an? )?([^\W\d]\S*) twice$", r"place 2 \1"),
+    (
+        r"\b(?:exchange|convert|change|turn|trade) (\d+ [^\W\d]\S*) (?:for|into|to) "
+        r"(\d+ [^\W\d]\S*)$",
+        r"spend \1 -> gain \2",
+    ),
+    (r"\bsell (?:a|1) card for (\d+)", r"discard 1 card -> gain \1"),
+    (r"\btake (?:an?|1) (?:extra|additional|more|further) action$", "take 1 action"),
+    (r"\btake (\d+) (?:extra|additional|more|further) actions$", r"take \1 actions"),
     # the deck
     (
         rf"\b(look at|draw|reveal|take)(?: the)?(?: top)? {_N}(?: more)? cards?{_DECK}",
         r"\1 \2 cards",
     ),
-    (r"\b(look at|draw|reveal) the top (\d+) cards?\b", r"\1 \2 cards"),
+    (r"\b(look at|draw|reveal) (?:the )?top (\d+) cards?\b", r"\1 \2 cards"),
     (rf"\b(look at|draw|reveal) the top card{_DECK}?", r"\1 1 card"),
     (
         rf"\b(?:draw|reveal)(?: cards?){_DECK}? until (?:you (?:have|find|get|reveal|draw) )?{_N} "
@@ -285,6 +311,10 @@ TURNS: Rows = (
         r"\1\2 ",
     ),
     (r"^when (?:someone|somebody|everyone|everybody) ", "when anyone "),
+    (
+        rf"^when (?!placing gives)({'|'.join(_DOING)}) ",
+        lambda m: f"when you {_DOING[m[1]]} ",
+    ),
     (r"^when your ([^\W\d]\S*) (?:increases|rises|goes up|is raised)\b", r"when you raise \1"),
     (r"^when (?:the )?([^\W\d]\S*) (?:increases|rises|goes up)\b", r"when anyone raises \1"),
     (r",? \(?including (?:this|itself)(?: card| one)?\)?(?=[,:]|$)", ""),
@@ -302,6 +332,9 @@ TURNS: Rows = (
     (r"\bplaying (?:an? )?(.*?)(?: cards?)? costs?\b", r"\1 cards cost"),
     (r"\b((?:costs?|worth) \d+) (?:MC|M€|M\$|credits?|megacredits?) (less|more)\b", r"\1 \2"),
     (r"\b((?:is|are) worth \d+)(?: [^\W\d]\S*)? extra\b", r"\1 more"),
+    (rf"^(effect: .*?) (?:is|are) (\d+){MONEY} cheaper$", r"\1 cost \2 less"),
+    (rf"^effect: -(\d+){MONEY} (?:on|for) (.*?)(?: cards?)?$", r"effect: \2 cards cost \1 less"),
+    (r"^this generation[:,] ?(?=.* (?:costs?|worth|requirements) )", "effect this generation: "),
     (r"^effect: (?:all|each|every|your)(?: your)? (?=[^:]* (?:costs?|is|are) )", "effect: "),
     (
         r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)(?: by opponents)?$",
@@ -329,7 +362,7 @@ TURNS: Rows = (
     # what is asked
     (r"(?:<=|≤) ?(?=-?\d)", "max "),
     (r"(?:>=|≥) ?(?=-?\d)", ""),
-    (r"(?<=\d) ?°(?: ?C\b)?", ""),
+    (r"^((?:requires|given|then|(?:action: )?if)\b.*\d) ?°(?: ?C\b)?", r"\1"),
     (r"\b(if|requires) (?:the )?([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
     (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
     (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
@@ -358,7 +391,7 @@ TURNS: Rows = (
     (r"^((?:action: )?)either (?=.* or )", r"\1"),
     (r"(?<![^\W_])x (?=[^\W\d])", "X "),
     (
-        r"((?:^|: | or )(?:pay|spend|remove|discard|lower|production -)\b[^:>→]*?) to "
+        r"((?:^|: | or |\bmay )(?:pay|spend|remove|discard|lower|production -)\b[^:>→]*?) to "
         rf"(?={VERB}|production )",
         r"\1 -> ",
     ),
@@ -385,6 +418,8 @@ TURNS: Rows = (
     (r"\bthat (?:may|can|could) (?:hold|have|carry)\b", "that can hold"),
     # joints
     (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
+    (rf"^((?:action: |when [^:]*: )?if [^:]*?),? then (?={VERB})", r"\1: "),
+    (rf"^(if [^:]*:.*?)[,;] (?:otherwise|else|if not),? (?={VERB})", r"\1 otherwise "),
     (r",? then\b", " then"),
     (r"\b(place (?:an? )?[^\W\d][^:]*?) and (?=an? )", r"\1, place "),
     (rf"(\b{VERB} \d+ [^:]*?),? (?:and|AND|und) (?=\d+ [^\W\d])", r"\1, "),

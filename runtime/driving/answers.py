@@ -229,15 +229,23 @@ class Answers:
     def _happened(self, answer: str) -> bool:
         """Whether the log or an option taken says so, more often than answers have said it or taken
         it before, alone or among more: who has said `keep "Rock"` means something else by `"Rock"`.
-        `may …` that has been said may be said once more: what lapses is not asked for."""
+        `may …` that has been said may be said once more: what lapses is not asked for; and it is
+        one thing to say so, and another to name what is done."""
         wanted = self.fitting.words(answer)
         if not wanted:
             return False
         taken = sum(within(wanted, self.fitting.words(one.taken)) for one in self.asked)
-        before = sum(any(within(wanted, one) for one in said) for said in self._given)
+        before = sum(
+            any(within(wanted, one) for one in self._said_by(said, wanted)) for said in self._given
+        )
         if taken and wanted[0] == CONSENT:
             return before <= taken
         return max(self._tells(self.game, answer), taken) > before
+
+    @staticmethod
+    def _said_by(said: tuple[Forms, ...], wanted: Forms) -> tuple[Forms, ...]:
+        consents = wanted[0] != CONSENT and all(one[:1] == (CONSENT,) for one in said)
+        return said[:1] if consents else said
 
     def _tells(self, game: Game, answer: str) -> int:
         """How many lines of the log of this act say so to the player who knows most of it. That the

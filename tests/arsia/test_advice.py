@@ -35,6 +35,8 @@ HEADERS = {
 
 HOLDER = 'active 001 "Example"\n  cost 10\n  holds animal\n  action: add 1 animal here\n  '
 
+PRESSURE = 'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost 1\n  '
+
 # kind of card, what somebody wrote, what the advice makes of it
 POOR = (
     (
@@ -66,6 +68,16 @@ POOR = (
         "active",
         "when a jovian tag is played: gain 1 plant",
         "when anyone plays a jovian tag: gain 1 plant",
+    ),
+    (
+        "active",
+        "action: production -1 energy: gain 3 megacredits",
+        "action: production -1 energy -> gain 3 megacredits",
+    ),
+    (
+        "",
+        f"{PRESSURE}raise pressure 10%",
+        f"{PRESSURE}raise pressure 2",
     ),
     (
         "active",
@@ -183,6 +195,8 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
+    ("event", "raise temperature 4°", "levels go in steps"),
+    ("event", "raise temperature 2 degrees", "levels go in steps"),
     ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arsia.tables import meaning_of
-from compiler.read.load import load_text
+from compiler.read.load import load, load_text
 from tests.arsia.support import arsia
 
 TABLE = """No.;Title;Colour;Cost;Tag 1;Tag 2;Req;VP;Card text;Artist
@@ -131,6 +131,45 @@ def test_a_workbook(tmp_path: Path) -> None:
         assert words in output, words
 
 
+def test_headings_and_tables_of_one_kind_in_a_workbook(tmp_path: Path) -> None:
+    openpyxl = pytest.importorskip("openpyxl")
+    book = openpyxl.Workbook()
+    book.active.append(["VP", "Effect text", "Name", "Color", "Tags", "Cost"])
+    book.active.append(["EVENTS"])
+    book.active.merge_cells("A2:F2")
+    book.active.append(["1/2 animals", "Action: Add 1 animal here.", "Zoo", "Blue", "🐾 Animal", 9])
+    sheet = book.create_sheet("Corporations")
+    sheet.append(["Corporation", "Starting MC", "Ability"])
+    sheet.append(["Rich Soil", 45, "You start with 45 M€."])
+    book.save(tmp_path / "fan.xlsx")
+    output = arsia("draft", tmp_path / "fan.xlsx", "--uses", "base").output
+    for words in (
+        *("# EVENTS\n", "tags animal\n", "vp 1 per 2 animals here", "2 cards, 0 sentences"),
+        *('corporation "Rich Soil"\n  start 45 megacredits\n', "# cost: 45"),
+    ):
+        assert words in output, words
+
+
+GERMAN = """Nr.;Kartenname;Kosten (M€);Typ;Symbole;Bedingung;Kartentext;SP;Notizen
+D1;Mooswiese;9 M€;grün;Pflanze, Gebäude;max. 5% O2;Erhalte 2 Pflanzen.;1;noch testen
+D2;Werk;12;blau;🚀;3 Wissenschaftssymbole;Aktion: Gib 1 Energie aus, um 1 Stahl zu erhalten.;;
+"""
+
+
+def test_a_table_in_german(tmp_path: Path) -> None:
+    file = tmp_path / "moos.csv"
+    file.write_text(GERMAN, "utf-8-sig")
+    arsia("draft", file, "--uses", "base", "-o", tmp_path / "moos.mars")
+    text = (tmp_path / "moos.mars").read_text("utf-8")
+    for words in (
+        *('  language "de"\n', "# Notizen: noch testen\n", "  tags plant, building\n"),
+        *("  requires oxygen max 5%\n", "  gain 2 plants\n", "# unknown tag: 🚀\n"),
+        *("  requires 3 science tags\n", "  action: spend 1 energy -> gain 1 steel\n"),
+    ):
+        assert words in text, words
+    assert load((tmp_path / "moos.mars",)).diagnostics == ()
+
+
 def test_a_workbook_that_is_none(tmp_path: Path) -> None:
     pytest.importorskip("openpyxl")
     (tmp_path / "fan.xlsx").write_text("no workbook", "utf-8")
@@ -155,6 +194,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
     table.write_text("\n".join([rows[0], *rows[1:60:6]]), "utf-8")
     output = arsia("draft", table, "--uses", "base").output
     assert "0 sentences not understood" in output
+    assert "can also mean" not in output
     drafted = output.replace("set base", "set again").rpartition("\n10 cards")[0]
     drafted = drafted.replace('"\n  cost', ' Again"\n  cost')
     codes = [one.message for one in load_text(drafted, ("base",)).diagnostics]

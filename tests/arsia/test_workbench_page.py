@@ -6,6 +6,8 @@ is there."""
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +17,8 @@ import pytest
 from arsia.workbench.app import Workbench
 from arsia.workbench.running import Running
 from tests.browser import Browser, missing
+from tests.effort import FULL
+from tests.generated import ROOT
 
 pytestmark = pytest.mark.skipif(bool(missing), reason=missing)
 
@@ -141,6 +145,18 @@ def test_a_fix_is_taken_with_one_click(bench: Bench) -> None:
     bench.see(f"{MESSAGE}.includes('buildng')")
     bench.click("#messages .fix")
     bench.see(SETTLED)
+
+
+def test_a_set_that_is_opened_with_a_mistake_is_all_there(bench: Bench) -> None:
+    bench.write(HEAD + "  colour\n", CRATER, COMET.replace("raise", "rise"))
+    bench.see("!document.getElementById('loose').hidden")
+    bench.find("rise")
+    bench.browser.value("new Promise(done => setTimeout(done, 700))")  # until the draft is kept
+    bench.browser.command("Page.reload")
+    bench.see("document.querySelectorAll('#filter-kind option').length > 1")
+    bench.see("document.querySelector('.spot.here')?.dataset.id.endsWith('event-halley')")
+    bench.see("document.querySelectorAll('.spot .fix').length > 0")
+    assert bench.browser.value("document.getElementById('loose').clientHeight") > 30
 
 
 def test_names_are_offered_first(bench: Bench) -> None:
@@ -387,6 +403,39 @@ def test_everything_has_a_name_and_can_be_reached(bench: Bench) -> None:
 # ---- begun and made -----------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The script of axe-core, which knows what those need who hear a page; installed anew where
+    searches are full."""
+    place = ROOT / "editors" / "workbench"
+    if FULL and not (place / "node_modules").is_dir() and (npm := shutil.which("npm")):
+        made = tmp_path_factory.mktemp("axe")
+        for name in ("package.json", "package-lock.json"):
+            shutil.copy(place / name, made)
+        subprocess.run([npm, "ci", "--ignore-scripts"], cwd=made, capture_output=True, check=False)
+        place = made
+    script = place / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.is_file():
+        pytest.skip("editors/workbench: npm ci")
+    return script.read_text("utf-8")
+
+
+def test_nothing_is_in_the_way_of_who_hears_the_page(bench: Bench, axe: str) -> None:
+    bench.write(HEAD, CRATER, COMET.replace("raise", "rise"), PLAYED.format(2))
+    bench.see("!!document.querySelector('.card.mistake') && !!document.querySelector('.fix')")
+    bench.browser.value(f"{axe};0")
+    for part in ("", "#new-card", "#examples", "#strength", "#print", "#help"):
+        if part:
+            bench.click(part)
+            bench.see("!!document.querySelector('dialog[open]')")
+        # What can be scrolled holds the text, which is reached as such.
+        rules = "{rules: {'scrollable-region-focusable': {enabled: false}}}"
+        told = "found.violations.map(one => one.id + one.nodes[0].html)"
+        found = bench.browser.value(f"axe.run(document, {rules}).then(found => {told})")
+        assert found == []
+        bench.browser.press("Escape")
+
+
 def test_a_card_and_a_scenario_are_begun(bench: Bench) -> None:
     bench.write(HEAD, CRATER)
     bench.find("cost 3")
@@ -418,12 +467,31 @@ def test_games_are_played_and_cards_printed(bench: Bench) -> None:
     bench.browser.press("Escape")
 
 
+def test_games_are_played_in_the_background(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arsia.workbench.studying.FEWEST", 2)
+    monkeypatch.setattr("arsia.workbench.studying.MOST", 3)
+    bench.write(HEAD, CRATER)
+    bench.see(SETTLED)
+    bench.click("#strength")
+    bench.click("dialog[open] .study .main")
+    bench.see("document.querySelector('.study').textContent.includes('3 games')")
+    bench.see("document.getElementById('studying').hidden")
+    bench.browser.press("Escape")
+    (bench.root / "study.duckdb").unlink()
+
+
 def test_a_set_is_begun_with_three_questions(bench: Bench) -> None:
     home = bench.root.parent / "new"
     other = running(home)
     try:
         with bench.browser.beside(other.address):
             bench.see("!!document.querySelector('#begin')")
+            kinds = "document.querySelector('#begin [name=kind]').textContent"
+            assert "active (blue)" in bench.browser.value(kinds)
+            bench.click("#begin [value=tinyforming]")
+            assert bench.browser.value(kinds).startswith("project")
+            bench.click("#begin [value=base]")
+            assert not bench.browser.value("document.querySelector('[value=tinyforming]').checked")
             bench.browser.write("Moons")
             assert bench.browser.value("document.querySelector('#begin [name=uses]').checked")
             bench.browser.value("document.querySelector('#begin [name=first]').focus()")

@@ -14,6 +14,26 @@ from websockets.sync.client import ClientConnection, connect
 
 from arsia.workbench.guard import HOST, Door
 
+SET = """\
+set fan "Fan"
+  uses base
+
+automated 1 "Crater"
+  cost 3
+  production +1 heat
+
+event 2 "Icefall"
+  cost 2
+  raise temperature 1
+
+scenario "Ice falls"
+  players red, blue
+  given red has "Icefall" in hand, red has 2 megacredits
+  when red plays "Icefall"
+  then red has 0 megacredits
+"""
+"""A set of two cards to work on."""
+
 
 class Visitor:
     """Who has been given the address."""

@@ -24,6 +24,7 @@ from compiler.printing import (
     write_whole,
 )
 from compiler.printing.parts.artwork import badge, drawing, packaged
+from compiler.printing.setting import TOGETHER
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from tests.bundled import bundle
@@ -57,6 +58,21 @@ def test_sheets_have_nine_cards_on_the_right_paper(
     assert len(reader.pages) == pages
     assert size_of(path) == PAPERS[paper]
     assert reader.pages[0].extract_text().count("SWAMP PARK") == min(count, 9)
+
+
+def test_many_sheets_are_set_in_parts_and_are_one_document(tmp_path: Path) -> None:
+    long = replace(LONG, abilities=CARD.abilities * 9)
+    cards, path = [CARD] * 9 * TOGETHER + [long], tmp_path / "cards.pdf"
+    told = print_sheets(data(), [long], tmp_path / "long.pdf")
+    assert len(told) == 1
+    assert print_sheets(data(), cards, path, title="Moss") == told
+    reader = PdfReader(path)
+    assert reader.metadata is not None
+    assert reader.metadata.title == "Moss"
+    assert {size_of(path, n) for n in range(len(reader.pages))} == {PAPERS["a4"]}
+    counts = [page.extract_text().count("SWAMP PARK") for page in reader.pages]
+    assert counts == [9] * TOGETHER + [0]
+    assert "ENDLESS PARK" in reader.pages[-1].extract_text()
 
 
 def test_backs_follow_their_fronts(tmp_path: Path) -> None:

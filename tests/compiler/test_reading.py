@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from compiler.face.face import face
 from compiler.graph import Ability, Card, Language, Leaf
@@ -309,6 +311,16 @@ def test_a_language_that_is_not_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "set.mars").write_text('set moos "Moos"\n  language "fr"\n', "utf-8")
     (found,) = load((tmp_path,)).diagnostics
     assert (found.code, found.cure) == ("E1023", '`language "en"` or `language "de"`')
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_wordings_are_well_formed(language: str) -> None:
+    """What is none is left out without a word, and so is a second message of one name."""
+    text = (files("compiler.text") / "wordings" / f"{language}.ftl").read_text("utf-8")
+    body = [one for one in FluentResource(text).body if not isinstance(one, ast.BaseComment)]
+    assert [one.content for one in body if isinstance(one, ast.Junk)] == []
+    names = [one.id.name for one in body]
+    assert len(names) == len(set(names))
 
 
 def test_the_languages_of_sets_are_those_of_the_program() -> None:

@@ -364,6 +364,7 @@ HEADERS = [
     ('event 009 "Asteroid"', n.Declaration((n.Word("event"),), "009", "Asteroid")),
     ('prelude P06 "Double"', n.Declaration((n.Word("prelude"),), "P06", "Double")),
     ('event Pf56 "Double"', n.Declaration((n.Word("event"),), "Pf56", "Double")),
+    ('event B11a "Double"', n.Declaration((n.Word("event"),), "B11a", "Double")),
     ("resource He3", n.Declaration((n.Word("resource"), n.Word("He3")), None, None)),
     ("tag moon", n.Declaration((n.Word("tag"), n.Word("moon")))),
     (

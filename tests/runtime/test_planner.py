@@ -120,3 +120,14 @@ def test_a_game_that_is_won_is_ended_and_one_that_is_lost_is_not() -> None:
             game.choose(planner.choose(game))
         first = program.library.parameters[0]
         assert (game.state.g[LEVELS] == first.highest) == ends
+
+
+def test_what_makes_others_possible_is_bought_for_them() -> None:
+    """A factory does nothing by itself; modules need one."""
+    program = playable("corporate-era", "cornucopia")
+    game, planner = Game(program, ("red", "blue"), seed=1), Planner(program)
+    outlook = planner.cards.outlooks.of(game.state, 0)
+    factories = [i for i, card in enumerate(program.library.cards) if card.kind == "factory"]
+    for card in factories:
+        alone = sum(line(outlook) for line in planner.cards.lines(card))
+        assert planner._project(game.state, 0, card, outlook) > alone + 4

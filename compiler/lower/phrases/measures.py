@@ -104,12 +104,13 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
         return _compare(scope, thing)
     scope.hear(dets[0])
     bag = Bag(scope, thing.filters)
-    than = bag.take("than")
+    than = bag.take("than", lambda f: isinstance(f.thing, Who))
+    other = bag.take_with_rest("than") if than is None else None
     counted = replace(thing, dets=tuple(d for d in thing.dets if d not in dets))
     first = measure(scope, replace(counted, filters=tuple(bag.rest)))
     fewer, place = dets[0].text.lower() == "fewer", by(thing.span)
-    match than.thing if than is not None else None:
-        case Thing() as other if not counted.number:
+    match than.thing if than is not None else other:
+        case Thing() if other is not None and not counted.number:
             return Against(first, measure(scope, other), fewer, by=place)
         case Who(text=text) as who if text.lower() == "you" and somebodys:
             scope.hear(who)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.graph import Amount, CardSet
+from compiler.lower.phrases.levels import levels
 from compiler.lower.phrases.measures import (
     amount,
     first_of,
@@ -41,7 +42,7 @@ from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
 from dsl.reading.source import around
-from dsl.syntax.nodes import AnyThing, Do, It, Thing, Who
+from dsl.syntax.nodes import AnyThing, Do, It, Number, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +213,7 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It) or is_a_hand(node):
             return 1
-        scope.fault(AMOUNT_MISSING, thing.span, _how_much(thing, bag, frame), word=node.verb)
+        scope.fault(AMOUNT_MISSING, thing.span, _how_much(scope, thing, bag, frame), word=node.verb)
     if frame.amount == "none" and found is not None:
         scope.fault(
             AMOUNT_DOES_NOT_FIT, thing.span, f"for example `{frame.example}`", verb=node.verb
@@ -262,7 +263,7 @@ def is_about_bonuses(thing: Thing) -> bool:
     return found is not None and found[0] == "bonus"
 
 
-def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
+def _how_much(scope: Scope, thing: Thing, bag: Bag, frame: Verb) -> str:
     """How to say the amount that is missing, or that stands at a wrong place."""
     behind = bag.take_number()
     if behind is not None:
@@ -270,12 +271,30 @@ def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
         many = "X" if behind.value is None else behind.value
         sign = "+" if frame.amount == "signed" else ""
         more = " …" if frame.roles else ""
+        track = scope.words.find(name, ("counter", "parameter"))
+        if track is not None and track.id == scope.rule_text("influence"):
+            return f"`effect: {name} is {many} more`"
+        if track is not None:
+            return f"it goes in steps: `raise {name} {many}`"
         return f"the number comes first: `{frame.verb} {sign}{many} {name}{more}`"
     for article in sorted({"a", "an"} & dets(thing)):
         return f"write `1` in place of `{article}`; for example `{frame.example}`"
     if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
         return "a number that the player chooses is a capital `X`"
     return f"for example `{frame.example}`"
+
+
+def _check_percent(scope: Scope, node: Do, thing: Thing, number: Number) -> None:
+    """`raise venus 2%`, which is one step."""
+    name = thing.words[0].words[0].text if thing.words else ""
+    symbol = scope.words.find(name, ("parameter",))
+    span = levels(symbol.declaration) if symbol is not None else None
+    step = span[2] if span is not None else 1
+    value = number.value or 0
+    cure = f"it goes in steps, each of {step}%" if span is not None else "it goes in steps"
+    fits = not value % step
+    instead = str(value // step) if fits else None
+    scope.fault(AMOUNT_DOES_NOT_FIT, number.span, cure, instead, verb=node.verb)
 
 
 def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
@@ -293,7 +312,9 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
         cure = f"how many steps? for example `{node.verb} {name} 1`"
         scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
         return 1
-    if number.signed or number.percent:
+    if number.percent:
+        _check_percent(scope, node, thing, number)
+    elif number.signed:
         scope.fault(
             AMOUNT_DOES_NOT_FIT, number.span, f"for example `{frame.example}`", verb=node.verb
         )

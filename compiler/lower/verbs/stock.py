@@ -100,8 +100,8 @@ def _of(call: Call) -> Resource:
     match found[0] if found else "":
         case "resource" if call.scope.says(of.thing, "that"):
             noun(call.scope, of.thing, ("any resource",))
-            if call.scope.about != "resource":
-                cure = "it is what was gained: `when you gain 1 production: …`"
+            if call.scope.about not in ("resource", "colony"):
+                cure = "it is what was gained, or traded for: `when you gain 1 production: …`"
                 call.scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="that resource")
             return That()
         case "bonus":

@@ -197,6 +197,10 @@ def exchange(call: Call) -> graph.Effect:
         cure += f"`move 1 {kind.name} to the pile then draw 1 {kind.name}`"
         call.scope.unclear(call.node.span, cure)
         return graph.ExchangeTile(graph.TileSet(), NOTHING, call.by)
+    if isinstance(other, Thing) and any(isinstance(f.thing, Who) for f in other.filters):
+        cure = "another's tile becomes yours by `claim a greenery of an opponent`"
+        call.scope.unclear(other.span, cure)
+        call.scope.hear(*other.filters)
     found = noun(call.scope, other, ("tile",)) if isinstance(other, Thing) else None
     ids = in_front(call.scope, found, ("tile",)) if found is not None else ()
     if len(ids) != 1:

@@ -33,6 +33,7 @@ from compiler.graph import (
     Tiles,
     TileSet,
     Tolerance,
+    Unordered,
 )
 from compiler.reading.meanings.conditions import compared
 from compiler.reading.meanings.doings import common_effects
@@ -164,7 +165,8 @@ def _needs(g: Grammar, words: Words) -> None:
     g.say("sentence", "requires-you-have", _you_have(words), needs="needs:and")
     g.say("sentence", "requires-bounded", _bounded, needs="needs:and")
     g.say("sentence", "requires-tags", _one_of_each, stem="stems:tag:and")
-    g.join("tag-of-it", "{value:whole} {stem:stem:tag}", lambda value, stem: (stem, value))
+    for stem in ("stem:tag", "stem:tag-"):
+        g.join("tag-of-it", f"{{value:whole}} {{stem:{stem}}}", lambda value, stem: (stem, value))
     g.say("tag-of-it", "a-stem", lambda stem: (stem, 1), stem="stem:tag")
     listed(g, "tags-of-it", "tag-of-it")
     g.say("sentence", "requires-each-tag", _each_tag, tags="tags-of-it:and")
@@ -183,6 +185,13 @@ def _needs(g: Grammar, words: Words) -> None:
         "requires-that-you",
         lambda what: Said("abilities", Ability("play", what)),
         what="payment",
+    )
+    g.say(
+        "plain-need",
+        "need-production",
+        lambda value, track, bound: Compare(track, "max" if bound == "max" else "min", value),
+        value="whole",
+        track="production",
     )
     g.say("plain-clause", "if-here", _if_here, thing="held-so-much", card="card-noun")
     g.say("plain-clause", "happened-to-track", _raised, track="counter", period="period")
@@ -268,6 +277,13 @@ def _all(*said: Said) -> Said:
 
 def _events(g: Grammar) -> None:
     g.say("happening", "is-placed", lambda thing: _anybodys(thing), thing="done:place")
+    g.say(
+        "happening",
+        "is-placed-by",
+        lambda thing, who: ("now", "", replace(thing, who=who)),
+        thing="done:place",
+        who="person",
+    )
     g.say("happening", "is-placed-there", _placed_there, thing="done:place", where="lies-on")
     for act in ("play-card", "play-tag"):
         g.say("happening", "event-playing", lambda thing: ("now", "", thing), thing=f"done:{act}")
@@ -313,8 +329,10 @@ def _rules(g: Grammar, words: Words) -> None:
     listed(g, "all-paid-less", "paid-less")
     g.say("rule", "pay-less", cheaper, what="all-paid-less:or", money="money")
     g.join("tag-card", "{tags:tag-a}", lambda tags: CardSet(tags=tags))
-    for message, card in (("pay-less", "a-card"), ("pay-less-for-tag", "tag-card")):
-        g.say("rule", message, lambda what, money: per_tag(what, money), what=card, money="money")
+    g.join("tag-paid-less", "{cards:tag-card}", lambda cards: (("cards", cards),))
+    listed(g, "tags-paid-less", "tag-paid-less")
+    for message, what in (("pay-less", "all-paid-less"), ("pay-less-for-tag", "tags-paid-less")):
+        g.say("rule", message, _cheaper_per_tag, what=f"{what}:or", money="money")
     g.say("rule", "less-for", cheaper, money="money", what="cheaps:and")
     spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
     for cards in ("a-card", "tag-card"):
@@ -359,6 +377,10 @@ def _within_next(steps: Any, more: Any) -> Any:
     return None if rule is None else Ability("effect", rule=rule, span="next-card")
 
 
+def _cheaper_per_tag(what: Any, money: int) -> Any:
+    return per_tag(cheaper(what, money))
+
+
 def _within(tracks: Any, steps: Any, more: Any) -> Any:
     return Tolerance(abs(steps), tracks) if abs(steps) == abs(more) else None
 
@@ -393,6 +415,6 @@ def _start(things: Any) -> Any:
 
 def _started(things: Any) -> Iterator[Said]:
     """A corporation begins with what it holds and with what it produces."""
-    produced = [one for one in things if isinstance(one, Produce)]
-    yield from (Said("start", (one,)) for one in things if not isinstance(one, Produce))
+    produced = [one for one in things if isinstance(one, Produce | Unordered)]
+    yield from (Said("start", (one,)) for one in things if one not in produced)
     yield from (Said("abilities", Ability("play", one)) for one in produced)

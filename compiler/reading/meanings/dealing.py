@@ -53,6 +53,7 @@ def cards(g: Grammar) -> None:
         lambda cards: Discard(*cards) if cards[1] != CardSet() else None,
         cards="discarded",
     )
+    g.say("by-chance", "random-card", lambda: (1, None))
     g.say("by-chance", "by-chance", lambda cards: cards, cards="discarded")
     g.say(
         "verb:discard",

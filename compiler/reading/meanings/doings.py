@@ -75,7 +75,9 @@ def _resources(g: Grammar) -> None:
     g.same("made-named", ("stem:resource", "resource"))
     g.join("made-bare", "{stem:made-named}", lambda stem: (stem, "you"))
     listed(g, "all-signed", "signed")
-    g.say("all", "production-box", _production_box, things="all-signed:and")
+    g.join("signed-both", "{one:signed} / {two:signed}", lambda one, two: (one, two))
+    for both in ("all-signed:and", "signed-both"):
+        g.say("all", "production-box", _production_box, things=both)
     g.say(
         "leaf",
         "gain-track",
@@ -156,6 +158,14 @@ def _resources(g: Grammar) -> None:
         thing="any-stuff",
         gain="stuffs:and",
     )
+    g.join("raised-for-it", "{count:whole} {track:counter}", _raised)
+    g.say(
+        "pays",
+        "turn-into",
+        lambda thing, gain: Pays(Spend(*thing), gain),
+        thing="any-stuff",
+        gain="raised-for-it",
+    )
     g.say("pays", "spend-and", lambda cost, gain: Pays(cost, gain), cost="payment", gain="step")
     g.say("pays", "spend-and-gain", _pays_for, cost="payment", gain="stuffs:and")
     g.say("choice", "gain-either", _gain_one_of, things="stuffs:or")
@@ -228,8 +238,10 @@ def _remove_one_of(things: Any, source: Any, how: str) -> Any:
     told = dict(source)
     if len(told) != len(source) or len(things) < 2:
         return None
-    steal = how == "steal"
-    blank = Remove("", 0, up_to=True, steal=steal, **told)
+    steal, up_to = how.startswith(("steal", "take")), how in ("remove", "steal")
+    if not told.get("cards") and told.get("whose") == "you":
+        return None
+    blank = Remove("", 0, up_to=up_to, steal=steal, **told)
     return OneOf(tuple(replace(blank, resource=one[0], amount=one[1]) for one in things))
 
 
@@ -255,7 +267,8 @@ def _gained(things: Any) -> Any:
 
 
 def _cards(g: Grammar) -> None:
-    g.say("verb:draw-until", "draw-such", _draw, cards="such-cards")
+    g.say("and-rest", "take-and-rest", lambda: "")
+    g.say("verb:draw-until", "draw-such", _draw, cards="such-cards", left="and-rest")
     g.say("leaf", "look-and-buy", lambda: Then((Look(1), May(Take(1, buy=True)))))
     g.say(
         "leaf",
@@ -265,14 +278,16 @@ def _cards(g: Grammar) -> None:
         count="whole",
     )
     g.say("such-by-tag", "cards-by-tag", _by_tag, tags="so-many:tags-one")
-    g.say("verb:draw-until", "draw-such", _draw, cards="such-by-tag")
+    g.say("verb:draw-until", "draw-such", _draw, cards="such-by-tag", left="and-rest")
+    g.same("kept-count", ("whole",))
+    g.say("kept-count", "kept-one", lambda: 1)
     for message in ("draw-and-keep", "draw-then-keep", "look-and-keep"):
         g.say(
             "then",
             message,
             lambda cards, kept: Then((Look(cards[0]), Take(kept))),
             cards="some-cards",
-            kept="whole",
+            kept="kept-count",
             left="whole",
         )
     g.say("draw-more", "draw-so-many", lambda count: Draw(count), count="count")
@@ -311,6 +326,14 @@ def _structure(g: Grammar, words: Words) -> None:
             more=more,
             condition="clause",
         )
+    g.say(
+        "effect",
+        "or-instead",
+        lambda first, more, condition: When(condition, more, first),
+        first="step",
+        more="step",
+        condition="clause",
+    )
     g.say(
         "leaf", "each-does", lambda people, what: Each(people, what), people="people", what="leaf"
     )

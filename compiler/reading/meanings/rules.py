@@ -38,6 +38,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     for goal in ("milestone", "award"):
         g.say("cheap", f"goals-{goal}", _goal(goal))
     g.join("cheap", "{cards:cards}", lambda cards: (("cards", cards),))
+    g.say("cheap", "cards-of-both", _of_both, stem="stems:tag:and")
     listed(g, "cheaps", "cheap")
     g.same("maybe-per", ("per", "nothing"))
     g.say(
@@ -51,7 +52,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less-for-tags",
-        lambda cards, money, way, tag: _times(per_tag(replace(cards, tags=tag), money), way),
+        lambda cards, money, way, tag: _times(
+            per_tag(Discount(money, replace(cards, tags=tag))), way
+        ),
         cards="cards",
         money="money",
         tag="tags-noun",
@@ -59,7 +62,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "conversion-needs-less",
-        lambda name, amount, way, per: _times(Discount(amount, conversions=(name,)), way, per),
+        lambda name, amount, way="less", per="": _times(
+            Discount(amount, conversions=(name,)), way, per
+        ),
         name="name:conversion",
         amount="whole",
         per="maybe-per",
@@ -198,6 +203,11 @@ def _ignored(which: str, tracks: Any = ()) -> Any:
     return Ignored(tracks, which == "every")
 
 
+def _of_both(stem: Any) -> Any:
+    """`Earth and Jovian cards cost less`: each that is one or the other."""
+    return (("cards", CardSet(tags=stem)),) if len(stem) > 1 else None
+
+
 def _steps(steps: Any) -> int:
     return 1 if steps == "one" else int(steps)
 
@@ -221,9 +231,9 @@ def cheaper(what: Any, money: int) -> Any:
     return Discount(money, **told)
 
 
-def per_tag(card: Any, money: int) -> Any:
+def per_tag(made: Any) -> Any:
     """Who plays a card with two such tags plays such a tag twice."""
-    return Discount(money, card, per_tag=True) if card.tags else None
+    return replace(made, per_tag=True) if made and made.cards and made.cards.tags else None
 
 
 def _discounts(parts: Any) -> Any:

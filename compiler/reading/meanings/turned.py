@@ -13,9 +13,12 @@ from typing import Any
 
 from compiler.graph import (
     Ability,
+    Add,
+    Chosen,
     Draw,
     Gain,
     Held,
+    Lose,
     May,
     OneOf,
     Pays,
@@ -26,12 +29,15 @@ from compiler.graph import (
     Raise,
     Remove,
     Spend,
+    Tiles,
     Unordered,
+    Worth,
 )
 from compiler.graph import CardSet as Cards
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.sentences import Said
+from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
 
@@ -46,9 +52,18 @@ def turned(g: Grammar, words: Words) -> None:
         lambda what: Said("abilities", Ability("action", what)),
         what="effect",
     )
+    _given_up(g)
     g.say("leaf", "loses-so-much", _loses, whom="person", thing="taken")
-    g.say("payment", "remove-from", _given_from, thing="any-stuff", source="a-card")
     _infinitives(g)
+    _of_cards(g)
+    g.say(
+        "made",
+        "production-whose",
+        lambda stem, whose: (stem, whose),
+        stem="stem:resource",
+        whose="possessed",
+    )
+    g.join("thing", "{owner:owner} {tiles:tiles}", _tiles_of)
     g.say("made", "any-production", lambda stem: (stem, "any"), stem="stem:resource")
     g.say("per", "pair", lambda things: Per(things, each=2), things="counted")
     g.say("leaf", "place-somewhere", _place_there, tile="verb:place", area="on-area")
@@ -80,6 +95,12 @@ def _infinitives(g: Grammar) -> None:
 def _all_gained(things: Any) -> Any:
     gains = tuple(Gain(*thing) for thing in things)
     return Unordered(gains) if len(gains) > 1 else None
+
+
+def _tiles_of(owner: Any, tiles: Any) -> Any:
+    """`opponents' cities`"""
+    found = narrowed(tiles, (("whose", owner),)) if owner != "you" else None
+    return None if found is None else Tiles(found)
 
 
 def _together(kind: Any) -> Callable[[Any], Any]:
@@ -144,6 +165,10 @@ def _tracks(g: Grammar, words: Words) -> None:
     )
     g.say("leaf", "produced-colon", _produced_colon, track="made", steps="signed-whole")
     g.say("leaf", "produced-colon", _produced_colon, track="made", steps="signed-steps")
+    g.join("so-much-made", "{count:whole} {stem:stem:resource}", lambda count, stem: (stem, count))
+    listed(g, "all-made", "so-much-made")
+    g.say("leaf", "produced-together", _produced_together, things="all-made:and")
+    g.join("start-part", "{things:all-made:and} production", _produced_together)
     g.say("signed-steps", "amount", lambda count, many: count, count="signed-whole", many="steps")
     g.say(
         "leaf",
@@ -201,6 +226,12 @@ def _produced(number: int, track: Any) -> Any:
     return Produce(resource, abs(number), number < 0, whose) if number else None
 
 
+def _produced_together(things: Any) -> Any:
+    """`1 steel and 1 titanium production`: which of them are is not said."""
+    made = tuple(Produce(resource, count) for resource, count in things)
+    return Unordered(made) if len(made) > 1 else None
+
+
 def _produced_colon(track: Any, steps: int) -> Any:
     return _produced(steps, track)
 
@@ -211,8 +242,44 @@ def _loses(whom: str, thing: Any) -> Any:
     return Remove(resource, amount, whom, up_to=True) if up_to else None  # type: ignore[arg-type]
 
 
+def _given_up(g: Grammar) -> None:
+    g.say("payment", "remove-from", _given_from, thing="any-stuff", source="a-card")
+    for fewer in (False, True):
+        g.say("payment", "spend-up-to", _up_to(fewer), noun="resource", most="figure")
+    g.say(
+        "pays",
+        "move-thing",
+        lambda thing, source, card: Pays(
+            _given_from(thing, source), Add(thing[0], thing[1], in_play(card))
+        ),
+        thing="stuff",
+        source="a-card",
+        card="a-card",
+    )
+
+
 def _given_from(thing: Any, source: Any) -> Any:
     return Spend(thing[0], thing[1], in_play(source))
+
+
+def _up_to(fewer: bool) -> Build:
+    """Whether none may be as much as that is not said."""
+    return lambda noun, most: Spend(noun, Chosen(most=most, up_to=fewer))
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+
+def _of_cards(g: Grammar) -> None:
+    g.say(
+        "cards",
+        "cards-event-tag",
+        lambda cards: narrowed(cards, (("kinds", ("event",)),)),
+        cards="plain-cards",
+    )
+    g.say(
+        "card-fact", "card-is-tagged", lambda stem, yes: (("tags", stem), yes), stem="stems:tag:or"
+    )
 
 
 # ---- gains ---------------------------------------------------------------------------------------
@@ -222,7 +289,7 @@ def _gains(g: Grammar) -> None:
     g.say(
         "leaf",
         "gain-equal",
-        lambda noun, thing: Gain(noun, Per(thing)),
+        lambda noun, thing, how: Gain(noun, Per(thing, each=2 if "half" in how else 1)),
         noun="resource",
         thing="counted",
     )
@@ -235,6 +302,10 @@ def _gains(g: Grammar) -> None:
     )
     listed(g, "bare-gains", "bare-gain")
     g.join("bare-gain", "+{thing:stuff}", lambda thing: Gain(*thing))
+    g.say("bare-gain", "gained-colon", _gained_colon, thing="resource", number="signed-whole")
+    for kind in ("sentence", "effect-box"):
+        g.say(kind, "worth-each", _worth_each, things="resources:and", money="money")
+    g.join("sentence", "{label:label:effect}: {said:effect-box}", lambda said: said)
     g.same("bare-choice", ("leaf", "bare-gain"))
     listed(g, "bare-choices", "bare-choice")
     g.say("last-choice", "either", _either_gain, choice="bare-choices:or")
@@ -257,6 +328,15 @@ def _gains(g: Grammar) -> None:
 def _gained_plainly(things: Any) -> Any:
     """`3 plants and 2 heat.`: what stands there without a verb is gained."""
     return Said("abilities", Ability("play", _together(Unordered)(things)))
+
+
+def _gained_colon(thing: str, number: int) -> Any:
+    return Gain(thing, number) if number > 0 else Lose(thing, -number)
+
+
+def _worth_each(things: Any, money: int) -> Any:
+    rules = [Ability("effect", rule=Worth(one, money)) for one in things]
+    return Said("all", tuple(Said("abilities", one) for one in rules)) if len(rules) > 1 else None
 
 
 def _either_gain(choice: Any) -> Any:

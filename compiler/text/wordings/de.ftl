@@ -226,6 +226,8 @@ tile-a =
     .b = ein beliebiges { $noun }
     .c = einem { $noun }
     .d = das { $noun }
+    .e = einen { $noun }
+    .f = eine { $noun }
 card-a =
     .a = 1 { $noun }
     .b = 1 deiner { $noun }
@@ -556,7 +558,7 @@ add-here = { $how ->
     [hierher] lege { $thing } hierher
     [hier] lege { $thing } hier ab
     [darauf] lege { $thing } hierauf
-   *[füge] füge hier { $thing } hinzu
+   *[fuege] füge hier { $thing } hinzu
  }
 remove =
     .a = entfernt { $thing } { $source }
@@ -685,8 +687,8 @@ cost-less =
     .h = du bezahlst { $money } weniger für { $what }
 pay-less = { $how ->
     [aus] wenn du { $what } ausspielst, zahlst du { $money } weniger
-    [aus-dafür] wenn du { $what } ausspielst, zahlst du dafür { $money } weniger
-    [dafür] wenn du { $what } spielst, zahlst du dafür { $money } weniger
+    [aus-dafuer] wenn du { $what } ausspielst, zahlst du dafür { $money } weniger
+    [dafuer] wenn du { $what } spielst, zahlst du dafür { $money } weniger
     [kostet] wenn du { $what } spielst, kostet sie { $money } weniger
     [bezahlst] wenn du { $what } spielst, bezahlst du { $money } weniger
    *[zahlst] wenn du { $what } spielst, zahlst du { $money } weniger
@@ -768,3 +770,65 @@ protected =
     .a = { $things } können nicht von dieser Karte entfernt werden
     .b = { $things } dürfen nicht von dieser Karte entfernt werden
     .c = { $things } auf dieser Karte können nicht entfernt werden
+count-bounded = { $bound ->
+    [more] { $value } oder mehr { $things }
+    [fewer] { $value } oder weniger { $things }
+   *[less] höchstens { $value } { $things }
+ }
+random-card = { $how ->
+    [eine] eine zufällige karte
+   *[one] 1 zufällige karte
+ }
+requires-each-tag = { $how ->
+    [symbole] benötigt { $tags }-symbole
+    [voraus] voraussetzung: { $tags }-symbol
+    [voraus-e] voraussetzung: { $tags }-symbole
+   *[symbol] benötigt { $tags }-symbol
+ }
+look-and-keep = { $look ->
+    [sieh] sieh dir die obersten { $cards } des Stapels an
+    [schau] schau dir die obersten { $cards } des Stapels an
+    [schaue] schaue dir die obersten { $cards } des Stapels an
+    [karten] sieh dir { $cards } an
+   *[vom] sieh dir die obersten { $cards } vom Stapel an
+ }{ $then ->
+    [comma] ,
+    [and] {" "}und
+   *[stop] .
+ } { $take ->
+    [behalte] behalte
+   *[nimm] nimm
+ } { $kept } { $davon ->
+    [davon] davon
+   *[none] {""}
+ } { $hand ->
+    [hand] auf die Hand
+    [deine] auf deine Hand
+   *[none] {""}
+ } { $rest ->
+    [rest] und wirf den Rest ab
+    [others] und wirf die anderen ab
+    [uebrigen] und wirf die übrigen ab
+   *[none] {""}
+ }
+kept-one = { $how ->
+    [eine] eine
+   *[one] 1 karte
+ }
+fillers =
+    .a = sofort
+    .b = zusätzlich
+    .c = zusätzliche
+    .d = zusätzlichen
+    .e = zusätzliches
+    .f = außerdem
+    .g = insgesamt
+    .h = auch
+    .i = weitere
+    .j = weiteres
+loosely =
+    .a = wälder > grünflächen-plättchen
+    .b = wald > grünflächen-plättchen
+    .c = credits > M€
+    .d = hexfeld > feld
+    .e = opponenten > gegner

@@ -53,8 +53,6 @@ spellings =
     .an = terraform ratings > TR
     .ao = terraforming ratings > TR
     .ap = terraformation rating > TR
-    .aq = an additional > a
-    .ar = an extra > a
     .as = incl > including
     .at = w/ > with
     .au = w/o > without
@@ -113,6 +111,9 @@ remarks =
     .h = you choose
     .i = you choose which
     .j = regardless of owner
+    .k = minimum 0
+    .l = min 0
+    .m = to a minimum of 0
 
 list-or =
     .a = { $head }, or { $last }
@@ -123,6 +124,9 @@ stem-before =
 a-stem = { AN($stem) }
     .a = your { $stem }
 one-of-it = { AN($noun) }
+    .a = an additional { $noun }
+    .b = an extra { $noun }
+    .c = another { $noun }
 all-of-it = { $how ->
     [any-number] any number of { $noun }
     [any-amount] any amount of { $noun }
@@ -187,6 +191,8 @@ people-opponents =
     .g = your opponents
     .h = all your opponents
     .i = opponents each
+    .j = your opponents each
+    .k = all opponents each
 people-all =
     .a = all players
     .b = everyone
@@ -611,6 +617,14 @@ need-level =
         [min] higher
        *[max] lower
      }
+    .aa = { $track }: { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .ab = { $track }: { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
+     }
 need-bare-level = { $bound ->
     [warmer] { $level } or warmer
     [least] { $level } or more
@@ -700,6 +714,18 @@ requires-what =
     .ag = only playable if { $needs }
     .ah = playable if { $needs }
     .ai = { $needs } must be in play
+    .aj = you may only play this if you have { $needs }
+    .ak = you may only play this card if you have { $needs }
+    .al = play this card only if you have { $needs }
+    .am = this card can only be played if you have { $needs }
+    .an = you can only play this card if you have { $needs }
+    .ao = you can only play this if you have { $needs }
+    .ap = only playable when you have { $needs }
+    .aq = requires { $needs } in play
+    .ar = you need { $needs } to play this card
+    .as = requires { $needs } to play this card
+    .at = you need { $needs } to play this
+    .au = you must have { $needs } to play this card
 requires-bounded = { $bound ->
     [min] min { $needs }
    *[max] max { $needs }
@@ -822,6 +848,22 @@ event-raise =
         [not] did not get
        *[now] get
      } { $thing } so far { $period }
+    .b = { $who } { $tense ->
+        [past] have gained
+        [not] have not gained
+       *[now] { $person ->
+            [you] gain
+           *[other] gains
+         }
+     } { $thing } { $period }
+    .c = { $who } { $tense ->
+        [past] have increased
+        [not] have not increased
+       *[now] { $person ->
+            [you] increase
+           *[other] increases
+         }
+     } { $thing } { $period }
 tag-new =
     .a = a new type of tag in play
 during = during { $how ->
@@ -857,6 +899,9 @@ gain =
     .p = gain a total of { $thing }
     .q = + { $thing }
     .r = earns { $thing }
+    .s = gain an additional { $thing }
+    .t = an additional { $thing }
+    .u = gain an extra { $thing }
 gain-any =
     .a = gain { $things }
 resources-of-choice =
@@ -967,6 +1012,8 @@ produced-after = { $track } { $number }
 raised-signed = { $count } { $track }
 steps-by = by { $steps }
 arrow = { $cost } -> { $gain }
+    .for = { $cost } for { $gain }
+cards-of-both = { $stem } cards
 turn-into = { $how ->
     [turn] turn { $thing } into { $gain }
     [convert] convert { $thing } into { $gain }
@@ -1049,6 +1096,9 @@ add-here-for-each = { $how ->
    *[place] place { $thing } here { $per }
  }
 remove-choice = { $how ->
+    [plain] remove { $things } { $source }
+    [take] take { $things } { $source }
+    [steal-plain] steal { $things } { $source }
     [remove] remove up to { $things } { $source }
    *[steal] steal up to { $things } { $source }
  }
@@ -1085,31 +1135,32 @@ draw-such = { $how ->
     [until-find] draw cards until you find { $cards }
    *[revealed] reveal cards until you have revealed { $cards }
  }{ $rest ->
-    [take] . { $take ->
-        [take] take
-        [keep] keep
-        [put] put
-       *[add] add
-     } { $what ->
-        [it] it
-        [them] them
-        [those] those
-        [that] that card
-       *[cards] those cards
-     }{ $hand ->
-        [hand] {" "}into hand
-        [your] {" "}into your hand
-        [to] {" "}to your hand
-        [in] {" "}in hand
-       *[none] {""}
-     }{ $and ->
-        [and] {" "}and
-       *[comma] ,
-     } discard the { $others ->
-        [others] others
-       *[rest] rest
-     }
+    [rest] . { $left }
    *[none] {""}
+ }
+take-and-rest = { $take ->
+    [take] take
+    [keep] keep
+    [put] put
+   *[add] add
+ } { $what ->
+    [it] it
+    [them] them
+    [those] those
+    [that] that card
+   *[cards] those cards
+ }{ $hand ->
+    [hand] {" "}into hand
+    [your] {" "}into your hand
+    [to] {" "}to your hand
+    [in] {" "}in hand
+   *[none] {""}
+ }{ $and ->
+    [and] {" "}and
+   *[comma] ,
+ } discard the { $others ->
+    [others] others
+   *[rest] rest
  }
 look =
     .a = look at the top { $number ->
@@ -1794,6 +1845,9 @@ pair = { $how ->
 gain-equal = { $how ->
     [gain] gain { $noun } equal to the number of { $thing }
     [get] get { $noun } equal to the number of { $thing }
+    [half] gain { $noun } equal to half your { $thing }
+    [half-have] gain { $noun } equal to half the { $thing } you have
+    [half-number] gain { $noun } equal to half the number of { $thing }
     [draw] draw { $noun } equal to the number of { $thing }
     [equal] gain an amount of { $noun } equal to the number of { $thing }
    *[as-many] gain as many { $noun } as you have { $thing }
@@ -1879,4 +1933,136 @@ clause-is =
 produced-for-each = { $how ->
     [after] { $track } { $number } { $per }
    *[before] { $number } { $track } { $per }
+ }
+steps-of =
+    .a = { $track } { $number ->
+        [one] step
+       *[many] steps
+     } you have
+    .b = { $track } { $number ->
+        [one] step
+       *[many] steps
+     }
+produced-together = { $how ->
+    [gain] gain { $things } production
+    [get] get { $things } production
+   *[increase] increase { $things } production
+ }
+move-thing = { $how ->
+    [onto] move { $thing } from { $source } onto { $card }
+   *[to] move { $thing } from { $source } to { $card }
+ }
+worth-each = { $how ->
+    [each] { $things } are each worth { $money } more
+    [extra] { $things } are each worth { $money } extra
+    [plain-extra] { $things } are worth { $money } extra
+    [yours] your { $things } are each worth { $money } more
+   *[plain] { $things } are worth { $money } more
+ }
+cards-event-tag = { $how ->
+    [a] { $cards } with an event tag
+   *[tags] { $cards } with event tags
+ }
+gained-colon = { $thing }: { $number }
+card-is-tagged = { $yes ->
+    [yes] is { AN($stem) } card
+   *[no] is not { AN($stem) } card
+ }
+spend-up-to = { $how ->
+    [pay] pay up to { $most } { $noun }
+   *[spend] spend up to { $most } { $noun }
+ }
+random-card = { $how ->
+    [one] 1 random card
+   *[a] a random card
+ }
+kept-one = 1 card
+fillers =
+    .a = immediately
+    .b = also
+    .c = additional
+    .d = additionally
+    .e = extra
+    .f = in addition
+    .g = a total of
+    .h = in total
+    .i = instantly
+    .j = simply
+    .k = right away
+    .l = at once
+    .m = please
+    .n = from the supply
+    .o = from the bank
+    .p = from the general supply
+    .q = to your supply
+    .r = to your stock
+    .s = from your supply
+    .t = from your stock
+    .u = token
+    .v = tokens
+    .w = of your choice
+    .x = normally
+loosely =
+    .a = credits > M€
+    .b = credit > M€
+    .c = forests > greenery tiles
+    .d = forest > greenery tile
+    .e = water tile > ocean tile
+    .f = terraforming level > TR
+    .g = rating > TR
+    .h = terraforming points > TR
+    .i = terraforming point > TR
+    .j = space > area
+    .k = spaces > areas
+    .l = card icon > card
+    .m = icon > tag
+    .n = icons > tags
+    .o = symbol > tag
+    .p = symbols > tags
+    .q = badge > tag
+    .r = badges > tags
+    .s = income > production
+    .t = steps up > steps
+    .u = step up > step
+    .v = worth of resources > resources
+    .w = project card > card
+    .x = project cards > cards
+    .y = globally > in play
+    .z = on the table > in play
+    .aa = in the game > in play
+    .ab = resource cube > resource
+    .ac = resource cubes > resources
+    .ad = cubes > resources
+    .ae = cube > resource
+    .af = turn > action
+    .ag = you have in play > you have
+    .ah = you have got > you have
+    .ai = you've played > you have
+    .aj = you've > you have
+    .ak = more cards > cards
+    .al = more card > card
+    .am = another card from the deck > a card
+owner-opponents =
+    .a = opponent's
+    .b = your opponents'
+    .c = opponents
+production-whose = { $the ->
+    [the] the { $stem } production { $whose }
+   *[bare] { $stem } production { $whose }
+ }
+is-placed-by = { $thing } is placed by { $who }
+need-production = { $bound ->
+    [min] { $value } { $track }
+    [least] at least { $value } { $track }
+    [steps] { $value } steps of { $track }
+    [step] { $value } step of { $track }
+    [of] { $track } of { $value }
+    [of-least] { $track } of at least { $value }
+    [min-short] min { $value } { $track }
+   *[max] at most { $value } { $track }
+ }
+or-instead = { $how ->
+    [instead] { $first }. if { $condition }, { $more } instead
+    [instead-first] { $first }. if { $condition }, instead { $more }
+   *[comma] { $first }, or { $more } instead if { $condition }
  }

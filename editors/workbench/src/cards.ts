@@ -91,7 +91,7 @@ export async function newScenario(wire: Wire, documents: Documents): Promise<voi
 export function begin(facts: SetFacts): void {
   const { uses, sets } = facts.choices!;
   const wrong = h("p", { class: "wrong", role: "alert" });
-  const name = h("input", { name: "name", required: true, autocomplete: "off", maxlength: "80" });
+  const name = h("input", { name: "name", required: true, autocomplete: "off", maxlength: "80", "aria-label": say("beginName") });
   const first = h("input", { name: "first", required: true, autocomplete: "off", maxlength: "80", "aria-label": say("cardName") });
   const kind = h("select", { name: "kind", "aria-label": say("cardKind") });
   const boxes = uses.map((one, index) => h("input", {

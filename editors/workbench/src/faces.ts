@@ -36,6 +36,7 @@ export class Faces {
 
   constructor(private readonly documents: Documents, private readonly messages: Messages, private readonly trials: Trials,
     private readonly strengths: Strengths) {
+    this.offered({ sets: [], kinds: [], tags: [] });
     this.form.addEventListener("input", () => this.filter());
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("keydown", (event) => {
@@ -61,8 +62,7 @@ export class Faces {
     this.arrange(news.order);
     $("loose").innerHTML = news.mistakes;
     $("loose").hidden = !news.mistakes;
-    this.choices("filter-kind", say("kind"), news.filters.kinds);
-    this.choices("filter-tag", say("tag"), news.filters.tags);
+    this.offered(news.filters);
     this.decorate();
     if (old) this.card(old)?.focus();
     this.follow(news.cards);
@@ -106,6 +106,11 @@ export class Faces {
       if (spot === next) next = next.nextElementSibling;
       else this.list.insertBefore(spot, next);
     }
+  }
+
+  private offered({ kinds, tags }: News["filters"]): void {
+    this.choices("filter-kind", say("kind"), kinds);
+    this.choices("filter-tag", say("tag"), tags);
   }
 
   private choices(id: string, name: string, options: Choices): void {

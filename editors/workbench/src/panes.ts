@@ -9,12 +9,13 @@ export function panes(view: EditorView): void {
   const split = $("split");
   const bench = $("bench");
   const kept = Number(localStorage.getItem("arsia-faces"));
-  if (kept) width(kept);
+  width(kept || $("faces").clientWidth, !!kept);
 
-  function width(wanted: number): void {
+  function width(wanted: number, isChosen = true): void {
     const made = Math.round(Math.max(230, Math.min(bench.clientWidth - 480, wanted)));
-    bench.style.setProperty("--faces", `${made}px`);
     split.setAttribute("aria-valuenow", String(made));
+    if (!isChosen) return;
+    bench.style.setProperty("--faces", `${made}px`);
     localStorage.setItem("arsia-faces", String(made));
   }
 

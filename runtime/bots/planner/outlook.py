@@ -27,8 +27,8 @@ class Outlook:
     """Of player `who` in `state`. `left`: productions to come; `ahead`: how many generations from
     now it is looked at. In money: `point`, `step` of rating (a point, and income until the end),
     `card`; by resource `price` and, of a step of production, `made`. `flow`: what 1 M€ a generation
-    is worth in all. By parameter `rise`: a step of it; none where it is at its end. `shown`: what
-    a track shows."""
+    is worth in all. By parameter `rise`: a step of it; none where it is at its end, and
+    `sure` how surely one is still there. `shown`: what a track shows."""
 
     state: State
     who: int
@@ -42,6 +42,7 @@ class Outlook:
     price: dict[str, float] = field(default_factory=dict)
     made: dict[str, float] = field(default_factory=dict)
     middle: Outlook | None = None
+    sure: list[float] = field(default_factory=list)
     shown: float = CHOSEN
 
 
@@ -57,6 +58,8 @@ class Outlooks:
         library = engine.library
         self.currency = engine.tables.currency
         self.resources = {kind.id: kind for kind in library.resources}
+        self._printed = [(kind.id, kind.worth) for kind in library.resources]
+        self._becoming = [(kind.id, kind.becomes) for kind in library.resources if kind.becomes]
         self.conversions: list[tuple[str, int, Worth]] = []
         self.rating = engine.layout.counter.get(str(engine.tables.rules.get("rating")))
         self._lengths = [(kind.highest - kind.lowest) // kind.step for kind in library.parameters]
@@ -89,11 +92,13 @@ class Outlooks:
 
     def middle(self, outlook: Outlook) -> Outlook:
         """Half-way from there to the end, for what comes again and again."""
-        if outlook.middle is None:
-            half = outlook.left / 2
-            outlook.middle = self._made(outlook.state, outlook.who, half, outlook.ahead + half)
-        outlook.middle.state = outlook.state
-        return outlook.middle
+        half = outlook.middle
+        if half is None:
+            half = outlook.middle = self._half(outlook)
+        if not half.made:
+            self._set_made(half)
+        half.state = outlook.state
+        return half
 
     def to_go(self, state: State, parameter: int) -> int:
         """Steps until it is full."""
@@ -117,8 +122,12 @@ class Outlooks:
     def _made(self, state: State, who: int, left: float, ahead: float) -> Outlook:
         sure = [(0.0, 0.75, 0.9, 1.0)[min(n, 3)] for n in self._to_go(state)]
         outlook = self._priced(state, who, left, ahead, sure)
-        self._set_made(outlook, sure)
+        self._set_made(outlook)
         return outlook
+
+    def _half(self, outlook: Outlook) -> Outlook:
+        half = outlook.left / 2
+        return self._priced(outlook.state, outlook.who, half, outlook.ahead + half, outlook.sure)
 
     def _priced(
         self, state: State, who: int, left: float, ahead: float, sure: list[float]
@@ -133,6 +142,7 @@ class Outlooks:
         if state.solo and self._last_alone:  # alone one wins by what is done, not by points
             point = 0.0
         outlook = Outlook(
+            sure=sure,
             state=state,
             who=who,
             left=left,
@@ -142,34 +152,33 @@ class Outlooks:
             step=point + flow,
             card=weights.card * min(1.0, left / 2.5),
         )
-        # A step brings rating; alone all of them must be made.
-        step = outlook.step + (weights.alone if state.solo else 0.0)
-        outlook.rise = tuple([step * weights.race * one for one in sure])
+        # A step brings rating before others have it; alone all of them must be made.
+        step = outlook.step + weights.alone if state.solo else outlook.step * weights.race
+        outlook.rise = tuple([step * one for one in sure])
         self._set_prices(outlook)
         return outlook
 
     def _set_prices(self, outlook: Outlook) -> None:
         """Of a resource: what it pays, or what it can be turned into, whichever is more."""
-        price, left = outlook.price, outlook.left
+        left = outlook.left
         sure = min(1.0, 0.5 + left / 1.8)
-        for name, kind in self.resources.items():
-            if name == self.currency:
-                price[name] = sure
-            elif kind.worth:
-                price[name] = kind.worth * self.weights.metal * sure * min(1.0, 0.3 + left / 2)
-            else:
-                price[name] = CUBE * sure
+        metal, cube = self.weights.metal * sure * min(1.0, 0.3 + left / 2), CUBE * sure
+        price = outlook.price = {
+            name: worth * metal if worth else cube for name, worth in self._printed
+        }
+        price[self.currency] = sure
         for name, amount, worth in self.conversions:
             price[name] = max(price[name], 0.9 * worth(outlook) / amount)
-        for name, kind in self.resources.items():
-            if kind.becomes:
-                price[name] = max(1.4 * sure, price[kind.becomes] * 0.95)
+        for name, other in self._becoming:
+            price[name] = max(1.4 * sure, price[other] * 0.95)
 
-    def _set_made(self, outlook: Outlook, sure: list[float]) -> None:
+    def _set_made(self, outlook: Outlook) -> None:
         """Of a step of production: what it makes, at the prices half-way to the end."""
         later = outlook.price
         if outlook.left > 1:
-            later = self._priced(outlook.state, outlook.who, outlook.left / 2, 0, sure).price
-        for name in self.engine.layout.production:
-            worth = self.weights.fluid if name == self.currency else later[name]
-            outlook.made[name] = worth * outlook.flow
+            half = outlook.middle = self._half(outlook)
+            later = half.price
+        flow = outlook.flow
+        outlook.made = {name: later[name] * flow for name in self.engine.layout.production}
+        if self.currency in outlook.made:
+            outlook.made[self.currency] = self.weights.fluid * flow

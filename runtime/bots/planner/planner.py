@@ -35,6 +35,8 @@ USE, CONVERT = 5.0, 8.0
 """How much sooner what is there is used than money spent."""
 DRAGGING = 1.5
 """Lengths of a game after which its end is wanted."""
+OPENED = 0.5
+"""How likely something is bought that can be bought once something else is."""
 GOAL = 5
 """Points of a milestone or an award, where the rules do not say."""
 
@@ -59,6 +61,7 @@ class Planner:
             "menu": self._menu,
             "buy": self._buy,
             "draft": self._keep,
+            "invest": self._invest,
             "corporation": self._corporation,
             "prelude": self._keep,
             "pay": self._pay,
@@ -138,8 +141,7 @@ class Planner:
                 if not self.engine.library.cards[card].cost:
                     return 0.0
                 price = self.engine.play.price(state, who, card, "project") * pressure
-                worth = sum(line(outlook) for line in cards.lines(card))
-                return self._weighed(worth - price, price) - 1
+                return self._weighed(self._project(state, who, card, outlook) - price, price) - 1
             case "claim":
                 price = self.engine.play.price(state, who, option[1], "claim") * pressure
                 return float(GOAL * outlook.point * 1.3 - price + 6)
@@ -147,6 +149,19 @@ class Planner:
                 return self._fund(state, who, option[1], outlook, pressure)
             case _:
                 return None
+
+    def _project(self, state: State, who: int, card: int, outlook: Outlook) -> float:
+        """What it brings, and those that can be bought once it is: the best two, as they may be
+        gone before."""
+        worth = sum([line(outlook) for line in self.cards.lines(card)])
+        price = self.engine.play.price
+        opened = [
+            sum([line(outlook) for line in self.cards.lines(other)])
+            - price(state, who, other, "project")
+            for one in self.engine.extensions
+            for other in one.enables(state, who, card)
+        ]
+        return worth + OPENED * sum(sorted([max(0.0, net) for net in opened])[-2:])
 
     def _weighed(self, gain: float, price: float) -> float:
         """What a move brings, for what it takes."""
@@ -177,18 +192,15 @@ class Planner:
 
     def _wanted(self, state: State, who: int, outlook: Outlook) -> float:
         """Money for what is in hand and soon to be played."""
-        key = (who, state.hand[who], state.g[GENERATION])
-        known = self._hands.get(key)
-        if known is None:
-            if len(self._hands) > 5000:
-                self._hands.clear()
-            known = 0.0
-            for card in bits(state.hand[who]):
+        known, now, total = self._hands, state.g[GENERATION], 0.0
+        for card in bits(state.hand[who]):
+            key = (who, card, now)
+            if key not in known:
                 worth, wait = self.cards.net(state, who, card, outlook)
-                if worth > 0:
-                    known += self.engine.linked.cards[card].cost * max(0.0, 1 - wait / 3)
-            self._hands[key] = known
-        return known
+                soon = max(0.0, 1 - wait / 3) if worth > 0 else 0.0
+                known[key] = soon * self.engine.linked.cards[card].cost
+            total += known[key]
+        return total
 
     # ---- cards ----------------------------------------------------------------------------------
 
@@ -238,6 +250,21 @@ class Planner:
         made = layout.production.get(self.engine.tables.currency)
         numbers = state.p[who]
         return (0 if rating is None else numbers[rating]) + (0 if made is None else numbers[made])
+
+    def _invest(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        """What brings most beyond its price, or nothing."""
+        state = game.state
+        outlook = self.cards.outlooks.of(state, who)
+        pressure = self._pressure(state, who, outlook)
+        price = self.engine.play.price
+        nets = [
+            0.0
+            if card is None
+            else self._project(state, who, card, outlook)
+            - price(state, who, card, "project") * pressure
+            for card in options
+        ]
+        return nets.index(max(nets))
 
     def _keep(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         state = game.state

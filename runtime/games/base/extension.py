@@ -182,6 +182,10 @@ class Extension:
         and how often."""
         return ()
 
+    def enables(self, state: State, who: int, card: int) -> Sequence[int]:
+        """Cards on offer that the player can buy once this one is bought."""
+        return ()
+
     def fits(self, state: State) -> bool:
         """Whether what it remembers can be of this game, after a state has been read."""
         return True

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph import BuildColony, Effect, MoveColony, Status, Trade, undealt
+from compiler.graph import BuildColony, Effect, Gain, MoveColony, Status, Trade, undealt, walk
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.resolving.pool import new_group
@@ -218,9 +218,21 @@ class Colonies(Extension):
         change(state, card, VISITOR, who)
         note(state, "trade", who, card, 1)
         before = len(state.pool)
-        self.engine.events.hear(state, EVENT["trade"], who, card, 0, 1)
+        self.engine.events.hear(state, EVENT["trade"], who, card, self._goods(state, card), 1)
         state.pool[before:] = [(*one[:GROUP], group, one[WAITS]) for one in state.pool[before:]]
         state.pool.append(entry_of(goods, who, card, group=entry[GROUP], waits=group))
+
+    def _goods(self, state: State, card: int) -> int:
+        """The resource of the stock that a trade with the tile brings now; -1 where it is none."""
+        tile = tile_of(state, card)
+        shown = self.tracks[card][tile[MARKER]] if tile is not None else 0
+        if isinstance(shown, str):
+            return self.kind[shown]
+        resource = self.program.layout.resource
+        for leaf in (leaf for effect in self._line(card, "trade") for leaf in walk(effect)):
+            if isinstance(leaf, Gain) and isinstance(leaf.resource, str):
+                return resource[leaf.resource]
+        return -1
 
     @helper
     def share_goods(self, state: State, entry: Entry, again: int, back: int) -> None:

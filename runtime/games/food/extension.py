@@ -151,6 +151,12 @@ class Food(Extension):
             return [Obstacle("said", "fits nowhere: no side would match")]
         return []
 
+    def enables(self, state: State, who: int, card: int) -> Sequence[int]:
+        """A factory the modules that are to be had; all, where none are shown yet."""
+        if card not in self.factories:
+            return ()
+        return state.more[FOOD][OFFERED] or state.more[FOOD][MARKET] or self.modules
+
     # ---- laying down what was bought ------------------------------------------------------------
 
     @helper

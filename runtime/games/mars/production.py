@@ -51,10 +51,12 @@ class Production:
         for left, becomes in self._leftovers:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
-        numbers[self.table.program.tables.money] += numbers[self.table.rating]
+        money = self.table.program.tables.money
+        numbers[money] += numbers[self.table.rating]
         for stock, production in self._producing:
             if made := numbers[production]:
                 numbers[stock] = max(0, numbers[stock] + made)
+        numbers[money] = max(0, numbers[money])  # who rates below zero owes nothing
         self._cut(numbers)
         if not state.trial:
             brought = [

@@ -51,6 +51,8 @@ note(S, "load", w, o, n)
 {heard}
 """
     take = _mentioned(take, node.to)
+    if g.chooses_player(node):
+        take = f"{take.strip()}\nchoose_player(S, grp, holder(S, o))"
     if node.cards > 1:
         return _onto_several(node, targets, take, builder)
     code = choose("card", f"bits({targets})", take, builder, must=False, some=targets)
@@ -98,6 +100,7 @@ if card >= 0:
     S.held[card] -= n
 note(S, "unload", w, card, n)
 victim = holder(S, card)
+choose_player(S, grp, victim)
 if victim != w:
     {hear(builder, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """

@@ -52,10 +52,10 @@ if n > 0:
     limited = what == "gain" and _some_limited(resource, builder)
     match resource:
         case g.That():
-            run = at(f"{fields}[r]", "r", limited)
-            if len(fields) < len(builder.layout.stock):  # what stands apart is not produced
-                run = f"if r not in {tuple(fields)}:\n    return\n{run.strip()}"
-            return Code(run=f"r = that[{DETAIL}]\n{run}")
+            run = at(f"{fields}[r]", "r", limited).strip()
+            # What stands apart is not produced, and not every colony brings a resource.
+            run = f"r = that[{DETAIL}]\nif r not in {tuple(fields)}:\n    return\n{run}"
+            return Code(run=run)
         case g.Printed(resources, place):
             area = "site_of(S, c)" if place == "this" else "spot(it)"
             wanted = tuple(builder.layout.resource[name] for name in resources)

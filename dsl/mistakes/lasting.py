@@ -1,0 +1,59 @@
+"""What people say of the first time in a generation, of what is dearer for others, and for a while.
+
+In: nothing. Out: `LASTING`, rows: a pattern, and what it means.
+"""
+
+from __future__ import annotations
+
+from dsl.mistakes.bricks import Rows
+
+_EACH = r"(?:each|every|a|in each|in a|per) generation"
+_ONCE = rf"(?:once {_EACH}|the first time {_EACH})"
+_WHO = r"(?:you|anyone|an opponent|any player|each player)"
+_THEY = r"(?:your |all |the )?opponents"
+_CARDS = r"((?:\S+ )*?cards?)"
+_SO_MUCH = r"(\d+)(?: \S+)? (more|less)"
+_A_WHILE = (
+    r"(?:for |during )?(?:this generation|(?:until )?the (?:end|rest) of (?:the|this) generation)"
+)
+
+LASTING: Rows = (
+    (rf"^(?:effect: )?{_ONCE}[:,]? (?:that |when )?({_WHO} )", r"once per generation when \1"),
+    (
+        rf"^(?:effect: )?(?:{_EACH},? )?the first time (?:that )?({_WHO} [^:,]*?)"
+        rf"(?: {_EACH})?[:,] ",
+        r"once per generation when \1: ",
+    ),
+    (
+        rf"^(?:effect: )?when ({_WHO}) first ([^:,]*?)(?: {_EACH})?[:,] ",
+        r"once per generation when \1 \2: ",
+    ),
+    (
+        rf"^(?:effect: )?when ([^:,]*?)(?: for the first time {_EACH}|,? {_ONCE})[:,] ",
+        r"once per generation when \1: ",
+    ),
+    (
+        rf"^(effect[^:]*): {_CARDS} costs? {_SO_MUCH} for {_THEY}$",
+        r"\1: each opponent: \2 cost \3 \4",
+    ),
+    (
+        rf"^(effect[^:]*): {_CARDS} costs? {_THEY} {_SO_MUCH}$",
+        r"\1: each opponent: \2 cost \3 \4",
+    ),
+    (
+        rf"^(effect[^:]*): {_THEY} pay {_SO_MUCH} for {_CARDS}$",
+        r"\1: each opponent: \4 cost \2 \3",
+    ),
+    (
+        rf"^(effect[^:]*): {_THEY}' {_CARDS} cost {_SO_MUCH}$",
+        r"\1: each opponent: \2 cost \3 \4",
+    ),
+    (
+        rf"^(|.*(?:: |-> |then )){_A_WHILE},? (?=(?:each \w+: )?[^:]* (?:costs?|is|are) [^:]*$)",
+        r"\1effect this generation: ",
+    ),
+    (
+        rf"^(|.*(?:: |-> |then ))([^:>]* (?:costs?|is|are) [^:>]*?),? {_A_WHILE}$",
+        r"\1effect this generation: \2",
+    ),
+)
