@@ -67,8 +67,9 @@ def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
 
 
 def _settled(loaded: Loaded) -> frozenset[str]:
-    """The bundled sets that are only used: all their cards can be played."""
-    pairs = zip(loaded.library.sets, loaded.folders, strict=True)
+    """The bundled sets that are only used: all their cards can be played. A set that is only a text
+    is the last, and lies nowhere."""
+    pairs = zip(loaded.library.sets, loaded.folders, strict=False)
     bundled = {one.id for one, folder in pairs if folder.is_relative_to(BUNDLED)}
     return frozenset(bundled - {*loaded.named})
 

@@ -467,6 +467,19 @@ def test_games_are_played_and_cards_printed(bench: Bench) -> None:
     bench.browser.press("Escape")
 
 
+def test_games_are_played_in_the_background(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arsia.workbench.studying.FEWEST", 2)
+    monkeypatch.setattr("arsia.workbench.studying.MOST", 3)
+    bench.write(HEAD, CRATER)
+    bench.see(SETTLED)
+    bench.click("#strength")
+    bench.click("dialog[open] .study .main")
+    bench.see("document.querySelector('.study').textContent.includes('3 games')")
+    bench.see("document.getElementById('studying').hidden")
+    bench.browser.press("Escape")
+    (bench.root / "study.duckdb").unlink()
+
+
 def test_a_set_is_begun_with_three_questions(bench: Bench) -> None:
     home = bench.root.parent / "new"
     other = running(home)

@@ -36,7 +36,8 @@ async function work(facts: SetFacts): Promise<void> {
   const messages = new Messages(wire, documents, $("messages"));
   const trials = new Trials(documents, $("happened"));
   const knowledge = new Knowledge(wire, documents);
-  const strengths = new Strengths();
+  const ready = () => documents.keepAll();
+  const strengths = new Strengths(ready);
   const faces = new Faces(documents, messages, trials, strengths);
   const rail = new Rail(wire, documents, messages, trials);
   const made = stateMaker(() => ({ documents, knowledge, messages, moved }));
@@ -62,7 +63,7 @@ async function work(facts: SetFacts): Promise<void> {
     if (!$("away").hidden) toast(say("back"));
     $("away").hidden = true;
     documents.tellAll();
-    documents.keepAll();
+    void documents.keepAll();
     if (spoken !== facts.languages[0]?.id) void language(spoken);
     void rail.outline();
   }
@@ -139,9 +140,9 @@ async function work(facts: SetFacts): Promise<void> {
   $("examples").addEventListener("click", () => void examples(wire, documents));
   $("new-card").addEventListener("click", () => newCard(documents, facts.kinds ?? []));
   $("new-scenario").addEventListener("click", () => void newScenario(wire, documents));
-  $("play").addEventListener("click", () => play());
+  $("play").addEventListener("click", () => play(ready));
   for (const id of ["strength", "studying"]) $(id).addEventListener("click", () => strengths.open());
-  $("print").addEventListener("click", () => print());
+  $("print").addEventListener("click", () => print(ready));
   $("help").addEventListener("click", () => help());
   $("found-close").addEventListener("click", () => rail.closeFound());
   $("show-all").addEventListener("click", () => faces.reset());

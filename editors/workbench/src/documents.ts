@@ -237,7 +237,8 @@ export class Documents {
     }
   }
 
-  keepAll(): void { for (const doc of this.dirty) void this.keep(doc); }
+  /** The server knows what was typed until now. */
+  async keepAll(): Promise<void> { await Promise.all(this.dirty.map((doc) => this.keep(doc))); }
 
   // ---- saving
 

@@ -4,11 +4,13 @@ import { button, choice, dialog, field, fill, h } from "./dom";
 import { address, ask, type Game, type Played, type Printed } from "./server";
 import { say, spoken } from "./words";
 
-export function play(): void {
+/** `ready`: when the server has all that was typed. */
+export function play(ready: () => Promise<void>): void {
   const place = h("div", { class: "games", "aria-live": "polite" }, h("p", {}, say("playing")));
   const made = dialog(say("playTitle"), [place]);
-  ask<Played>("POST", "/api/play", { players: 2, seed: 1 + Math.floor(Math.random() * 9999) }).then((told) => {
-    made.querySelector(".buttons")!.append(button(say("playAgain"), () => { made.close(); play(); }, { class: "main" }));
+  const about = { players: 2, seed: 1 + Math.floor(Math.random() * 9999) };
+  ready().then(() => ask<Played>("POST", "/api/play", about)).then((told) => {
+    made.querySelector(".buttons")!.append(button(say("playAgain"), () => { made.close(); play(ready); }, { class: "main" }));
     const used = told.cards.filter((one) => one.played.length);
     const others = told.cards.filter((one) => !one.played.length);
     fill(
@@ -35,7 +37,7 @@ function scores({ scores: all }: Game): HTMLElement[] {
   return all.map(({ player, total }) => h("span", { class: total === most ? "score best" : "score" }, `${player} ${total}`));
 }
 
-export function print(): void {
+export function print(ready: () => Promise<void>): void {
   const box = (id: "sheets" | "booklet" | "summary", checked = false) => (
     h("label", { class: "tick" }, h("input", { type: "checkbox", name: "make", value: id, checked }), say(id))
   );
@@ -48,6 +50,7 @@ export function print(): void {
     fill(place, h("p", {}, say("making")));
     let done: Printed;
     try {
+      await ready();
       done = await ask<Printed>("POST", "/api/print", { make, paper: fields.get("paper"), language: spoken });
     } catch (fault) {
       fill(place);

@@ -12,6 +12,8 @@ export class Strengths {
   /** After there are other figures. */
   changed: () => void = () => {};
 
+  constructor(private readonly ready: () => Promise<void>) {}
+
   of(card: string): Strength | undefined { return this.cards.get(card); }
 
   /** What there is; that there is none is no fault. */
@@ -58,6 +60,7 @@ export class Strengths {
 
   private async begin(): Promise<void> {
     try {
+      await this.ready();
       await ask("POST", "/api/study", {});
       this.show({ done: 0, of: 1 });
     } catch (fault) {
