@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from compiler.graph import (
     Against,
@@ -138,7 +138,20 @@ def held(words: Words, measure: Held, many: bool) -> str:
 
 
 def _sum(words: Words, measure: Sum, many: bool) -> str:
-    return words.joined(noun(words, part, many) for part in measure.parts)
+    """With whose each part is, where they are not all of one player."""
+    apart = any(_is_had(part) and part.whose != "you" for part in measure.parts)
+    said = _had if apart else noun
+    return words.joined(said(words, part, many) for part in measure.parts)
+
+
+def _is_had(measure: Measure) -> TypeGuard[Stock | Tags]:
+    """Whether whose it is stands behind it."""
+    return isinstance(measure, Stock) or (isinstance(measure, Tags) and not measure.printed)
+
+
+def _had(words: Words, measure: Measure, many: bool) -> str:
+    text = noun(words, measure, many)
+    return words.say(f"had-{measure.whose}", things=text) if _is_had(measure) else text
 
 
 def _colonies(words: Words, measure: Colonies, many: bool) -> str:
@@ -316,10 +329,7 @@ def who_has(words: Words, condition: Condition) -> str:
 
 def counted(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, complete: `building tags you have`."""
-    text = noun(words, measure, many)
-    if isinstance(measure, Stock) or (isinstance(measure, Tags) and not measure.printed):
-        text = words.say(f"had-{measure.whose}", things=text)
-    return with_itself(words, measure, text)
+    return with_itself(words, measure, _had(words, measure, many))
 
 
 def with_itself(words: Words, measure: Measure, text: str) -> str:

@@ -335,6 +335,7 @@ _RIGHT: dict[str, Change | None] = {
     "exchange your greenery for a city": None,
     "spend X plants then gain X heat": {(m.RED, "plants"): -2, (m.RED, "heat"): 2},
     "spend 1 plant then may spend X plants": {(m.RED, "plants"): -3},
+    "each opponent: spend X plants": {(m.BLUE, "plants"): -2, (m.GREEN, "plants"): -2},
 }
 """Of several things the first is taken."""
 
@@ -374,7 +375,6 @@ _WRONG = (
     "remove 1 microbe from any player with 1 plant production",
     "may spend 1 plant then gain X heat",
     "gain X plants or spend X heat",
-    "each opponent: spend X plants",
 )
 
 _NO_PLAYER = (

@@ -19,7 +19,7 @@ effect: plants is worth 1 more
 effect: this card costs 1 less per city
 effect: other cards cost 1 less
 effect: it costs 1 less
-effect: standard projects cost 1 less per science tag
+effect: standard projects cost 1 less per science tag max
 action: pay 8 with plants -> place ocean
 action: add 1 animal here or remove 1 animal here -> gain 3 megacredits
 action: gain 1 plant or spend 1 heat -> gain 2 heat
