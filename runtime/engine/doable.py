@@ -11,6 +11,7 @@ from collections.abc import Sequence, Set
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.terms import TermsOf, keep
+from runtime.engine.resolving.bearing import Bearing
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.program.masks import meet
@@ -27,9 +28,9 @@ class Bound(dict[tuple[int, int], tuple[int, int] | None]):
     """By (operation, player), the (card, operation) of a trigger among those in force that binds
     and that may come of it. Buying and using are heard themselves."""
 
-    def __init__(self, pool: Pool, binding: Set[int], listening: Sequence[Listeners]) -> None:
-        self.pool, self.listening = pool, listening
-        triggers = pool.linked.triggers
+    def __init__(self, bearing: Bearing, binding: Set[int], listening: Sequence[Listeners]) -> None:
+        self.bearing, self.listening = bearing, listening
+        triggers = bearing.linked.triggers
         self.binding = {
             triggers[number].op: (card, triggers[number].op)
             for heard in listening
@@ -45,7 +46,7 @@ class Bound(dict[tuple[int, int], tuple[int, int] | None]):
     def __missing__(self, key: tuple[int, int]) -> tuple[int, int] | None:
         op, who = key
         begun = [*self.heard, (who, op)] if op >= 0 else self.heard
-        reached = self.pool.reached(begun, self.listening)
+        reached = self.bearing.reached(begun, self.listening)
         found = next((self.binding[one] for _, one in reached if one in self.binding), None)
         self[key] = found
         return found
@@ -131,7 +132,7 @@ class Doable:
             return None
         listening = tuple(state.listening)
         if listening not in self._bound:
-            found = Bound(self.pool, self.binding, listening)
+            found = Bound(self.pool.bearing, self.binding, listening)
             keep(self._bound, listening, found if found.binding else None)
         return self._bound[listening]
 

@@ -1,8 +1,7 @@
-"""Advice is checked as cards are: what a message offers is applied, and what it quotes is tried."""
+"""Advice is checked as cards are: what a message offers is applied."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -17,9 +16,8 @@ from compiler.messages.meaning import NEVER_IN_PLAY
 from compiler.read.gather import read_sets
 from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
-from compiler.read.workbench import Piece, Workbench
+from compiler.read.workbench import Workbench
 from dsl.messages.diagnostics import Diagnostic, Edit, applied
-from dsl.syntax.nodes import Declaration
 from runtime.driving.messages import CATALOGUE
 from tests.bundled import load_text
 from tests.effort import some
@@ -356,105 +354,3 @@ def test_following_the_advice_on_seeded_mistakes() -> None:
     assert followed > found.total() // 3
     assert found["meant"] / followed >= 0.85
     assert found["other"] / followed <= 0.01
-
-
-# ---- what is quoted -----------------------------------------------------------------------------
-
-FRAMES = (
-    "{}",
-    "{}: gain 1 plant",
-    "{} gain 1 plant",
-    "vp {}",
-    "when anyone places a city: {}",
-    "when you play a card: add 1 microbe {}",
-    "when you play a card: add 1 microbe to {}",
-    "gain 1 plant\n  {}",
-    "gain {}",
-    "gain 1 plant per {}",
-    "requires {}\n  gain 1 plant",
-    "requires 3 {}\n  gain 1 plant",
-    "remove 2 plants {}",
-    "remove 2 plants from {}",
-    "add 1 microbe {}",
-    "add 1 microbe to {}",
-    "raise rating 1 per {}",
-    "gain 1 plant per power tag {}",
-    "when {}: gain 1 plant",
-    "when {} places a city: gain 1 plant",
-    "when you play a card {}: gain 1 plant",
-    "if {}: gain 1 plant",
-    "if you played a card {}: gain 1 plant",
-    "each player: {}",
-    "effect: {}",
-    "effect: steel {} 1 more",
-    "effect: global requirements {} 2 steps",
-    "look at 3 cards then {}",
-    "place this tile\n  vp 1 per ocean adjacent to {}",
-)
-DOTS = (
-    *("2 plants", "gain 2 plants", "3 plants: gain 1 plant", "1 microbe", "4", "city", "here"),
-    *("plants", "energy", "+1 energy", "space", "3 plants", "you play a card", "from any player"),
-)
-OTHER = (
-    '" "',
-    "a, b or c",
-    "( )",
-    " ",
-    "up to",
-    "it is refused",
-    "may choose",
-    "fighter here",
-    "end the turn",
-    "game terraforming-mars",
-)
-"""Words and signs by themselves, what players do in scenarios, a name that an example declares."""
-ELSEWHERE = (
-    'scenario "Example"\n  players red, blue\n  {}\n  then red has 0 plants\n',
-    'colony "Example"\n  track plant, heat\n  trade: gain 1 of {}\n',
-    'counter influence\n\nactive "Example"\n  cost 10\n  {}\n',
-)
-
-
-def quotes() -> set[str]:
-    """What stands in backticks in everything that the tests here make the checker say."""
-    told = [one.why for one in TEXTS]
-    told += [one.cure or "" for m in TEXTS for one in example(m.bad).diagnostics]
-    told += [
-        d.cure or "" for kind, line, _ in (*POOR, *TOLD) for d in compiled(kind, line).diagnostics
-    ]
-    return {quote for text in told for quote in re.findall("`([^`]+)`", text)}
-
-
-def is_language(quote: str) -> bool:
-    """Whether it is part of something that compiles, with anything in the place of the dots."""
-    filled = [quote.replace("…", dots) for dots in DOTS] if "…" in quote else [quote]
-    if quote.count("…") == 2:
-        filled.append(quote.replace("…", "1 heat", 1).replace("…", "gain 1 plant"))
-    headers = (HEADERS["active"], HOLDER, *(HEADERS.values() if "…" not in quote else ()))
-    return any(
-        compiles(f"{header}{frame.format(text)}\n")
-        for header in headers
-        for frame in FRAMES
-        for text in filled
-    ) or any(compiles(frame.format(text)) for frame in ELSEWHERE for text in filled)
-
-
-@cache
-def rules() -> Workbench:
-    return Workbench(read_sets(["mars"]))
-
-
-NEW = Piece("mars", Declaration(()), "")
-"""The place of what is new."""
-
-
-@cache
-def compiles(text: str) -> bool:
-    return not any(one.severity == "error" for one in rules().check(NEW, text).diagnostics)
-
-
-def test_what_is_quoted_is_the_language() -> None:
-    """Phrases; single words are names and words of the language as they come."""
-    phrases = sorted(quote for quote in quotes() if " " in quote and quote not in OTHER)
-    assert len(phrases) > 50
-    assert [quote for quote in phrases if not is_language(quote)] == []

@@ -1,123 +1,28 @@
 """The page of the workbench in a real browser, used as a person uses it: keys and buttons.
 
-One server and one browser for all; each test begins with a text of its own, pasted over all that
-is there."""
+Each test begins with a text of its own, pasted over all that is there."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
-
 import pytest
 
-from arsia.workbench.app import Workbench
-from arsia.workbench.running import Running
-from tests.browser import Browser, missing
-from tests.effort import FULL
-from tests.generated import ROOT
+from tests.arsia.page import (
+    ASKED,
+    COMET,
+    CRATER,
+    HEAD,
+    MESSAGE,
+    NAMES,
+    PLAYED,
+    SAVED,
+    SETTLED,
+    TEXT,
+    Bench,
+    running,
+)
+from tests.browser import missing
 
 pytestmark = pytest.mark.skipif(bool(missing), reason=missing)
-
-HEAD = 'set fan "Fan"\n  uses base\n'
-CRATER = 'automated "Crater"\n  cost 3\n  tags building\n  production +1 heat\n'
-COMET = 'event "Halley"\n  cost 21\n  tags space\n  raise temperature 1\n'
-PLAYED = """\
-scenario "Crater warms"
-  players red, blue
-  given red has "Crater" in hand, red has 3 megacredits
-  when red plays "Crater"
-  then red has {} heat production
-"""
-SETTLED = "!!document.querySelector('#messages.fine')"
-MESSAGE = "document.querySelector('#messages').innerText"
-NAMES = "[...document.querySelectorAll('#cards h2')].map(h => h.textContent)"
-SAVED = "document.getElementById('saved').textContent"
-TEXT = (
-    "[...document.querySelectorAll('#editor .cm-line')].map(l => {"
-    " const copy = l.cloneNode(true); copy.querySelectorAll('.verdict').forEach(v => v.remove());"
-    " return copy.textContent; }).join('\\n')"
-)
-ASKED = "!document.getElementById('outside').hidden"
-
-
-@dataclass
-class Bench:
-    root: Path
-    browser: Browser
-    running: Running
-
-    @property
-    def file(self) -> Path:
-        return self.root / "set.mars"
-
-    def see(self, script: str) -> None:
-        """Waits for it; says what was to be seen instead."""
-        try:
-            self.browser.until(script)
-        except AssertionError as never:
-            raise AssertionError(self.browser.value("document.body.innerText")) from never
-
-    def click(self, selector: str) -> None:
-        self.see(f"!!document.querySelector({selector!r})")
-        self.browser.value(f"document.querySelector({selector!r}).click()")
-
-    def write(self, *parts: str) -> None:
-        """This is the whole text from now on, and its cards are shown."""
-        text = "\n".join(parts)
-        names = re.findall(r'^(?:automated|event) "(.+)"', text, re.MULTILINE)
-        self.browser.value("document.querySelector('#editor .cm-content').focus()")
-        self.browser.press("a", control=True)
-        self.browser.paste(text)
-        self.see(f"{NAMES}.join() === {','.join(names)!r}")
-
-    def save(self) -> None:
-        self.browser.press("s", control=True)
-        self.see(f"{SAVED} === 'All saved'")
-
-    def at_end(self) -> None:
-        self.browser.value("document.querySelector('#editor .cm-content').focus()")
-        self.browser.press("End", control=True)
-
-    def find(self, text: str) -> None:
-        """The cursor goes to the first place where it stands."""
-        field = "document.getElementById('search-files')"
-        self.browser.value(
-            f"{field}.value = {text!r}; {field}.dispatchEvent(new Event('input'));"
-            " document.querySelector('#found button').click();"
-            " document.getElementById('found-close').click()"
-        )
-
-
-def running(home: Path, port: int = 0, token: str = "") -> Running:
-    made = Running(lambda door: Workbench(home, door).app(), port, token)
-    made.start()
-    return made
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
-    home = tmp_path_factory.mktemp("workbench")
-    root = home / "fan"
-    root.mkdir()
-    (root / "set.mars").write_text(HEAD, "utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_STATE_HOME", str(home / "state"))
-        patch.setenv("LOCALAPPDATA", str(home / "state"))
-        first = running(root)
-        made = Bench(root, Browser(first.address), first)
-        yield made
-        made.browser.close()
-        made.running.stop()
-
-
-@pytest.fixture
-def bench(shared: Bench) -> Bench:
-    shared.see("!!document.querySelector('#outline li')")
-    return shared
 
 
 def test_a_card_is_typed_and_seen(bench: Bench) -> None:
@@ -398,108 +303,3 @@ def test_everything_has_a_name_and_can_be_reached(bench: Bench) -> None:
         bench.browser.press("F6")
         seen.append(bench.browser.value(parts))
     assert seen == ["faces", "rail", "writing"]
-
-
-# ---- begun and made -----------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The script of axe-core, which knows what those need who hear a page; installed anew where
-    searches are full."""
-    place = ROOT / "editors" / "workbench"
-    if FULL and not (place / "node_modules").is_dir() and (npm := shutil.which("npm")):
-        made = tmp_path_factory.mktemp("axe")
-        for name in ("package.json", "package-lock.json"):
-            shutil.copy(place / name, made)
-        subprocess.run([npm, "ci", "--ignore-scripts"], cwd=made, capture_output=True, check=False)
-        place = made
-    script = place / "node_modules" / "axe-core" / "axe.min.js"
-    if not script.is_file():
-        pytest.skip("editors/workbench: npm ci")
-    return script.read_text("utf-8")
-
-
-def test_nothing_is_in_the_way_of_who_hears_the_page(bench: Bench, axe: str) -> None:
-    bench.write(HEAD, CRATER, COMET.replace("raise", "rise"), PLAYED.format(2))
-    bench.see("!!document.querySelector('.card.mistake') && !!document.querySelector('.fix')")
-    bench.browser.value(f"{axe};0")
-    for part in ("", "#new-card", "#examples", "#strength", "#print", "#help"):
-        if part:
-            bench.click(part)
-            bench.see("!!document.querySelector('dialog[open]')")
-        # What can be scrolled holds the text, which is reached as such.
-        rules = "{rules: {'scrollable-region-focusable': {enabled: false}}}"
-        told = "found.violations.map(one => one.id + one.nodes[0].html)"
-        found = bench.browser.value(f"axe.run(document, {rules}).then(found => {told})")
-        assert found == []
-        bench.browser.press("Escape")
-
-
-def test_a_card_and_a_scenario_are_begun(bench: Bench) -> None:
-    bench.write(HEAD, CRATER)
-    bench.find("cost 3")
-    bench.click("#new-card")
-    bench.click("dialog [value=event]")
-    bench.browser.value("document.querySelector('dialog [name=name]').focus()")
-    bench.browser.write("Encke\n")
-    bench.see("document.activeElement.className.startsWith('cm-content')")
-    bench.browser.write("7\ngain 2 heat")
-    bench.see(f"{NAMES}.join() === 'Crater,Encke' && !document.querySelector('.mistake')")
-    bench.click("#new-scenario")
-    bench.see(
-        "!!document.querySelector('.verdict.good') && !!document.querySelector('.badge.good')"
-    )
-    assert 'event "Encke"\n  cost 7\n  gain 2 heat\n\nscenario' in bench.browser.value(TEXT)
-
-
-def test_games_are_played_and_cards_printed(bench: Bench) -> None:
-    bench.write(HEAD, CRATER)
-    bench.click("#play")
-    bench.see("document.querySelectorAll('.games details').length > 0")
-    assert "Crater" in bench.browser.value("document.querySelector('.games').innerText")
-    bench.browser.press("Escape")
-    bench.click("#print")
-    bench.click("dialog[open] .main")
-    bench.see("!!document.querySelector('.prints a')")
-    read = "fetch(document.querySelector('.prints a').href).then(answer => answer.text())"
-    assert bench.browser.value(read).startswith("%PDF-")
-    bench.browser.press("Escape")
-
-
-def test_games_are_played_in_the_background(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arsia.workbench.studying.FEWEST", 2)
-    monkeypatch.setattr("arsia.workbench.studying.MOST", 3)
-    bench.write(HEAD, CRATER)
-    bench.see(SETTLED)
-    bench.click("#strength")
-    bench.click("dialog[open] .study .main")
-    bench.see("document.querySelector('.study').textContent.includes('3 games')")
-    bench.see("document.getElementById('studying').hidden")
-    bench.browser.press("Escape")
-    (bench.root / "study.duckdb").unlink()
-
-
-def test_a_set_is_begun_with_three_questions(bench: Bench) -> None:
-    home = bench.root.parent / "new"
-    other = running(home)
-    try:
-        with bench.browser.beside(other.address):
-            bench.see("!!document.querySelector('#begin')")
-            kinds = "document.querySelector('#begin [name=kind]').textContent"
-            assert "active (blue)" in bench.browser.value(kinds)
-            bench.click("#begin [value=tinyforming]")
-            assert bench.browser.value(kinds).startswith("project")
-            bench.click("#begin [value=base]")
-            assert not bench.browser.value("document.querySelector('[value=tinyforming]').checked")
-            bench.browser.write("Moons")
-            assert bench.browser.value("document.querySelector('#begin [name=uses]').checked")
-            bench.browser.value("document.querySelector('#begin [name=first]').focus()")
-            bench.browser.write("Phobos\n")
-            bench.see(f"{NAMES}.join() === 'Phobos'")
-            bench.browser.write("23")
-            bench.see("document.querySelector('.card')?.dataset.cost === '23'")
-            assert bench.browser.value("document.title").endswith("Moons")
-    finally:
-        other.stop()
-    assert 'set moons "Moons"' in next(home.rglob("set.mars")).read_text("utf-8")

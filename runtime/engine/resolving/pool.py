@@ -17,7 +17,7 @@ from typing import Any
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.marks import marks_within
+from runtime.engine.resolving.bearing import CLASH, FREE, Bearing, Marks
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.masks import NONE, commute, harms, meet
 from runtime.state.state import (
@@ -34,7 +34,6 @@ from runtime.state.state import (
     WHO,
     Ask,
     Entry,
-    Listeners,
     State,
     mentioned,
 )
@@ -54,13 +53,6 @@ LOOP_COST = 100
 
 KEPT = 4096
 """How many combinations of pending operations are remembered."""
-
-Marks = list[tuple[int, int]]
-"""Operations, each with the player it is for."""
-
-FREE, HARM, CLASH = range(3)
-"""What doing one effect means for another: nothing; it can make it impossible; they do not
-commute."""
 
 
 @helper
@@ -108,7 +100,7 @@ class Pool:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
         self.able = linked.able
-        self._pairs: dict[tuple[int, int, bool], int] = {}
+        self.bearing = Bearing(linked)
         self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
         self._budget: list[int] = []
         self._met: set[Hashable] = set()
@@ -187,19 +179,11 @@ class Pool:
         op, who = key[0]
         heard: set[int] = set()
         for other, whom in key[1:]:
-            reached = self._reach(other)
-            if self._bearing(op, who, [(whom, one) for one in reached]) != FREE:
+            reached = self.bearing.reach(other)
+            if self.bearing.of(op, who, [(whom, one) for one in reached]) != FREE:
                 return None
             heard |= {event for one in reached for event in self.program.masks[one].raises}
         return sorted(heard)
-
-    def _reach(self, op: int) -> list[int]:
-        """An operation and those of all marks that it could ever bring about."""
-        found = [op]
-        for one in found:  # which grows
-            for track, _ in self.program.masks[one].steps:
-                found += {op for _, op in self.program.vocabulary.brings.marks[track]} - set(found)
-        return found
 
     def _free(self, state: State, ready: Sequence[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
@@ -213,8 +197,8 @@ class Pool:
                 if j == i or (group and abs(other[WAITS]) == group):
                     continue
                 if j not in marks:
-                    marks[j] = self.marks(state, other)
-                worst = max(worst, self._bearing(op, who, marks[j]))
+                    marks[j] = self.bearing.marks(state, other)
+                worst = max(worst, self.bearing.of(op, who, marks[j]))
                 if worst == CLASH:
                     break
             if worst == CLASH or not able[op](state, entry):
@@ -222,23 +206,6 @@ class Pool:
             if worst == FREE or state.trial or self._alive(state, ("order", who, None, (entry,))):
                 return i
         return -1
-
-    def _bearing(self, op: int, who: int, others: Marks) -> int:
-        """What doing an operation means for others and for all that comes of them."""
-        worst, pairs = FREE, self._pairs
-        for whom, other in others:
-            key = (op, other, who == whom)
-            found = pairs.get(key)
-            if found is None:
-                found = pairs[key] = self._bearing_on(*key)
-            worst = max(worst, found)
-        return worst
-
-    def _bearing_on(self, op: int, other: int, same: bool) -> int:
-        at_once, mask = self.program.direct[op], self.program.masks[other]
-        if not commute(at_once, mask, same):
-            return CLASH
-        return HARM if harms(at_once, mask, same) else FREE
 
     def _ask(self, state: State, ready: Sequence[int]) -> int:
         able = self.able
@@ -256,41 +223,6 @@ class Pool:
             return state.pool.index(possible[0])
         state.ask = ("order", state.g[ACTIVE], None, possible)
         return -1
-
-    def marks(self, state: State, entry: Entry) -> Marks:
-        """The operation of an entry and all that it can set off, each with the player it is for."""
-        mask = self.program.masks[entry[OP]]
-        found = [(entry[WHO], entry[OP])]
-        if not mask.steps and not any(state.listening[event] for event in mask.raises):
-            return found
-        return self.reached(found, state.listening, state)
-
-    def reached(
-        self, begun: Marks, listening: Sequence[Listeners], state: State | None = None
-    ) -> Marks:
-        """Operations and all that they can set off with these triggers in force; without a state,
-        wherever parameters stand."""
-        program, found = self.program, begun[:]
-        seen: set[tuple[int, int, int]] = set()
-        for who, op in found:  # which grows
-            mask = program.masks[op]
-            for track, steps in mask.steps:
-                for moment in (
-                    marks_within(program, state, track, steps)
-                    if state
-                    else [op for _, op in program.vocabulary.brings.marks[track]]
-                ):
-                    if (moment, who, -1) not in seen:
-                        seen.add((moment, who, -1))
-                        found.append((who, moment))
-            for event in mask.raises:
-                for listener in listening[event]:
-                    owner, _, number = listener
-                    trigger = self.linked.triggers[number]
-                    if listener not in seen and trigger.may_hear(owner, who):
-                        seen.add(listener)
-                        found.append((owner, trigger.op))
-        return found
 
     # ---- dead ends ------------------------------------------------------------------------------
 
@@ -348,7 +280,7 @@ class Pool:
                 continue
             if not around:
                 pending = [*pool, asking] if asking else pool
-                around = [mark for one in pending for mark in self.marks(state, one)]
+                around = [mark for one in pending for mark in self.bearing.marks(state, one)]
             if not any(
                 meet(masks[op].adds, needs, who == whom)
                 or meet(masks[op].writes, needs, who == whom)
@@ -366,10 +298,10 @@ class Pool:
             return False
         if any(asking[GROUP] and abs(entry[WAITS]) == asking[GROUP] for entry in state.pool):
             return False
-        (_, first), *set_off = mine = self.marks(state, asking)
+        (_, first), *set_off = mine = self.bearing.marks(state, asking)
         if masks[first].entangled or any(masks[op].needy for _, op in set_off):
             return False
-        others = [mark for entry in state.pool for mark in self.marks(state, entry)]
+        others = [mark for entry in state.pool for mark in self.bearing.marks(state, entry)]
         return all(
             commute(masks[op], masks[other], who == whom)
             and not meet(masks[op].changes, masks[other].needs, who == whom)
@@ -449,7 +381,7 @@ class Pool:
         ) or any(
             op in program.binding
             or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in state.pool)
-            for who, op in self.marks(state, entry)
+            for who, op in self.bearing.marks(state, entry)
         )
         if endangered or program.operations.entangled[entry[OP]]:
             state.ask = (kind, who, entry, self._alive(state, state.ask) or options)

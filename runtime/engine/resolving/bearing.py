@@ -1,0 +1,87 @@
+"""What can come of pending effects, and what doing one means for others.
+
+In: operations, and the triggers in force. Out: all that they can set off; whether one is free of
+what others may come to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.marks import marks_within
+from runtime.program.masks import commute, harms
+from runtime.state.state import OP, WHO, Entry, Listeners, State
+
+Marks = list[tuple[int, int]]
+"""Operations, each with the player it is for."""
+
+FREE, HARM, CLASH = range(3)
+"""What doing one effect means for another: nothing; it can make it impossible; they do not
+commute."""
+
+
+class Bearing:
+    def __init__(self, linked: Linked) -> None:
+        self.linked, self.program = linked, linked.program
+        self._pairs: dict[tuple[int, int, bool], int] = {}
+
+    def marks(self, state: State, entry: Entry) -> Marks:
+        """The operation of an entry and all that it can set off, each with the player it is for."""
+        mask = self.program.masks[entry[OP]]
+        found = [(entry[WHO], entry[OP])]
+        if not mask.steps and not any(state.listening[event] for event in mask.raises):
+            return found
+        return self.reached(found, state.listening, state)
+
+    def reached(
+        self, begun: Marks, listening: Sequence[Listeners], state: State | None = None
+    ) -> Marks:
+        """Operations and all that they can set off with these triggers in force; without a state,
+        wherever parameters stand."""
+        program, found = self.program, begun[:]
+        seen: set[tuple[int, int, int]] = set()
+        for who, op in found:  # which grows
+            mask = program.masks[op]
+            for track, steps in mask.steps:
+                for moment in (
+                    marks_within(program, state, track, steps)
+                    if state is not None
+                    else [op for _, op in program.vocabulary.brings.marks[track]]
+                ):
+                    if (moment, who, -1) not in seen:
+                        seen.add((moment, who, -1))
+                        found.append((who, moment))
+            for event in mask.raises:
+                for listener in listening[event]:
+                    owner, _, number = listener
+                    trigger = self.linked.triggers[number]
+                    if listener not in seen and trigger.may_hear(owner, who):
+                        seen.add(listener)
+                        found.append((owner, trigger.op))
+        return found
+
+    def reach(self, op: int) -> list[int]:
+        """An operation and those of all marks that it could ever bring about."""
+        found = [op]
+        for one in found:  # which grows
+            for track, _ in self.program.masks[one].steps:
+                found += {op for _, op in self.program.vocabulary.brings.marks[track]} - set(found)
+        return found
+
+    def of(self, op: int, who: int, others: Marks) -> int:
+        """What doing an operation means for others and for all that comes of them."""
+        worst, pairs = FREE, self._pairs
+        for whom, other in others:
+            key = (op, other, who == whom)
+            found = pairs.get(key)
+            if found is None:
+                found = pairs[key] = self._on(*key)
+            worst = max(worst, found)
+        return worst
+
+    def _on(self, op: int, other: int, same: bool) -> int:
+        at_once, mask = self.program.direct[op], self.program.masks[other]
+        if not commute(at_once, mask, same):
+            return CLASH
+        return HARM if harms(at_once, mask, same) else FREE
