@@ -115,9 +115,14 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
 
 
 def _is_stop(error: BaseException | None) -> bool:
-    """Whether Ctrl-C is behind it: what happens while a class is made, Python wraps."""
-    if error is None or isinstance(error, KeyboardInterrupt):
-        return error is not None
+    """Whether Ctrl-C is behind it: what happens while a class is made, Python wraps; in the middle
+    of a query DuckDB says it in a word of its own."""
+    if error is None:
+        return False
+    database = sys.modules.get("duckdb")
+    words = (KeyboardInterrupt, database.InterruptException) if database else KeyboardInterrupt
+    if isinstance(error, words):
+        return True
     return _is_stop(error.__cause__) or _is_stop(error.__context__)
 
 

@@ -26,6 +26,10 @@ PLANS = """CREATE TABLE IF NOT EXISTS plans (
 )"""
 
 
+Interrupted = duckdb.InterruptException
+"""Ctrl-C in the middle of a query."""
+
+
 class Unusable(ValueError):
     """A file that is no study or that cannot be opened; the message says why."""
 
