@@ -82,7 +82,6 @@ def command(
 def fill(store: Store, plan: Plan, games: int, first: int, workers: Workers) -> None:
     """Play those of the games that are not there; who stops it is told that it can go on."""
     from arsia.study.run import missing, run
-    from arsia.study.store import Interrupted
 
     seeds = missing(store, plan, games, first)
     there = games - len(seeds)
@@ -90,7 +89,7 @@ def fill(store: Store, plan: Plan, games: int, first: int, workers: Workers) -> 
         with progress() as bar:
             task = bar.add_task("playing", total=games, completed=there)
             run(store, plan, seeds, workers, lambda: bar.advance(task))
-    except (KeyboardInterrupt, Interrupted):
+    except KeyboardInterrupt:
         left = len(missing(store, plan, games, first))
         click.echo(f"\n{store.path}: {games - left} of {games}; the same command goes on", err=True)
         raise

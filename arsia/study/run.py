@@ -54,7 +54,7 @@ def run(
             over.append(rows)
             tell()
             if time.monotonic() - written > SOON:
-                store.add(plan.id, over)
-                over, written = [], time.monotonic()
+                batch, over, written = over, [], time.monotonic()
+                store.add(plan.id, batch)
     finally:
         store.add(plan.id, over)

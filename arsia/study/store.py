@@ -8,6 +8,8 @@ writes it is killed.
 from __future__ import annotations
 
 import json
+import signal
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,8 +28,21 @@ PLANS = """CREATE TABLE IF NOT EXISTS plans (
 )"""
 
 
-Interrupted = duckdb.InterruptException
-"""Ctrl-C in the middle of a query."""
+@contextmanager
+def stopped_after() -> Iterator[None]:
+    """Ctrl-C waits until what has been begun is done: the database would break off its query with
+    errors of several kinds."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    told: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: told.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+    if told:
+        raise KeyboardInterrupt
 
 
 class Unusable(ValueError):
@@ -60,14 +75,15 @@ class Store:
     def begin(self, plan: Plan) -> None:
         """Make the plan known; its games may have been begun before."""
         library = dumps(plan.engine.library, places=False)
-        self.tables.execute(
-            "INSERT OR IGNORE INTO plans VALUES (?, ?, ?)",
-            [plan.id, json.dumps(plan.described, sort_keys=True), library],
-        )
+        with stopped_after():
+            self.tables.execute(
+                "INSERT OR IGNORE INTO plans VALUES (?, ?, ?)",
+                [plan.id, json.dumps(plan.described, sort_keys=True), library],
+            )
 
     def add(self, plan: str, games: Sequence[Rows]) -> None:
         """Whole games, all together: that is much cheaper than one by one."""
-        with self._at_once():
+        with stopped_after(), self._at_once():
             for name in TABLES if games else ():
                 lines = [
                     line if name == "games" else (rows["games"][0][0], *line)
