@@ -17,7 +17,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -41,6 +41,10 @@ _CODES = {
     **{f"F{number}": 111 + number for number in range(1, 13)},
 }
 """What chromium knows the keys by that are not letters."""
+
+
+class _OnItsWay(AssertionError):
+    """Between two pages there is nothing that could be asked."""
 
 
 class Browser:
@@ -108,6 +112,8 @@ class Browser:
         while True:
             answer = json.loads(self._socket.receive())
             if answer.get("id") == self._number:
+                if "execution context" in answer.get("error", {}).get("message", ""):
+                    raise _OnItsWay(answer)
                 assert "error" not in answer, answer
                 return answer["result"]
 
@@ -120,7 +126,10 @@ class Browser:
 
     def until(self, script: str, seconds: float = 120) -> None:
         end = time.monotonic() + seconds
-        while not self.value(script):
+        while True:
+            with suppress(_OnItsWay):
+                if self.value(script):
+                    return
             assert time.monotonic() < end, f"never: {script}"
             time.sleep(0.02)
 

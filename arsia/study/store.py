@@ -83,7 +83,7 @@ class Store:
 
     def add(self, plan: str, games: Sequence[Rows]) -> None:
         """Whole games, all together: that is much cheaper than one by one."""
-        with stopped_after(), self._at_once():
+        with self._at_once():
             for name in TABLES if games else ():
                 lines = [
                     line if name == "games" else (rows["games"][0][0], *line)
@@ -112,13 +112,14 @@ class Store:
     @contextmanager
     def _at_once(self) -> Iterator[None]:
         """All or nothing, whatever comes in between."""
-        self.tables.execute("BEGIN")
-        try:
-            yield
-        except BaseException:
-            self.tables.execute("ROLLBACK")
-            raise
-        self.tables.execute("COMMIT")
+        with stopped_after():
+            self.tables.execute("BEGIN")
+            try:
+                yield
+            except BaseException:
+                self.tables.execute("ROLLBACK")
+                raise
+            self.tables.execute("COMMIT")
 
     # ---- reading --------------------------------------------------------------------------------
 

@@ -1,12 +1,16 @@
-"""One workbench and one browser for all tests of a file; each begins with a text of its own."""
+"""A workbench for each test that visits it, and one with a browser for all tests of a file."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from arsia.workbench.app import Workbench
+from arsia.workbench.running import Running
 from tests.arsia.page import HEAD, Bench, running
+from tests.arsia.visitor import SET, Visitor
 from tests.browser import Browser
 
 
@@ -30,3 +34,23 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
 def bench(shared: Bench) -> Bench:
     shared.see("!!document.querySelector('#outline li')")
     return shared
+
+
+@pytest.fixture
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "fan").mkdir()
+    (tmp_path / "fan" / "set.mars").write_text(SET, "utf-8")
+    return tmp_path / "fan"
+
+
+@pytest.fixture
+def visitor(folder: Path) -> Iterator[Visitor]:
+    running = Running(lambda door: Workbench(folder, door).app())
+    running.start()
+    yield Visitor(running.door)
+    running.stop()

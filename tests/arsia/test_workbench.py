@@ -32,24 +32,7 @@ from tests.arsia.visitor import SET, Visitor
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(autouse=True)
-def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "fan").mkdir()
-    (tmp_path / "fan" / "set.mars").write_text(SET, "utf-8")
-    return tmp_path / "fan"
-
-
-@pytest.fixture
-def visitor(folder: Path) -> Iterator[Visitor]:
-    running = Running(lambda door: Workbench(folder, door).app())
-    running.start()
-    yield Visitor(running.door)
-    running.stop()
+pytestmark = pytest.mark.usefixtures("own_state")
 
 
 def test_arsia_alone_says_how_to_start() -> None:

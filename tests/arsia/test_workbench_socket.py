@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,25 +11,7 @@ from arsia.workbench.running import Running
 from compiler.read.places import BUNDLED
 from tests.arsia.visitor import SET, Visitor
 
-
-@pytest.fixture(autouse=True)
-def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "fan").mkdir()
-    (tmp_path / "fan" / "set.mars").write_text(SET, "utf-8")
-    return tmp_path / "fan"
-
-
-@pytest.fixture
-def visitor(folder: Path) -> Iterator[Visitor]:
-    running = Running(lambda door: Workbench(folder, door).app())
-    running.start()
-    yield Visitor(running.door)
-    running.stop()
+pytestmark = pytest.mark.usefixtures("own_state")
 
 
 def test_a_page_is_sent_messages_faces_and_scenarios(visitor: Visitor, folder: Path) -> None:
