@@ -318,8 +318,14 @@ LONGER: Rows = (
     (r"^(tags (?:.*, )?[^\W\d]+) ([^\W\d]+)(?=,|$)", r"\1, \2"),
     # how much
     (
-        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?|here) (?:for each|for every|per) ([^:,>]+)$",
-        r"\1 per \3 \2",
+        r"\b(gain|lose|draw|add|steal|remove|spend) (\d+) ([^\W\d]\S*)"
+        r"( (?:to|from) [^:,>]*?| here|) (?:for each|for every|per) ([^:,>]+?) plus (\d+)$",
+        r"\1 \6 \3 plus \2 per \5\4",
+    ),
+    (
+        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?|here) ((?:plus |minus )\d+ )?"
+        r"(?:for each|for every|per) ([^:,>]+)$",
+        lambda found: f"{found[1]} {found[3] or ''}per {found[4]} {found[2]}",
     ),
     (r"\bany (?:amount|number) of (?!them\b)", "X "),
     (r"\bthat (?:amount|many|number)(?: of)? ", "X "),

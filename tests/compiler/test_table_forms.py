@@ -24,6 +24,11 @@ EFFECTS = {
     "lose all plants except 3": g.Lose("plant", g.Every(3)),
     "lose all plants except 3 plus 1 per city": g.Lose("plant", g.Every(g.More(3, PER_CITY))),
     "lose 4 heat minus 1 per city": g.Lose("heat", g.Less(4, PER_CITY)),
+    "gain 4 plants plus 1 per city": g.Gain("plant", g.More(4, PER_CITY)),
+    "lose 4 plants plus 1 per city to an opponent": g.Lose(
+        "plant", g.More(4, PER_CITY), to="opponent"
+    ),
+    "raise rating 4 plus 1 per city": g.Raise("rating", g.More(4, PER_CITY)),
     "lower rating 4 minus 1 per city": g.Raise("rating", g.Less(4, PER_CITY), down=True),
     "lose 1 steel production": g.Produce("steel", 1, down=True, far=True),
     "lose 2 cards": g.Discard(2, far=True),
