@@ -52,8 +52,6 @@ from dsl.syntax.parser import parse
             "that holds no",
             "a card without animals",
         ),
-        ("gain 2 heat plus 1 heat per city", "E0038", "plus", "gain 2 heat plus 1 per city"),
-        ("draw 1 card and 1 more per city", "E0038", "and", "draw 1 card plus 1 per city"),
         ("draw 2 cards that are not events", "E0038", "that are not", "cards other than events"),
         ("add 1 animal to a card that may hold animals", "E0038", "may", "that can hold"),
     ],
