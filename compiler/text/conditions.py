@@ -17,6 +17,7 @@ from compiler.graph import (
     CardSet,
     Compare,
     Condition,
+    Cost,
     Counter,
     Delegates,
     DelegateSet,
@@ -149,6 +150,10 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
             return _generation(words, compare, "clause-generation")
+        case Cost():
+            money = words.resource(words.currency, compare.value != 1)
+            value = str(compare.value)
+            return words.say("clause-cost", bound=compare.bound, value=value, money=money)
         case Production() if _is_track(measure) and not is_some(compare):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:

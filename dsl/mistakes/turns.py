@@ -118,6 +118,7 @@ TURNS: Rows = (
     ),
     (r"^((?:action: )?)(?:all |every |the )?other players?:", r"\1each opponent:"),
     (r"^((?:action: )?)(?:every|all) players?:", r"\1each player:"),
+    (r"^((?:action: )?each (?:player|opponent)) (?=may )", r"\1: "),
     (r"^((?:action: )?)(?:target|choose an?) (player|opponent):", r"\1any \2:"),
     # what is counted
     (r"\bpro (?=[^\W\d])", "per "),
@@ -222,7 +223,8 @@ TURNS: Rows = (
     # how much
     (rf"\b(gain|lose) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
     (
-        rf"\b(gain|lose) {_N} productions?(?: steps?)?(?: of (?:your|their|its|any) choice)?(?=$|[,:])",
+        rf"\b(gain|lose) {_N} productions?(?: steps?)?"
+        r"(?: of (?:your|their|its|any) choice)?(?=$|[,:])",
         lambda said: f"production {SIGN[said[1]]}{said[2]} of one standard resource",
     ),
     (
@@ -238,7 +240,8 @@ TURNS: Rows = (
     ),
     (r"\b(?:gain|get) (?=production [+-])", ""),
     (
-        r"\b(production [^:]*?) (?:from )?(?=(?:any|an|each|another) (?:player|opponent)\b)",
+        r"\b(production [^:]*?)(?<! of) (?:from )?"
+        r"(?=(?:any|an|each|another) (?:player|opponent)\b)",
         r"\1 of ",
     ),
     (r"\bfrom (an?|another|any) (?:other )?(player|opponent)'s cards?\b", r"from a card of \1 \2"),
@@ -298,7 +301,8 @@ TURNS: Rows = (
     (
         r"(\blook at .*?)(?:,| and|, then)? (?:(?:and|then) )?(keep|take|buy) "
         rf"(up to )?{_N}(?: of them| cards?)?(?: in(?:to)? (?:your )?hand)?"
-        r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?$",
+        r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?"
+        r"(?=$| then that player:)",
         lambda m: f"{m[1]} then {'take' if m[2] == 'keep' else m[2]} {m[3] or ''}{m[4]} of them",
     ),
     (r"\b(look at|reveal)\b(.*?)\bplay (?:it|that card)\b", r"\1\2play 1 of them"),
@@ -441,6 +445,7 @@ TURNS: Rows = (
     (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
     (rf"^((?:action: |when [^:]*: )?if [^:]*?),? then (?={VERB})", r"\1: "),
     (rf"^(if [^:]*:.*?)[,;] (?:otherwise|else|if not),? (?={VERB})", r"\1 otherwise "),
+    (rf",? and ({THIRD}) (?=\d|an? )", lambda m: f", {DOES[m[1]]} "),
     (r",? then\b", " then"),
     (r"\b(place (?:an? )?[^\W\d][^:]*?) and (?=an? )", r"\1, place "),
     (rf"(\b{VERB} \d+ [^:]*?),? (?:and|AND|und) (?=\d+ [^\W\d])", r"\1, "),

@@ -12,7 +12,9 @@ from typing import Any
 from compiler.graph import (
     Against,
     Both,
+    CardSet,
     Compare,
+    Cost,
     Delegates,
     DelegateSet,
     Either,
@@ -122,6 +124,10 @@ def _generation(value: Any, bound: Any) -> Any:
     return Compare(Generation(), bound, value)
 
 
+def _costs(bound: Any, value: Any, money: Any) -> Any:
+    return Compare(Cost(CardSet("that")), bound, value)
+
+
 # ---- clauses -------------------------------------------------------------------------------------
 
 
@@ -130,6 +136,7 @@ def _clauses(g: Grammar) -> None:
     g.same("is-track", ("parameter-of", "counter-of", "production"))
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
+    g.say(kind, "clause-cost", _costs, value="whole", money="currency")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")
