@@ -281,8 +281,8 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
         )
     lines = [_LINES[word] for word in kind.lines if word in _LINES]
     if line.label in _OTHERWISE:
-        told = "it stands on the line of its `if`: `if …: … otherwise …`"
-        return report(LABEL_OF_OTHER_KINDS, line.span, told, label=line.label, kind=kind.spoken)
+        where = "it stands on the line of its `if`: `if …: … otherwise …`"
+        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
     if kind.words in _NOT_BLUE:
         labels, lines = [], []  # which are refused there
     meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])

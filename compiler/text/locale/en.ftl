@@ -647,6 +647,10 @@ clause-leads = you { $yes ->
        *[fewest] fewest
      }
  } { $things }
+clause-first = you { $yes ->
+    [yes] are
+   *[no] are not
+ } the first player
 clause-chairman = { $neutral ->
     [yes] the chairman { $yes ->
         [yes] is
@@ -702,6 +706,13 @@ players-opponents = { $number ->
    *[many] opponents
  }
 for-whom = for whom { $clause }
+who-is = who { $yes ->
+    [yes] is
+   *[no] is not
+ } the { $post ->
+    [first] first player
+   *[chairman] chairman
+ }
 
 ## Events
 
