@@ -225,7 +225,8 @@ def _matches(words: Words, matches: Matches, negated: bool) -> str:
     filters = card_filters(words, replace(cards, tags=(), kinds=()))
     if filters:
         parts.append(words.say("card-is-one", filters=" ".join(filters), yes=yes))
-    return words.say("clause-card", card=card, what=words.joined(parts))
+    what = words.joined(parts, "or" if negated else "and")
+    return words.say("clause-card", card=card, what=what)
 
 
 def _happened(words: Words, happened: Happened, negated: bool) -> str:

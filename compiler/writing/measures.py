@@ -223,7 +223,13 @@ def _compared(names: Names, one: g.Compare) -> str:
             if parameter in names.counted:
                 return f"{names.noun('track', parameter, many=True)} {bound}{one.value}"
             return f"{names.noun('track', parameter)} {bound}{one.value}{sign}"
-        case g.Counter() | g.Generation() | g.Extreme() | g.Production(how="highest" | "lowest"):
+        case (
+            g.Counter()
+            | g.Generation()
+            | g.Cost()
+            | g.Extreme()
+            | g.Production(how="highest" | "lowest")
+        ):
             return f"{counted(names, one.measure, many=False)} {bound}{one.value}"
         case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
             "min",

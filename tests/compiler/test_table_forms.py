@@ -3,6 +3,8 @@ means, and that the graph is written so again."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from compiler import graph as g
@@ -20,6 +22,14 @@ STOCK = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 PLANT = g.Gain("plant", 1)
 CHAIRMAN = g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1)
 NEUTRAL = g.DelegateSet("non-leader", "nobody")
+
+
+def shown(cards: g.CardSet, negated: bool = False) -> g.Then:
+    """A card is revealed, and something done if it is one of these, or none of them."""
+    asked: g.Condition = g.Matches(replace(cards, reference="it"))
+    asked = g.Not(asked) if negated else asked
+    return g.Then((g.Look(1, public=True), g.When(asked, PLANT)))
+
 
 EFFECTS = {
     "lose all plants except 3": g.Lose("plant", g.Every(3)),
@@ -52,6 +62,19 @@ EFFECTS = {
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "reveal 1 card then if it is an event: gain 1 plant": shown(g.CardSet(kinds=("event",))),
+    "reveal 1 card then if it is a science event: gain 1 plant": shown(
+        g.CardSet(kinds=("event",), tags=("science",))
+    ),
+    "reveal 1 card then if it is not a space event: gain 1 plant": shown(
+        g.CardSet(kinds=("event",), tags=("space",)), negated=True
+    ),
+    "reveal 1 card then if its cost max 9: gain 1 plant": g.Then(
+        (
+            g.Look(1, public=True),
+            g.When(g.Compare(g.Cost(g.CardSet(reference="it")), "max", 9), PLANT),
+        )
+    ),
     "if you are the first player: gain 1 plant": g.When(g.IsFirst(), PLANT),
     "if you are not the chairman: gain 1 plant": g.When(g.Not(CHAIRMAN), PLANT),
     "if an opponent is the chairman: gain 1 plant": g.When(g.Of("opponent", CHAIRMAN), PLANT),
