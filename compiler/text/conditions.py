@@ -25,6 +25,7 @@ from compiler.graph import (
     Happened,
     Held,
     InState,
+    IsFirst,
     Leads,
     Level,
     Matches,
@@ -268,6 +269,10 @@ def _of(words: Words, node: Of, negated: bool) -> str:
     return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
 
 
+def _is_first(words: Words, node: IsFirst, negated: bool) -> str:
+    return words.say("clause-first", yes="no" if negated else "yes")
+
+
 def _rules(words: Words, node: Rules, negated: bool) -> str:
     yes = "no" if negated else "yes"
     return words.say("clause-rules", party=words.card(node.party), yes=yes)
@@ -289,6 +294,7 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Leads: _leads,
     Against: _against,
     Of: _of,
+    IsFirst: _is_first,
     Rules: _rules,
 }
 
@@ -315,6 +321,12 @@ def who(words: Words, condition: Condition) -> str:
         return who_has(words, condition)
     tense: Tense = "not" if isinstance(condition, Not) else "past"
     done = condition.part if isinstance(condition, Not) else condition
+    yes = "no" if isinstance(condition, Not) else "yes"
+    match done:
+        case IsFirst():
+            return words.say("who-is", post="first", yes=yes)
+        case Compare(Delegates(DelegateSet("chairman", "you")), "min", 1):
+            return words.say("who-is", post="chairman", yes=yes)
     if isinstance(done, Happened):
         period = words.say(f"period-{done.period}")
         return happening(words, done.event, tense, period, words.say("person-who"))

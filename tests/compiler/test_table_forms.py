@@ -18,6 +18,7 @@ CITIES = g.TileSet(("city",), "you")
 PER_CITY = g.Per(g.Tiles(CITIES))
 STOCK = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 PLANT = g.Gain("plant", 1)
+CHAIRMAN = g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1)
 NEUTRAL = g.DelegateSet("non-leader", "nobody")
 
 EFFECTS = {
@@ -46,6 +47,15 @@ EFFECTS = {
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "if you are the first player: gain 1 plant": g.When(g.IsFirst(), PLANT),
+    "if you are not the chairman: gain 1 plant": g.When(g.Not(CHAIRMAN), PLANT),
+    "if an opponent is the chairman: gain 1 plant": g.When(g.Of("opponent", CHAIRMAN), PLANT),
+    "if the owner of this card is not the first player: gain 1 plant": g.When(
+        g.Of("holder", g.Not(g.IsFirst())), PLANT
+    ),
+    "if the first player raised temperature this generation: gain 1 plant": g.When(
+        g.Of("first", g.Happened(g.Event("raise", parameter="temperature"), "generation")), PLANT
+    ),
     "if no opponent passed this generation: gain 1 plant": g.When(
         g.Not(g.Happened(g.Event("pass", "opponents"), "generation")), PLANT
     ),
@@ -146,6 +156,15 @@ def test_effects_are_written_so(line: str) -> None:
     assert lines_of(line) == [line]
 
 
+def test_history_of_who_set_it_off() -> None:
+    """What was `your` is that of the player whose card asks."""
+    line = "when an opponent places a city: if that player did not remove your plants this "
+    line += "generation: gain 1 plant"
+    removed = g.Happened(g.Event("remove", resources=("plant",), of="owner"), "generation")
+    assert abilities(line)[0].effect == g.When(g.Of("that", g.Not(removed)), PLANT)
+    assert lines_of(line) == [line]
+
+
 EVENTS = {
     "when anyone places a colony: gain 1 plant": g.Event("colony", "all"),
     "when you trade: gain 1 plant": g.Event("trade"),
@@ -232,6 +251,9 @@ def test_points_of_others() -> None:
         ("move 1 card from the hand of an opponent to hand", "E2006"),
         ("place ocean ignoring placement", "E2006"),
         ("if every 1 generation: gain 1 plant", "E2006"),
+        ("if you are an opponent: gain 1 plant", "E2006"),
+        ("if your city is the first player: gain 1 plant", "E2006"),
+        ("if that player is the first player: gain 1 plant", "E2014"),
         ("if no opponent did not pass this generation: gain 1 plant", "E2006"),
         ("gain all bonuses", "E2006"),
         ("exchange your greenery", "E2006"),

@@ -14,7 +14,7 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.measures import compared, described, measure
 from compiler.lower.phrases.nouns import hear_words, plain
-from compiler.lower.phrases.scope import Bag, Scope, by, whose
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, whose
 from compiler.lower.phrases.selectors import card_filters, card_set
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
@@ -31,6 +31,7 @@ from dsl.syntax.nodes import (
     It,
     Number,
     Or,
+    Stated,
     Thing,
     Who,
 )
@@ -49,8 +50,13 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             )
         case Has():
             return _has(scope, node)
+        case Happening(who=Who() as who) if OWNERS.get(who.text.lower()) in _KNOWN:
+            done = _of_another(_history(scope, replace(node, who=None)))
+            return graph.Of(whose(scope, who), done, by(node.span))
         case Happening():
             return _history(scope, node)
+        case Stated():
+            return _stated(scope, node)
         case And(parts=parts):
             return graph.Both(tuple(condition(scope, part) for part in parts))
         case Or(parts=(Is(thing=Thing(number=Number() as number, words=())), Is(thing=rest))) if (
@@ -146,6 +152,30 @@ def _somebody(scope: Scope, who: Who) -> Who:
     return replace(who, text=NO_ONE.get(who.text.lower(), who.text))
 
 
+def _stated(scope: Scope, node: Stated) -> graph.Condition:
+    """`you are the first player`, `that player is not the chairman`."""
+    wrong = node.verb != "is"
+    found: graph.Condition = graph.IsFirst(by(node.span))
+    match node.thing:
+        case Who(text=text, filters=(), doing=None) if OWNERS.get(text.lower()) == "first":
+            scope.hear(node.thing)
+        case Thing(number=None) as thing if plain_text(thing).lower() in ("chairman", "leader"):
+            found = compared(scope, thing, somebodys=True)
+        case _:
+            wrong = True
+    who = node.subject
+    if wrong or not isinstance(who, Who):
+        scope.unclear(node.span, "for example `if you are the first player`")
+        return found
+    none = who.text.lower() in NO_ONE
+    found = graph.Not(found) if node.negated else found
+    meant = whose(scope, _somebody(scope, who))
+    if meant == "you":
+        return found
+    made = graph.Of(meant, found, by(node.span))
+    return graph.Not(made) if none else made
+
+
 def _has(scope: Scope, node: Has) -> graph.Condition:
     """`it has a microbe tag`, `that card has requirements`."""
     match node.subject:
@@ -193,6 +223,9 @@ def _of_another(done: graph.Condition) -> graph.Condition:
 
 
 # ---- history ------------------------------------------------------------------------------------
+
+_KNOWN = ("that", "owner", "first", "holder")
+"""Players who are known from what has happened, or from the table."""
 
 _PERIODS: dict[str, graph.Period] = {
     "this generation": "generation",

@@ -20,6 +20,7 @@ from compiler.graph import (
     Happened,
     Held,
     InState,
+    IsFirst,
     Leads,
     Level,
     Matches,
@@ -159,6 +160,7 @@ def _clauses(g: Grammar) -> None:
         ),
         things="rivalled",
     )
+    g.say(kind, "clause-first", lambda yes: _held_or_not(IsFirst(), yes))
     g.say(kind, "clause-chairman", _chairman)
     g.say(
         kind, "clause-rules", lambda party, yes: _held_or_not(Rules(party), yes), party="name:party"
@@ -295,6 +297,10 @@ def _never(told: Any) -> Any:
 # ---- of some player ------------------------------------------------------------------------------
 
 
+def _is(post: str, yes: str) -> Any:
+    return _held_or_not(IsFirst() if post == "first" else _chairman("no", "yes"), yes)
+
+
 def _who(g: Grammar) -> None:
     g.say(
         "who-had",
@@ -318,4 +324,5 @@ def _who(g: Grammar) -> None:
     )
     g.same("who", ("who-has",))
     g.say("who", "for-whom", lambda clause: clause, clause="clause")
+    g.say("who", "who-is", _is)
     g.join("who", "{told:happening-who}", _happened)

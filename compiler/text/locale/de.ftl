@@ -753,6 +753,10 @@ clause-leads = du { $yes ->
        *[fewest] wenigsten
      } { $things } hast
  }
+clause-first = du { $yes ->
+    [yes] Startspieler bist
+   *[no] nicht Startspieler bist
+ }
 clause-chairman = { $neutral ->
     [yes] der Vorsitz { $yes ->
         [yes] neutral ist
@@ -818,6 +822,16 @@ players-opponents = { $number ->
    *[many] Gegner
  }
 for-whom = , für den gilt, dass { $clause }
+who-is = , der { $post ->
+    [first] { $yes ->
+        [yes] Startspieler ist
+       *[no] nicht Startspieler ist
+     }
+   *[chairman] { $yes ->
+        [yes] den Vorsitz hat
+       *[no] den Vorsitz nicht hat
+     }
+ }
 
 ## Ereignisse: Nebensätze, das Verb steht am Ende
 

@@ -642,6 +642,10 @@ clause-leads = you { $yes ->
        *[fewest] fewest
      }
  } { $things }
+clause-first = you { $yes ->
+    [yes] are
+   *[no] are not
+ } the first player
 clause-chairman = { $neutral ->
     [yes] the chairman { $yes ->
         [yes] is
@@ -697,6 +701,13 @@ players-opponents = { $number ->
    *[many] opponents
  }
 for-whom = for whom { $clause }
+who-is = who { $yes ->
+    [yes] is
+   *[no] is not
+ } the { $post ->
+    [first] first player
+   *[chairman] chairman
+ }
 
 ## Events
 
