@@ -258,6 +258,8 @@ def _several_cards(call: Call, to: Thing) -> tuple[CardSet, int, bool]:
         scope.unclear(to.span, "for example `add 1 microbe to up to 2 different cards`")
     elif number.value < 2:
         scope.unclear(to.span, "one card: `to a card`, `to another card`")
+    elif cards.whose != "you":
+        scope.unclear(to.span, "several are cards of your own")
     return cards, number.value or 1, fewer
 
 
