@@ -248,11 +248,17 @@ def _with_cards(names: Names, one: _Cards) -> str:
 
 
 def _some(
-    verb: str, names: Names, how_many: g.Amount, cards: g.CardSet | None, random: bool = False
+    verb: str,
+    names: Names,
+    how_many: g.Amount,
+    cards: g.CardSet | None,
+    random: bool = False,
+    more: str = "",
 ) -> str:
+    """`draw 2 cards per city`; `more` stands before `per`."""
     front, back = amount(names, how_many)
     noun = "random " * random + some_cards(names, cards or g.CardSet(), many=is_many(how_many))
-    return f"{verb} {front} {noun}{back}"
+    return f"{verb} {front} {noun}{more}{back}"
 
 
 def _look(names: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) -> str:
@@ -329,7 +335,7 @@ def _hand_over(names: Names, one: g.MoveCards) -> str:
     if one.whose == "you":
         whose = "opponent" if one.cards.whose == "opponents" else one.cards.whose
         bare = replace(_unplayed(one.cards), whose="you")
-        return _some("take", names, one.amount, bare) + _of(whose)
+        return _some("take", names, one.amount, bare, more=_of(whose))
     to = player(one.whose)
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"

@@ -219,7 +219,26 @@ def test_events(line: str) -> None:
     assert lines_of(line) == [line]
 
 
+ANY_CITY = g.AreaSet(beside=(g.Beside(g.TileSet(("city",))),))
 RULES = {
+    "effect: you may place cities adjacent to any city": g.Siting(("city",), ANY_CITY),
+    "effect: you may place cities/greeneries ignoring placement rules": g.Siting(
+        ("city", "greenery"), free=True
+    ),
+    "effect: you may place oceans on a land area": g.Siting(
+        ("ocean",), g.AreaSet(terrains=("land",))
+    ),
+    "effect: opponents may not place cities adjacent to your city": g.Siting(
+        ("city",),
+        g.AreaSet(beside=(g.Beside(g.TileSet(("city",), "you")),)),
+        whose="opponents",
+        barred=True,
+    ),
+    "effect: nobody may place cities adjacent to any city": g.Siting(
+        ("city",), ANY_CITY, whose="all", barred=True
+    ),
+    "effect: opponents may not remove your cities": g.KeptTiles(CITIES),
+    "effect: opponents may not remove your tiles": g.KeptTiles(g.TileSet(whose="you")),
     "effect: ocean bonus is 3 megacredits": g.BesideWorth("ocean", "megacredit", 3),
     "effect: rating is 2 more": g.Counts("rating", 2),
     'effect: you may spend heat as megacredits on the "Aquifer"/"City" standard project': g.SpendAs(
@@ -234,6 +253,13 @@ RULES = {
 def test_continuous_effects(line: str) -> None:
     assert abilities(line)[0].rule == RULES[line]
     assert lines_of(line) == [line]
+
+
+def test_nobody_builds_beside_the_tile_of_a_card() -> None:
+    lines = ("place this tile", "effect: opponents may not place tiles adjacent to this tile")
+    rule = g.Siting(area=g.AreaSet(near="this"), whose="opponents", barred=True)
+    assert card(*lines).abilities[1].rule == rule
+    assert lines_of(*lines) == [*lines]
 
 
 NEEDS = {
@@ -298,6 +324,13 @@ def test_points_of_others() -> None:
         ("lower rating 4 minus 1", "E2006"),
         ("raise that colony track 1", "E2014"),
         ("effect: ocean bonus is 3", "E1010"),
+        ("effect: you may place cities", "E2013"),
+        ("effect: you may place 2 cities adjacent to any city", "E2006"),
+        ("effect: you may place cities for free", "E2013"),
+        ("effect: opponents may not place cities ignoring placement rules", "E2006"),
+        ("effect: opponents may not remove a tile", "E0038"),
+        ("effect: opponents may not move tiles of an opponent", "E2006"),
+        ("next card this generation: you may place cities adjacent to any city", "E2006"),
         ("trade 2", "E2002"),
         ("each player: cost 3", "E2006"),
         ("gain 1 plant per party", "E2006"),
@@ -359,6 +392,28 @@ def test_a_stock_lies_on_a_card() -> None:
 
 
 WORDINGS = {
+    "effect: your cities and greeneries may be placed anywhere": (
+        "effect: you may place cities/greeneries ignoring placement rules"
+    ),
+    "effect: cities may be placed next to other cities": (
+        "effect: you may place cities adjacent to cities"
+    ),
+    "effect: cities may not be placed next to cities": (
+        "effect: nobody may place cities adjacent to cities"
+    ),
+    "effect: your greeneries need not be adjacent to your tiles": (
+        "effect: you may place greeneries ignoring placement rules"
+    ),
+    "effect: you may ignore placement restrictions": (
+        "effect: you may place tiles ignoring placement rules"
+    ),
+    "effect: your tiles may not be moved": "effect: opponents may not remove your tiles",
+    "effect: opponents may not replace your cities": "effect: opponents may not remove your cities",
+    "each player with the most cities: gain 1 plant": (
+        "the players with the most cities: gain 1 plant"
+    ),
+    "each player with a party leader: gain 1 plant": "each player with 1 leader: gain 1 plant",
+    "the chairman: gain 1 plant": "each player with the chairman: gain 1 plant",
     "when you are the first to pass: gain 1 plant": (
         "when you pass: if no opponent passed this generation: gain 1 plant"
     ),

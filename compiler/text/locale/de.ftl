@@ -1318,6 +1318,13 @@ counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
+site-more = du darfst { $tiles } auch { $area } platzieren { $free }
+site-barred = { $whose ->
+    [you] du darfst keine { $tiles }
+    [opponents] Gegner dürfen keine { $tiles }
+   *[all] niemand darf { $tiles }
+ } { $area } platzieren
+kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }

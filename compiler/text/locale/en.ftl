@@ -1103,6 +1103,13 @@ counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
+site-more = you may also place { $tiles } { $area } { $free }
+site-barred = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } place { $tiles } { $area }
+kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
