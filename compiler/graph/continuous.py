@@ -190,6 +190,14 @@ class KeptTiles:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class SharedAction:
+    """Opponents may use the actions of the card on which this stands, which is used by one player
+    in each generation."""
+
+    by: str = by()
+
+
 Continuous = (
     Discount
     | Worth
@@ -205,6 +213,7 @@ Continuous = (
     | Exchangeable
     | Siting
     | KeptTiles
+    | SharedAction
 )
 
 Span = Literal["always", "generation", "next-card"]
