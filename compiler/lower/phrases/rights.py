@@ -21,6 +21,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, by, positive, whose
 from compiler.lower.phrases.selectors import card_set
+from compiler.lower.phrases.sites import is_about_tiles, keeping, siting
 from compiler.messages.meaning import (
     NO_MEANING_YET,
     ROLE_DOES_NOT_FIT,
@@ -48,6 +49,18 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
             return _play_from(scope, node)
         case "you", True, "exchange":
             return _exchangeable(scope, node)
+        case "you", _, "place":
+            return siting(scope, node, "you")
+        case "nobody", True, "place":
+            return siting(scope, node, "all")
+        case (("opponents" | "an opponent" | "any opponent"), False, "place"):
+            return siting(scope, node, "opponents")
+        case (
+            ("opponents" | "an opponent" | "any opponent"),
+            False,
+            "remove" | "move" | "exchange",
+        ) if is_about_tiles(scope, node.thing):
+            return keeping(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), _, "remove" | "lower"):
             return _protect(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), False, "choose"):
