@@ -113,10 +113,13 @@ class Protect:
     by: str = by()
 
 
+OWN_NUMBERS = ("card-price", "actions", "research-cards")
+"""The numbers of the rules that can be others for a player."""
+
+
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A number of the rules is another one for you: `rule` is a declared rule name (`card
-    price`)."""
+    """A number of the rules is another one for you: `rule` is one of `OWN_NUMBERS`."""
 
     rule: Annotated[RuleId, "The number of the game, by name."]
     value: int

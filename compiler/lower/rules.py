@@ -290,6 +290,10 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if node.thing.number is None:
         scope.fault(AMOUNT_MISSING, node.thing.span, "for example `card price is 1`", word="is")
         return None
+    if symbol.id not in graph.OWN_NUMBERS:
+        own = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
+        cure = f"it is the same for everybody; each player's own are {own}"
+        scope.unclear(thing.span, cure)
     return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
 
 

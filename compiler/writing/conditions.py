@@ -26,7 +26,9 @@ def condition(names: Names, one: g.Condition) -> str:
         case g.Compare():
             return compared(names, one)
         case g.Matches(cards):
-            return f"{_REFERRED[cards.reference]} has {_has(names, cards)}"
+            return _matches(names, cards)
+        case g.Not(g.Matches(cards)):
+            return _matches(names, cards, negated=True)
         case g.Happened():
             return _happened(names, one)
         case g.Not(g.Happened(g.Event(who="all" | "opponents")) as part):
@@ -90,6 +92,17 @@ def _single(names: Names, one: g.Condition) -> str:
 
 
 _REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "it"})
+
+
+def _matches(names: Names, cards: g.CardSet, negated: bool = False) -> str:
+    """`it has a microbe tag`, `that card is not a science card`."""
+    it = _REFERRED[cards.reference]
+    if not negated and not cards.kinds:
+        return f"{it} has {_has(names, cards)}"
+    if cards != g.CardSet(reference=cards.reference, kinds=cards.kinds, tags=cards.tags):
+        raise Unwritable("what a card is, but for its kind and its tags")
+    card = article(some_cards(names, replace(cards, reference=""), many=False))
+    return f"{it} is {'not ' * negated}{card}"
 
 
 def _has(names: Names, cards: g.CardSet) -> str:

@@ -124,8 +124,9 @@ def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "
             noun = "of your lowest production"
         case _:
             assert_never(resource)
-    if isinstance(how_much, g.Chosen) and more.startswith(" from"):
-        return f"{front} {noun}{back}{more}"  # a limit stands with its thing
+    at_once = isinstance(how_much, g.Chosen | g.Less | g.More)
+    if at_once and more.startswith((" from", " to")):
+        return f"{front} {noun}{back}{more}"  # a limit, and what is added, stand with their thing
     return f"{front} {noun}{more}{back}"
 
 

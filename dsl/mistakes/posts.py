@@ -97,7 +97,7 @@ POSTS: Rows = (
     ),
     (r"\b(player|opponent) with (?:an? |1 )?party leader\b", r"\1 with 1 leader"),
     (
-        r"\b(?:each player|everyone|the player) (?:with|who has)(?: the)? (most|fewest) ",
+        r"\b(?:each player|everyone) (?:with|who has)(?: the)? (most|fewest) ",
         r"the players with the \1 ",
     ),
 )

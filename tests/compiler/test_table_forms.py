@@ -3,6 +3,8 @@ means, and that the graph is written so again."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from compiler import graph as g
@@ -21,10 +23,23 @@ PLANT = g.Gain("plant", 1)
 CHAIRMAN = g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1)
 NEUTRAL = g.DelegateSet("non-leader", "nobody")
 
+
+def shown(cards: g.CardSet, negated: bool = False) -> g.Then:
+    """A card is revealed, and something done if it is one of these, or none of them."""
+    asked: g.Condition = g.Matches(replace(cards, reference="it"))
+    asked = g.Not(asked) if negated else asked
+    return g.Then((g.Look(1, public=True), g.When(asked, PLANT)))
+
+
 EFFECTS = {
     "lose all plants except 3": g.Lose("plant", g.Every(3)),
     "lose all plants except 3 plus 1 per city": g.Lose("plant", g.Every(g.More(3, PER_CITY))),
     "lose 4 heat minus 1 per city": g.Lose("heat", g.Less(4, PER_CITY)),
+    "gain 4 plants plus 1 per city": g.Gain("plant", g.More(4, PER_CITY)),
+    "lose 4 plants plus 1 per city to an opponent": g.Lose(
+        "plant", g.More(4, PER_CITY), to="opponent"
+    ),
+    "raise rating 4 plus 1 per city": g.Raise("rating", g.More(4, PER_CITY)),
     "lower rating 4 minus 1 per city": g.Raise("rating", g.Less(4, PER_CITY), down=True),
     "lose 1 steel production": g.Produce("steel", 1, down=True, far=True),
     "lose 2 cards": g.Discard(2, far=True),
@@ -47,6 +62,19 @@ EFFECTS = {
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "reveal 1 card then if it is an event: gain 1 plant": shown(g.CardSet(kinds=("event",))),
+    "reveal 1 card then if it is a science event: gain 1 plant": shown(
+        g.CardSet(kinds=("event",), tags=("science",))
+    ),
+    "reveal 1 card then if it is not a space event: gain 1 plant": shown(
+        g.CardSet(kinds=("event",), tags=("space",)), negated=True
+    ),
+    "reveal 1 card then if its cost max 9: gain 1 plant": g.Then(
+        (
+            g.Look(1, public=True),
+            g.When(g.Compare(g.Cost(g.CardSet(reference="it")), "max", 9), PLANT),
+        )
+    ),
     "if you are the first player: gain 1 plant": g.When(g.IsFirst(), PLANT),
     "if you are not the chairman: gain 1 plant": g.When(
         g.Compare(g.Delegates(g.DelegateSet("chairman")), "max", 0), PLANT

@@ -12,7 +12,9 @@ from typing import Any
 from compiler.graph import (
     Against,
     Both,
+    CardSet,
     Compare,
+    Cost,
     Delegates,
     DelegateSet,
     Either,
@@ -124,6 +126,10 @@ def _generation(value: Any, bound: Any) -> Any:
     return Compare(Generation(), bound, value)
 
 
+def _costs(bound: Any, value: Any, money: Any) -> Any:
+    return Compare(Cost(CardSet("that")), bound, value)
+
+
 # ---- clauses -------------------------------------------------------------------------------------
 
 
@@ -132,6 +138,7 @@ def _clauses(g: Grammar) -> None:
     g.same("is-track", ("parameter-of", "counter-of", "production"))
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
+    g.say(kind, "clause-cost", _costs, value="whole", money="currency")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")
@@ -151,7 +158,8 @@ def _clauses(g: Grammar) -> None:
     g.join("filters", "{one:card-filter}", lambda one: one)
     g.join("filters", "{one:filters} {more:card-filter}", lambda one, more: (*one, *more))
     listed(g, "card-factss", "card-fact")
-    g.join("card-facts", "{parts:card-factss:and}", _facts)
+    g.join("card-facts", "{parts:card-factss:and}", lambda parts: _facts(parts, "yes"))
+    g.join("card-facts", "{parts:card-factss:or}", lambda parts: _facts(parts, "no"))
     g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
     g.say(
         kind,
@@ -241,11 +249,11 @@ def _owned(things: Any) -> Any:
     return replace(things, measure=own) if (own := _ones_own(things.measure)) else None
 
 
-def _facts(parts: Any) -> Any:
-    """All that is said of a card, with one yes or no."""
-    answers = {part[-1] for part in parts}
+def _facts(parts: Any, yes: str) -> Any:
+    """All that is said of a card, with one yes or no: this and that, or not this or not that."""
     told = tuple(pair for part in parts for pair in part[:-1])
-    return (told, answers.pop()) if len(answers) == 1 else None
+    answers = {part[-1] for part in parts}
+    return (told, *answers) if len(answers) == 1 and (len(parts) == 1 or yes in answers) else None
 
 
 def _card_is(card: Any, what: Any) -> Any:

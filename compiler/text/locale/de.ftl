@@ -716,6 +716,11 @@ clause-generation = es Generation { $value }{ $bound ->
     [max] {" "}oder früher
    *[exactly] {""}
  } ist
+clause-cost = seine aufgedruckten Kosten { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } { $money } betragen
 clause-own = du { $things } besitzt
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->

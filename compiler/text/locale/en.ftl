@@ -602,6 +602,11 @@ clause-generation = it is generation { $value }{ $bound ->
     [max] {" "}or earlier
    *[exactly] {""}
  }
+clause-cost = its printed cost is { $bound ->
+    [min] { $value } { $money } or more
+    [max] { $value } { $money } or less
+   *[exactly] exactly { $value } { $money }
+ }
 clause-own = you own { $things }
 clause-there-are = there { $number ->
     [one] is

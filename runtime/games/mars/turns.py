@@ -129,11 +129,11 @@ class Turns:
 
     def _first_actions(self, state: State, who: int) -> list[int]:
         """The cards whose first actions are due and can be done."""
-        cards, doable = self.engine.linked.cards, self.engine.doable
+        cards, play = self.engine.linked.cards, self.engine.play
         return [
             card
             for card in bits(state.play[who] & state.first_actions)
-            if doable.does_something(state, who, cards[card].first, card)
+            if play.does_something(state, who, cards[card].first, card)
         ]
 
     def take(self, state: State, who: int, option: tuple[Any, ...]) -> None:

@@ -10,17 +10,13 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Unplayable, in_words
-from runtime.program.writing.standing import Standing, is_known
+from runtime.program.writing.standing import Standing
 from runtime.state.layout import DECK_KINDS
 
 
 def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     """The number of the effect; `card` is where it stands, -1 for nowhere."""
     assert ability.rule is not None
-    if not is_known(ability.rule):
-        words = in_words(builder.library).rule(ability.rule, ability.span)
-        raise Unplayable(f"the effect “{words}”", ability.by)
     b, number = builder, len(builder.standing)
     b.standing.append(Standing(ability.rule, ability.span, card, ability.whose))
     if ability.condition is not None:
