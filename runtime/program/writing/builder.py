@@ -47,9 +47,7 @@ class Builder:
     ) -> None:
         self.layout = layout
         self.library = layout.library
-        printed = {name for area in layout.board.areas for name in area.bonus}
-        bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
-        self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
+        self.here = layout.here
         self.memory = memory
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
