@@ -193,6 +193,14 @@ class KeptTiles:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class SharedAction:
+    """Opponents may use the actions of the card on which this stands, which is used by one player
+    in each generation."""
+
+    by: str = by()
+
+
 Continuous = (
     Discount
     | Worth
@@ -208,6 +216,7 @@ Continuous = (
     | Exchangeable
     | Siting
     | KeptTiles
+    | SharedAction
 )
 
 Span = Literal["always", "generation", "next-card"]

@@ -20,6 +20,7 @@ from compiler.graph import (
     Override,
     PlayFrom,
     Protect,
+    SharedAction,
     Siting,
     SpendAs,
     TileSet,
@@ -146,6 +147,10 @@ def _kept_tiles(drawer: Drawer, rule: KeptTiles) -> Row:
     return (Icon("sign", "shield"), *tile_row(drawer, rule.tiles))
 
 
+def _shared_action(drawer: Drawer, rule: SharedAction) -> Row:
+    return (word(drawer, "opponents"), COLON, ARROW, STAR)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -161,4 +166,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Exchangeable: _exchangeable,
     Siting: _siting,
     KeptTiles: _kept_tiles,
+    SharedAction: _shared_action,
 }

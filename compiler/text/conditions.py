@@ -331,8 +331,8 @@ def who(words: Words, condition: Condition) -> str:
     match done:
         case IsFirst():
             return words.say("who-is", post="first", yes=yes)
-        case Compare(Delegates(DelegateSet("chairman", "you")), "min", 1):
-            return words.say("who-is", post="chairman", yes=yes)
+        case Compare(Delegates(DelegateSet("chairman", "you")), bound):
+            return words.say("who-is", post="chairman", yes="yes" if bound == "min" else "no")
     if isinstance(done, Happened):
         period = words.say(f"period-{done.period}")
         return happening(words, done.event, tense, period, words.say("person-who"))

@@ -23,6 +23,7 @@ from compiler.graph import (
     Override,
     PlayFrom,
     Protect,
+    SharedAction,
     Siting,
     Span,
     SpendAs,
@@ -177,6 +178,10 @@ def _kept_tiles(words: Words, rule: KeptTiles, span: Span) -> str:
     return words.say("kept-tiles", tiles=tile_noun(words, rule.tiles, many=True))
 
 
+def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:
+    return words.say("shared-action")
+
+
 RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Discount: _discount,
     Worth: _worth,
@@ -192,6 +197,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Exchangeable: _exchangeable,
     Siting: _siting,
     KeptTiles: _kept_tiles,
+    SharedAction: _shared_action,
 }
 
 

@@ -19,6 +19,10 @@ from dsl.lexicon.words import DID
 
 def condition(names: Names, one: g.Condition) -> str:
     match one:
+        case g.Not(g.IsFirst() as part) | (
+            g.Compare(g.Delegates(g.DelegateSet("chairman", "you")), "max") as part
+        ):
+            return f"you are not {_post(part)}"
         case g.Compare():
             return compared(names, one)
         case g.Matches(cards):
@@ -35,8 +39,6 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
-        case g.Not(g.IsFirst() | g.Compare(g.Delegates(g.DelegateSet("chairman"))) as part):
-            return f"you are not {_post(part)}"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):
@@ -69,8 +71,10 @@ def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
     match part.part if isinstance(part, g.Not) else part:
         case g.Happened() as done:
             return person + who_did(names, done, negated).removeprefix(" who")
-        case g.IsFirst() | g.Compare(g.Delegates(g.DelegateSet("chairman"))) as part:
+        case g.IsFirst() as part:
             return f"{person} is {'not ' * negated}{_post(part)}"
+        case g.Compare(g.Delegates(g.DelegateSet("chairman")), bound) as part if not negated:
+            return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
         case g.Compare() | g.Against() as part if not negated:
             return f"{person} has {condition(names, part)}"
         case _:
@@ -285,6 +289,8 @@ def _onto(names: Names, cards: g.CardSet | None) -> str:
 
 
 def _project(names: Names, one: g.Event) -> str:
+    if one.cards == g.CardSet(reference="this"):
+        return "this card"
     ids = one.cards.names if one.cards is not None else ()
     text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
     if ids and ids[0] not in names.projects:

@@ -58,6 +58,8 @@ def rule(names: Names, one: g.Continuous) -> str:
             return f"you may exchange {what} for {into} at production phase"
         case g.Siting():
             return _siting(names, one)
+        case g.SharedAction():
+            return "opponents may use the action of this card"
         case g.KeptTiles(which):
             return f"opponents may not remove your {tiles(names, which, many=True)}"
         case g.PlayFrom(cards):

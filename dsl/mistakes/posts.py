@@ -1,4 +1,4 @@
-"""What people say of where tiles may and may not be placed, and of who holds a post.
+"""What people say of where tiles may be placed, of actions for all, of who holds a post.
 
 In: nothing. Out: `POSTS`, rows: a pattern, and what it means.
 """
@@ -11,6 +11,11 @@ from dsl.mistakes.bricks import Rows
 
 _RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requirements)"
 _FREE = rf"(?:anywhere|freely|on any area|(?:ignoring|regardless of|without) {_RULES})"
+_ANYBODY = (
+    r"(?:any player|anyone|everyone|each player|all players|(?:your )?opponents|any opponent"
+    r"|an opponent|other players|another player)"
+)
+_SHARED = "effect: opponents may use the action of this card"
 _TILES = r"(?:your |all )?([^:,]+?)"
 
 
@@ -71,6 +76,18 @@ POSTS: Rows = (
         r"^(effect[^:]*): your ([^:]*(?:tile|cit|greener|ocean)[^:]*?) (?:may not|cannot|can't) be"
         r" (?:removed|moved|replaced|exchanged).*$",
         r"\1: opponents may not remove your \2",
+    ),
+    # actions that others may use too
+    (
+        rf"^(?:effect: )?{_ANYBODY} (?:may|can)(?: also)? use (?:this|the|this card's) "
+        r"(?:actions?|card)(?: of this card)?(?: too| as well)?$",
+        _SHARED,
+    ),
+    (rf"^(?:effect: )?this action (?:may|can) (?:also )?be used by {_ANYBODY}$", _SHARED),
+    (
+        r"\b(when (?:\w+ )+uses?) (?:the action of this card|this action|this card's action)"
+        r"(?= or |:|$)",
+        r"\1 this card",
     ),
     # who holds a post
     (r"^(|.*(?:: |-> |then |, ))the chairman: ", r"\1each player with the chairman: "),

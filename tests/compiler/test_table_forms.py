@@ -76,7 +76,9 @@ EFFECTS = {
         )
     ),
     "if you are the first player: gain 1 plant": g.When(g.IsFirst(), PLANT),
-    "if you are not the chairman: gain 1 plant": g.When(g.Not(CHAIRMAN), PLANT),
+    "if you are not the chairman: gain 1 plant": g.When(
+        g.Compare(g.Delegates(g.DelegateSet("chairman")), "max", 0), PLANT
+    ),
     "if an opponent is the chairman: gain 1 plant": g.When(g.Of("opponent", CHAIRMAN), PLANT),
     "if the owner of this card is not the first player: gain 1 plant": g.When(
         g.Of("holder", g.Not(g.IsFirst())), PLANT
@@ -262,6 +264,18 @@ def test_nobody_builds_beside_the_tile_of_a_card() -> None:
     assert lines_of(*lines) == [*lines]
 
 
+def test_opponents_may_use_an_action() -> None:
+    lines = (
+        "action: gain 1 plant",
+        "effect: opponents may use the action of this card",
+        "when an opponent uses this card: gain 1 plant",
+    )
+    _, shared, heard = card(*lines).abilities
+    assert shared.rule == g.SharedAction()
+    assert heard.events == (g.Event("project", "opponents", g.CardSet(reference="this")),)
+    assert lines_of(*lines) == [*lines]
+
+
 NEEDS = {
     "requires the chairman": g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1),
     "requires the neutral chairman": g.Compare(
@@ -325,6 +339,9 @@ def test_points_of_others() -> None:
         ("raise that colony track 1", "E2014"),
         ("effect: ocean bonus is 3", "E1010"),
         ("effect: you may place cities", "E2013"),
+        ("effect: opponents may use the action of this card", "E2033"),
+        ("when you use this card: gain 1 plant", "E2033"),
+        ("effect: opponents may use the action of a card", "E2006"),
         ("effect: you may place 2 cities adjacent to any city", "E2006"),
         ("effect: you may place cities for free", "E2013"),
         ("effect: opponents may not place cities ignoring placement rules", "E2006"),
@@ -392,6 +409,10 @@ def test_a_stock_lies_on_a_card() -> None:
 
 
 WORDINGS = {
+    "any player may use this action": "effect: opponents may use the action of this card",
+    "when an opponent uses this action: gain 1 plant": (
+        "when an opponent uses this card: gain 1 plant"
+    ),
     "effect: your cities and greeneries may be placed anywhere": (
         "effect: you may place cities/greeneries ignoring placement rules"
     ),

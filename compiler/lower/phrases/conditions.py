@@ -170,7 +170,10 @@ def _stated(scope: Scope, node: Stated) -> graph.Condition:
         scope.unclear(node.span, "for example `if you are the first player`")
         return found
     none = who.text.lower() in NO_ONE
-    found = graph.Not(found) if node.negated else found
+    if node.negated and isinstance(found, graph.Compare):
+        found = replace(found, bound="max", value=0)
+    elif node.negated:
+        found = graph.Not(found)
     meant = whose(scope, _somebody(scope, who))
     if meant == "you":
         return found

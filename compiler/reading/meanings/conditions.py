@@ -18,6 +18,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Either,
+    Event,
     Generation,
     Happened,
     Held,
@@ -184,11 +185,11 @@ def _clauses(g: Grammar) -> None:
     g.say(
         kind,
         "clause-of",
-        lambda person, who, yes: _held_or_not(Of(person, who), yes),
+        lambda person, who, yes: _held_or_not(Of(person, _of_another(who)), yes),
         person="people",
         who="who",
     )
-    g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, who)), who="who")
+    g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, _of_another(who))), who="who")
     g.join(kind, "{told:happening}", _happened)
     g.join(kind, "{told:happening-none}", _never)
     g.say(
@@ -305,8 +306,19 @@ def _never(told: Any) -> Any:
 # ---- of some player ------------------------------------------------------------------------------
 
 
+def _of_another(done: Any) -> Any:
+    """Of what a player has done, `you` is whose card it is."""
+    match done:
+        case Not(part):
+            return Not(_of_another(part))
+        case Happened(Event(of="you") as event):
+            return replace(done, event=replace(event, of="owner"))
+        case _:
+            return done
+
+
 def _is(post: str, yes: str) -> Any:
-    return _held_or_not(IsFirst() if post == "first" else _chairman("no", "yes"), yes)
+    return _held_or_not(IsFirst(), yes) if post == "first" else _chairman("no", yes)
 
 
 def _who(g: Grammar) -> None:

@@ -23,6 +23,7 @@ from compiler.graph import (
     Per,
     PlayFrom,
     Protect,
+    SharedAction,
     Siting,
     SpendAs,
     TileSet,
@@ -199,6 +200,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         tiles="tile-noun",
         area="on-area",
     )
+    g.say("rule", "shared-action", lambda: SharedAction())
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
 

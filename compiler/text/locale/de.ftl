@@ -128,6 +128,7 @@ title-fewest = die wenigsten
 title-seat = Platz
 title-marker = Marker
 title-generation = Generation
+title-opponents = Gegner
 title-pass = passen
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
@@ -1083,6 +1084,7 @@ things-from = { $things } von { $source }
 whatever-is-taken = Ressourcen oder Produktion
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
+a-project-this = diese Karte
 a-project-named = „{ $name }“
 at-full-price = { $project } zum vollen Preis
 
@@ -1324,6 +1326,7 @@ site-barred = { $whose ->
     [opponents] Gegner dürfen keine { $tiles }
    *[all] niemand darf { $tiles }
  } { $area } platzieren
+shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }

@@ -100,6 +100,7 @@ title-fewest = fewest
 title-seat = seat
 title-marker = marker
 title-generation = generation
+title-opponents = opponents
 title-pass = pass
 title-bonus = placement bonus
 sign-colony = colony
@@ -868,6 +869,7 @@ things-from = { $things } from { $source }
 whatever-is-taken = resources or production
 a-project = a standard project
 a-project-costing = a standard project that costs { $money } or more
+a-project-this = this card
 a-project-named = "{ $name }"
 at-full-price = { $project } at full price
 
@@ -1109,6 +1111,7 @@ site-barred = { $whose ->
     [opponents] opponents may not
    *[all] nobody may
  } place { $tiles } { $area }
+shared-action = opponents may use the action of this card too (one player in each generation)
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }

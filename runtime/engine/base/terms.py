@@ -39,7 +39,8 @@ class Terms:
     `beside`: what placing next to a tile (kind, resource) gives instead, an operation; `higher`:
     how much more tracks count. With the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
-    `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile.
+    `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `lent`: the cards whose
+    actions others may use too.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now and then.
     `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
@@ -78,6 +79,8 @@ class Terms:
         self.play_from = [
             (linked.play_from[r], program.rules[r].card) for r in rules if r in linked.play_from
         ]
+        lent = {card for rule, card in self.rules if isinstance(rule, g.SharedAction)}
+        self.lent = sum(1 << card for card in lent)
         self.sites = [
             (program.rules[r].rule, linked.sites[r], program.rules[r].card)
             for r in rules
@@ -272,6 +275,11 @@ class TermsOf:
         for cards, source in self.of(state, who).play_from:
             mask |= cards(state, who, source)
         return mask
+
+    def lent(self, state: State, who: int) -> int:
+        """The cards of others whose actions the player may use too."""
+        others = (self.of(state, q).lent for q in state.seats if q != who)
+        return reduce(or_, others, 0)
 
     @helper
     def open_besides(self, state: State, who: int, tile: int) -> int:
