@@ -122,8 +122,8 @@ def _moved(g: Grammar) -> None:
     for zone in ZONES:
         g.say("into", f"into-{zone}", always(zone))
     g.join("moved", "{card:a-card}", lambda card: (1, card, ()))
-    g.join("moved", "{cards:such-cards}", lambda cards: (*cards, ()) if cards[0] != 1 else None)
-    g.say("moved", "up-to", lambda thing: (*thing, (("up_to", "yes"),)), thing="such-cards")
+    g.join("moved", "{so:so-many:each-card}", lambda so: (*so, ()) if so[0] != 1 else None)
+    g.say("moved", "up-to", lambda thing: (*thing, (("up_to", "yes"),)), thing="so-many:each-card")
     g.say(
         "moved",
         "by-chance",
