@@ -2,11 +2,11 @@
 
     python benchmarks/strength.py [--set FOLDER] [--games N] [--timed N] [--study FILE] [--jobs N]
 
-Plays a set of copies of other cards, of which some are spoilt, two planners, into FILE; games that are there already are not
-played again. Prints games a second in one process and in all, by so many timed games for each; the
-reliability of the effects after 500, 1,000, 2,000, … games; and of the spoilt cards what they cost,
-what they should cost, and what the cards should cost of which they are copies. Needs an idle
-machine: wall time.
+Plays a set of copies of other cards, of which some are spoilt, two planners, into FILE; games that
+are there already are not played again. Prints games a second in one process and in all, by so many
+timed games for each; the reliability of the effects after 500, 1,000, 2,000, … games; and of the
+copies what they cost, what they should cost, and what the cards should cost of which they are
+copies. Needs an idle machine: wall time.
 """
 
 from __future__ import annotations
