@@ -189,6 +189,13 @@ def which_card(scope: Scope, thing: AnyThing) -> CardSet:
 def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
     if bag.take("here"):
         return replace(cards, zone="here")
+    of = bag.take("of", lambda f: isinstance(f.thing, It)) if counting else None
+    if of is not None:
+        scope.hear(of.thing)
+        if not scope.looked:
+            cure = "for example `reveal 3 cards then gain 1 plant per plant card of them`"
+            scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
+        return replace(cards, zone="table")
     for word in ("in", "from"):
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):
