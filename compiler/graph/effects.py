@@ -12,7 +12,7 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import MoveCards, Peek
+from compiler.graph.dealing import Look, MoveCards, Peek
 from compiler.graph.fields import walk
 from compiler.graph.leaves import Add, Leaf, Lose, Place, Produce, Raise, Remove
 from compiler.graph.selectors import CardSet
@@ -158,6 +158,8 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True
+        case Look(cards=CardSet(zone="hand", whose=whose)):
+            return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="play", whose="any" | "opponents"), to="play"):
             return True
         case Produce(whose=whose) | MoveCards(whose=whose) | Lose(to=whose):

@@ -67,13 +67,15 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
-    all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards."""
+    all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards; `shown`: on
+    those that have just been shown, drawn or discarded."""
 
     tags: tuple[TagId, ...] = ()
     whose: Whose = "you"
     different: Annotated[bool, "How many kinds, rather than how many tags."] = False
     wild: bool = True
     printed: Annotated[bool, "Only those printed on cards."] = False
+    shown: Annotated[bool, "Only those printed on the cards just shown."] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,8 @@ def _look(drawer: Drawer, node: Look) -> Row:
     kinds = node.cards.kinds if node.cards is not None else ()
     card = Icon("sign", kinds[0]) if kinds else CARD
     row = (Icon("sign", "look"), *counted(drawer, card, node.amount))
-    return (*row, STAR) if node.cards is not None and node.cards.on is not None else row
+    special = node.random or (node.cards is not None and node.cards.on is not None)
+    return (*row, STAR) if special else row
 
 
 def _mark(drawer: Drawer, node: Mark) -> Row:

@@ -159,9 +159,11 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         made = effect(scope, part)
         nodes = tuple(graph.walk(made))
         for look in (node for node in nodes if isinstance(node, graph.Look)):
-            on_areas = look.cards is not None and look.cards.zone == "areas"
-            kinds = look.cards.kinds if look.cards is not None and on_areas else ()
-            scope = replace(scope, looked=True, lying=next(iter(kinds), ""))
+            zone = look.cards.zone if look.cards is not None else ""
+            kinds = look.cards.kinds if look.cards is not None and zone == "areas" else ()
+            on_table = zone not in ("hand", "areas")
+            lying = next(iter(kinds), "")
+            scope = replace(scope, looked=True, on_table=on_table, lying=lying)
         if any(isinstance(node, graph.Peek) for node in nodes):
             scope = replace(scope, peeked=True)
         if any(isinstance(node, _PLACING) for node in nodes):
@@ -179,7 +181,7 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not _takes_away(made.cost):
-        cure = "the cost stands left of the arrow, the gain right"
+        cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
         if isinstance(made.cost, graph.OneOf) and any(map(_takes_away, made.cost.parts)):
             cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
         scope.fault(NOTHING_PAID, node.cost.span, cure)

@@ -293,7 +293,14 @@ def _too_early(
 
 def _says_its_cost(part: object) -> bool:
     costs = (node for node in g.walk(part) if isinstance(node, g.Cost))
-    return any(cost.cards.reference == "it" for cost in costs)
+    return any(cost.cards.reference == "it" for cost in costs) or _says_them(part)
+
+
+def _says_them(part: object) -> bool:
+    return any(
+        getattr(node, "shown", False) is True or getattr(node, "zone", "") == "them"
+        for node in g.walk(part)
+    )
 
 
 def _mentions_a_card(effect: object) -> bool:
@@ -314,7 +321,8 @@ def _mentions(effect: object) -> bool:
 
 def _says_it(part: object) -> bool:
     names = ("at", "near", "reference")
-    return any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
+    known = any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
+    return known or _says_them(part)
 
 
 # ---- things of its own --------------------------------------------------------------------------

@@ -309,6 +309,10 @@ def _one_and_many(
 
 def _look(writer: Writer, node: Look) -> str:
     message = "reveal" if node.public else "look"
+    if node.cards is not None and node.random:
+        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+        cards = writer.say("by-chance", cards=_filtered(writer, bare))
+        return writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
     if node.cards is not None:
         place = node.cards.zone or "pile"
         return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
@@ -332,9 +336,26 @@ def _take(writer: Writer, node: Take) -> str:
     return writer.say(message, cards=cards)
 
 
+def _of_them(writer: Writer, node: MoveCards) -> str:
+    """Of the cards just looked at."""
+    if node.cards != CardSet(zone="table"):
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        return writer.say("of-them", cards=_filtered(writer, bare))
+    if writer.single and node.amount == 1:
+        return writer.say("it-card")
+    return writer.say("of-them", cards=writer.figure(node.amount))
+
+
 def _discard(writer: Writer, node: Discard) -> str:
     text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
     return _as_far(writer, node.amount, text) if node.far else text
+
+
+def _out_of_hand(writer: Writer, hand: CardSet, cards: str) -> str:
+    if hand.whose == "you":
+        return writer.say("out-of-hand", cards=cards)
+    owner = writer.words.possessed(hand.whose)
+    return writer.say("out-of-a-hand", cards=cards, owner=owner)
 
 
 def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
@@ -354,7 +375,9 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
-    if node.up_to:
+    if node.cards.zone == "table":
+        cards = _of_them(writer, node)
+    elif node.up_to:
         cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:
         cards = a_card(writer.words, bare.cards)
@@ -364,8 +387,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     if others:
-        owner = writer.words.possessed(node.cards.whose)
-        cards = writer.say("out-of-a-hand", cards=cards, owner=owner)
+        cards = _out_of_hand(writer, node.cards, cards)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
         return writer.say("discard", cards=cards)
     if node.area is not None:

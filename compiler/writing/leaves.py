@@ -202,6 +202,10 @@ def _with_cards(names: Names, one: _Cards) -> str:
     match one:
         case g.Draw(how_many, cards):
             return _some("draw", names, how_many, cards)
+        case g.Look(how_many, _, g.CardSet() as cards, True):
+            owner = f"the hand{_of(cards.whose)}" if cards.whose != "you" else "hand"
+            bare = replace(cards, zone="", whose="you")
+            return f"{_some('reveal', names, how_many, bare, True)} from {owner}"
         case g.Look(how_many, public, cards):
             return _look(names, "reveal" if public else "look at", how_many, cards)
         case g.Mark(marked, down):
@@ -290,7 +294,8 @@ def _for(less: int | None) -> str:
 _PILES = Phrases(
     {
         "hand": "hand",
-        "deck": "the deck",
+        "deck": "the top of the deck",
+        "deck-bottom": "the bottom of the deck",
         "discard": "the discards",
         "events": "the event pile",
         "play": "play",
@@ -311,6 +316,9 @@ def _move(names: Names, one: g.MoveCards) -> str:
         return f"move {one_card(names, one.cards)} to {to}"
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
         return _some("discard", names, one.amount, replace(one.cards, zone=""))
+    if one.cards.zone == "table":
+        bare = replace(one.cards, zone="")
+        return f"{_take(names, 'move', one.amount, None if bare == g.CardSet() else bare)} to {to}"
     verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):
         return f"{_some(verb, names, one.amount, one.cards)} to {to}"

@@ -13,7 +13,7 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.resolving.pool import mention
+from runtime.engine.resolving.pool import mention, mention_too
 from runtime.state.log import note
 from runtime.state.state import (
     FULL,
@@ -152,6 +152,7 @@ class Zones:
         a card in play goes with what lies on it."""
         known = all(up for one, _, up in state.laid if one == card)
         known = known and not (to == "hand" and any(hand >> card & 1 for hand in state.hand))
+        known = known and not to.startswith("deck")
         before = [seat for seat in state.seats if state.play[seat] >> card & 1]
         if before and to == "play":
             first_actions = state.first_actions
@@ -159,7 +160,7 @@ class Zones:
             self.lay_down(state, owner, card)
             state.first_actions = first_actions
             note(state, "shift", entry[WHO], (card, to, owner), 1)
-            mention(state, entry[GROUP], (card,))
+            mention_too(state, entry[GROUP], card)
             return
         self.take_up(state, card)
         match to:
@@ -174,12 +175,15 @@ class Zones:
             case "deck":
                 state.deck = (card, *state.deck[state.top :])
                 state.top = 0
+            case "deck-bottom":
+                state.deck = (*state.deck[state.top :], card)
+                state.top = 0
             case "play":
                 self.lay_down(state, owner, card)
             case _:
                 state.stacked += ((card, host),)
         note(state, "shift", entry[WHO], (card if known else -1, to, owner), 1)
-        mention(state, entry[GROUP], (card,))
+        mention_too(state, entry[GROUP], card)
 
     @helper
     def turn_over_pile(

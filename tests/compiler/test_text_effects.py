@@ -130,6 +130,14 @@ EFFECT_TEXTS = [
         "look at the top card of the deck, then you may buy it",
     ),
     (Then((Look(3), Take(1))), "look at the top 3 cards of the deck, then take 1 of them"),
+    (
+        Look(1, True, CardSet(zone="hand", whose="opponent"), random=True),
+        "reveal 1 card at random from the hand of an opponent",
+    ),
+    (
+        Then((Look(1), MoveCards(1, CardSet(zone="table"), "deck-bottom"))),
+        "look at the top card of the deck, then move it to the bottom of the deck",
+    ),
     (Discard(1), "discard 1 card"),
     (
         CopyProduction(CardSet(zone="play", tags=("building",))),

@@ -12,10 +12,10 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.measures import compared, described, measure
+from compiler.lower.phrases.measures import bound_of, compared, described, measure
 from compiler.lower.phrases.nouns import hear_words, plain
-from compiler.lower.phrases.scope import Bag, Scope, by, whose
-from compiler.lower.phrases.selectors import card_filters, card_set
+from compiler.lower.phrases.scope import Bag, Scope, by, value_of, whose
+from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
 from dsl.reading.source import around
@@ -149,6 +149,14 @@ def _somebody(scope: Scope, who: Who) -> Who:
 def _has(scope: Scope, node: Has) -> graph.Condition:
     """`it has a microbe tag`, `that card has requirements`."""
     match node.subject:
+        case Thing(number=Number(times_x=False) as number, words=(), dets=(), filters=filters) if (
+            takes_them(scope, bag := Bag(scope, filters))
+        ):
+            bag.close()
+            scope.hear_in(number, "bound")
+            wanted = replace(_wanted(scope, node.thing), zone="them")
+            bound = bound_of(number)
+            return graph.Compare(graph.Cards(wanted), bound, value_of(number), by=by(node.span))
         case It() | Here():
             cards = card_set(scope, node.subject)
         case Thing():

@@ -187,6 +187,8 @@ def which_card(scope: Scope, thing: AnyThing) -> CardSet:
 def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
     if bag.take("here"):
         return replace(cards, zone="here")
+    if counting and takes_them(scope, bag):
+        return replace(cards, zone="them")
     for word in ("in", "from"):
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):
@@ -204,6 +206,16 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
     if scope.says(thing, "another"):
         cards = replace(cards, other=True)
     return replace(cards, whose=meant)
+
+
+def takes_them(scope: Scope, bag: Bag) -> bool:
+    """`of them`, `on them`: of the cards that were shown, drawn or discarded just now."""
+    for word in ("of", "on"):
+        found = bag.take(word, lambda f: isinstance(f.thing, It))
+        if found is not None:
+            scope.hear(found.thing)
+            return True
+    return False
 
 
 _ZONES = ("hand", "deck", "discards", "event pile", "play")

@@ -12,16 +12,23 @@ from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.laid import lies
-from compiler.lower.phrases.nouns import own_kind, structural
+from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
 from compiler.lower.phrases.selectors import zone_of
 from compiler.lower.verbs.call import Call
-from compiler.lower.verbs.draw import by_chance, filtered, lying_there, not_of_the_deck
+from compiler.lower.verbs.draw import (
+    by_chance,
+    described,
+    filtered,
+    lying_there,
+    not_of_the_deck,
+    said_of_them,
+)
 from compiler.messages.meaning import (
     WHERE_MISSING,
 )
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Here, Thing, Who
+from dsl.syntax.nodes import Here, It, Thing, Who
 
 _SOMEBODYS = ("hand", "events", "play")
 """Places that each player has."""
@@ -41,11 +48,12 @@ def move(call: Call) -> graph.Effect:
     elif isinstance(to, Thing):
         bag = Bag(scope, to.filters)
         of = bag.take("of", lambda f: isinstance(f.thing, Who))
+        end = _end_of_deck(scope, to, bag)
         bag.close()
         if of is not None and isinstance(of.thing, Who):
             # `that player` may also be who was just stolen from
             owner = whose(scope.after(trigger=True), of.thing)
-        zone = zone_of(scope, to)
+        zone = end or zone_of(scope, to)
         if owner in ("all", "opponents") or (owner != "you" and zone not in _SOMEBODYS):
             scope.unclear(to.span, "a card goes to one player: `to the event pile of that player`")
     elif isinstance(to, Who):
@@ -58,14 +66,16 @@ def move(call: Call) -> graph.Effect:
     from_ = call.role("from")
     laid = lying_there(call, from_)
     places = ("", "here", "play", "events", "hand", "discard")
-    cards = laid or filtered(call, places) or CardSet()
+    cards = laid or _seen(call) or filtered(call, places) or CardSet()
+    if cards.zone == "table" and zone not in ("deck", "deck-bottom", "discard", "here"):
+        scope.unclear(call.node.span, "into your hand: `take it`, `take 1 of them`")
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
     if area is not None and (call.amount != 1 or cards.zone == "row"):
         scope.unclear(call.thing.span, "one at a time, which lies on an area or is yours")
     if laid is not None and zone not in ("pile", "discard", "areas"):
         scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
-    if laid is not None:
+    if laid is not None or (cards.zone == "table" and from_ is None):
         pass
     elif isinstance(from_, Thing):
         if cards.zone or cards.reference:
@@ -83,6 +93,32 @@ def move(call: Call) -> graph.Effect:
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
     return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _end_of_deck(scope: Scope, to: Thing, bag: Bag) -> graph.Zone | None:
+    """`to the top of the deck`, `to the bottom of the deck`; None for other places."""
+    zone = {"top": "deck", "bottom": "deck-bottom"}.get(plain_text(to))
+    of = bag.take("of", lambda f: isinstance(f.thing, Thing)) if zone else None
+    if of is None or not isinstance(of.thing, Thing) or zone_of(scope, of.thing) != "deck":
+        return None
+    hear_words(scope, to.words)
+    return zone
+
+
+def _seen(call: Call) -> CardSet | None:
+    """`it`, `2 of them`, `1 space card of them`: of the cards looked at; of others only `it`, that
+    was drawn or shown."""
+    of_them = any(f.word == "of" and isinstance(f.thing, It) for f in call.bag.rest)
+    if isinstance(call.node.thing, It) and not (call.scope.on_table or call.scope.lying):
+        if call.scope.trigger and not call.scope.looked:
+            call.scope.unclear(call.node.span, "what set off the trigger is `that card`")
+        call.scope.hear(call.node.thing)
+        return CardSet(reference="it")
+    if not call.scope.on_table or (call.thing.words and not of_them):
+        return None
+    said_of_them(call)
+    cards = filtered(call) if call.thing.words else described(call)
+    return replace(cards or CardSet(), zone="table")
 
 
 def _to_player(call: Call, to: Who) -> tuple[Whose, graph.Zone]:

@@ -437,6 +437,7 @@ beyond = { $count ->
     [1] ab dem zweiten
    *[other] über { $count } hinaus
  }
+tags-on-them = { $tags } darauf
 tags-on-cards = { $tags } auf { $whose ->
     [you] deinen Karten
    *[other] Karten { $owner }
@@ -582,6 +583,7 @@ cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
+cards-in-them = darunter
 cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -1152,6 +1154,7 @@ look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
 peek = sieh dir die Hand { $whom } an
 look-areas = sieh dir { $cards } an
+reveal-by-chance = decke { $cards } auf
 reveal-areas = decke { $cards } auf
 take = nimm { $cards }
 buy = kaufe { $cards }
@@ -1175,7 +1178,8 @@ into-hand = auf die Hand
 into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
-into-deck = auf den Stapel
+into-deck = oben auf den Stapel
+into-deck-bottom = unter den Kartenstapel
 into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }

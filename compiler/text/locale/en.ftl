@@ -359,6 +359,7 @@ beyond = { $count ->
     [1] beyond the first
    *[other] beyond the first { $count }
  }
+tags-on-them = { $tags } on them
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
 completed = completed { $number ->
@@ -468,6 +469,7 @@ cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
+cards-in-them = among them
 cards-under = under { $tile ->
     [this] this tile
    *[it] it
@@ -940,6 +942,7 @@ look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
 peek = look at the hand { $whom }
 look-areas = look at { $cards }
+reveal-by-chance = reveal { $cards }
 reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
@@ -963,7 +966,8 @@ into-hand = to hand
 into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
-into-deck = to the deck
+into-deck = to the top of the deck
+into-deck-bottom = to the bottom of the deck
 into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }

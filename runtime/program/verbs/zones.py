@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.verbs import laid
-from runtime.program.verbs.shared import by_chance, choose, several
+from runtime.program.verbs.shared import afresh, by_chance, choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
 
@@ -19,9 +19,13 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         raise Unplayable("moving cards out of the deck")
     if node.area is not None:
         return laid.move_to_area(node, builder)
-    whom = builder.x.seats(node.whose)
     if node.whose in ("any", "opponent"):
-        return _to_whom(node, whom, builder)
+        return _to_whom(node, builder.x.seats(node.whose), builder)
+    return afresh(_from_zone(node, builder))
+
+
+def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
+    whom = builder.x.seats(node.whose)
     if node.cards.zone in ("areas", "row"):
         body = f"for q in {whom}:\n    shift_card(S, e, card, {node.to!r}, q, c)"
         return laid.move(node, body, builder)
@@ -45,7 +49,7 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         must = node.cards.whose == "you"
         return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
-    must = known and node.cards.whose == "you"
+    must = known and node.cards.whose == "you" and node.cards.zone != "table"
     code = several("card", options, body, node, builder, must=must, up_to=node.up_to)
     if known:
         return code
@@ -56,8 +60,9 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
     )
 
 
-def _from_whom(node: g.MoveCards, builder: Builder) -> Code:
+def _from_whom(node: g.MoveCards | g.Look, builder: Builder) -> Code:
     """Whose hand it is out of is chosen first: somebody's who has such a card."""
+    assert node.cards is not None
     op = builder.op(replace(node, cards=replace(node.cards, whose="that")))
     such = builder.layout.cards(replace(node.cards, zone="", whose="you"))
     some = f"[q for q in {builder.x.seats('opponent')} if S.hand[q] & {such}]"
@@ -96,7 +101,14 @@ def peek(node: g.Peek, builder: Builder) -> Code:
 
 
 def _show(node: g.Look, builder: Builder) -> Code:
-    """Cards in hand, one after the other; those shown so far are `it`."""
+    """Cards in hand, one after the other; those shown so far are `it`. What chance shows of another
+    player, of whom one is chosen, are as many as there are."""
+    if node.random and node.cards is not None:
+        cards, own = builder.x.cards(node.cards), node.cards.whose == "you"
+        if node.cards.whose in ("any", "opponent"):
+            return _from_whom(node, builder)
+        body = 'if not S.trial:\n    mention_too(S, grp, o)\nnote(S, "reveal", w, (o,), 1)'
+        return afresh(by_chance(cards, body, node.amount, builder, must=own))
     options = f"bits({builder.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
     body = 'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)'
     return several("card", options, body, node, builder, must=True, it="and_this(it, o)")
