@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Literal
 
 from compiler.graph.base import (
     Rank,
@@ -16,7 +16,7 @@ from compiler.graph.dealing import Look, MoveCards, Peek
 from compiler.graph.fields import walk
 from compiler.graph.leaves import Add, Leaf, Lose, Place, Produce, Raise, Remove
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Chosen, Condition, Every, Measure
+from compiler.graph.things import Chosen, Condition, Event, Every, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +112,25 @@ class Grant:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class Later:
+    """What is done when one of these happens the next time, for who is `you` now: `once` in the
+    game, `once this generation`, or whenever it happens `this generation`. A phase happens when it
+    begins, and production when everybody has produced."""
+
+    events: Annotated[tuple[Event, ...], "What is waited for."]
+    body: Annotated[Effect, "What is done then."]
+    lasts: Annotated[
+        Literal["once", "once this generation", "this generation"],
+        "How often it is done, and how long it is waited for.",
+    ] = "once"
+    by: str = by()
+
+
 Effect = (
     Leaf
     | (Unordered | Then | OneOf | Pays | When | Otherwise)
-    | (May | Repeatedly | Each | Decides | Ranked | Grant)
+    | (May | Repeatedly | Each | Decides | Ranked | Grant | Later)
 )
 
 

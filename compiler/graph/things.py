@@ -374,6 +374,19 @@ class Rules:
     by: str = by()
 
 
+def rivals(condition: Condition | None) -> bool:
+    """Whether something in it is held against the player whose effect it is."""
+    match condition:
+        case Against(rival=rival):
+            return rival
+        case Both(parts) | Either(parts):
+            return any(map(rivals, parts))
+        case Not(part):
+            return rivals(part)
+        case _:
+            return False
+
+
 Condition = (
     Compare
     | Matches

@@ -31,6 +31,7 @@ from compiler.graph import (
     Grant,
     Hide,
     InState,
+    Later,
     Lay,
     Look,
     Lose,
@@ -351,6 +352,11 @@ def _grant(drawer: Drawer, node: Grant) -> Row:
     return (Sign(drawer.texts.say("label-effect")), STAR)
 
 
+def _later(drawer: Drawer, node: Later) -> Row:
+    """When it is, the words say."""
+    return (Sign("…"), COLON, *effect_row(drawer, node.body), STAR)
+
+
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Gain: _gain,
     GainAny: _gain_any,
@@ -399,4 +405,5 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     When: _when,
     Otherwise: _otherwise,
     Grant: _grant,
+    Later: _later,
 }

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from compiler import graph
-from compiler.lower.phrases.conditions import condition, players_who
+from compiler.lower.phrases.conditions import RANKED, condition, players_who
+from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.measures import measure
-from compiler.lower.phrases.scope import Scope, whose
+from compiler.lower.phrases.nouns import hear_words
+from compiler.lower.phrases.scope import Scope, by, whose
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.dispatch import leaf
 from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
-from dsl.lexicon.words import RANKS
 from dsl.syntax.nodes import (
     All,
     Choice,
@@ -27,6 +28,7 @@ from dsl.syntax.nodes import (
     Effect,
     Fallback,
     If,
+    Later,
     May,
     Paid,
     Repeatedly,
@@ -58,7 +60,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
             scope.hear(who)
             counted = measure(scope, rank)
-            return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
+            return graph.Ranked(RANKED[who.text.lower()], counted, effect(scope, body))
         case Each(who=Who(text=text) as who, body=body) if text.lower() == "nobody":
             scope.hear(who)
             return _by_nobody(scope, body)
@@ -72,6 +74,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
         case Rule():
             return _granted(scope, node)
+        case Later():
+            return _later(scope, node)
         case Fallback(first=first, instead=instead):
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
@@ -125,6 +129,33 @@ def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
     return graph.with_leaves(effect(scope, node), without_bonuses)
 
 
+def _later(scope: Scope, node: Later) -> graph.Effect:
+    """`at next research phase: …`, `next time you place a city: …`. What is known now is not known
+    then."""
+    if node.at is None:
+        heard = events(scope, node.events)
+        later = hearing(scope, heard)
+    else:
+        phase = phase_called(scope, node.at)
+        hear_words(scope, node.at.words)
+        if phase in ("", graph.SET_UP, graph.GAME_END):
+            scope.unclear(node.at.span, "a phase: `at next research phase: gain 2 heat`")
+        heard = (graph.Event("phase", "all", phase=phase),)
+        later = scope
+    later = replace(later, looked=False, on_table=False, peeked=False, chosen=False, acting=False)
+    made = graph.Later(heard, effect(later, node.body), _LASTS[node.lasts], by(node.span))
+    if any(isinstance(part, graph.Chosen) for part in graph.walk(made.body)):
+        scope.unclear(node.body.span, "what is done later has no X: say a number")
+    return made
+
+
+_LASTS: dict[str, Literal["once", "once this generation", "this generation"]] = {
+    "once": "once",
+    "once this generation": "once this generation",
+    "this generation": "this generation",
+}
+
+
 def _granted(scope: Scope, node: Rule) -> graph.Effect:
     """`effect this generation: requirements are ignored`, given by what is done."""
     abilities = rule_abilities(scope, node)
@@ -142,14 +173,6 @@ def _granted(scope: Scope, node: Rule) -> graph.Effect:
     whose = abilities[0].whose if abilities else "you"
     made = unordered(given)
     return made if whose == "you" else graph.Each(whose, made)
-
-
-_RANKS: dict[str, graph.Rank] = {
-    phrase: rank
-    for phrase in RANKS
-    for rank in ("second most", "most", "fewest")
-    if phrase.endswith(f"the {rank}")
-}
 
 
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:

@@ -284,6 +284,9 @@ def _too_early(
         case g.Otherwise(first, instead):
             yield from inner(first, known)
             yield from inner(instead, known)
+        case g.Later(events, body):
+            if all(event.kind == "phase" for event in events):
+                yield from inner(body, False)
         case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
             # where to is said from where it is
             yield from () if known or not says(moved) else (effect,)

@@ -43,10 +43,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return names.noun("state", state)
         case g.Recurring(every):
             return f"every {every} generations"
-        case g.Leads("most" | "fewest" as rank, measure):
+        case g.Leads(rank, measure):
             return f"the {rank} {counted(names, measure, many=True)}"
-        case g.Leads():
-            raise Unwritable("having the second most")
         case g.Against():
             return against(names, one)
         case g.Of(whose, g.Compare() | g.Against() as part) if whose in _SUBJECTS:

@@ -323,6 +323,8 @@ _RIGHT: dict[str, Change | None] = {
     "look at 3 cards then discard 1 card then gain 1 heat per 2 of its cost": {(m.RED, "hand"): -1},
     "move 1 random card from hand to the discards": {(m.RED, "hand"): -1},
     "reveal 1 random card from hand": {},
+    "at next production phase: gain 4 plants": {},
+    "next time you gain plants: gain 4 heat": {},
     "reveal 1 random card from the hand of an opponent then gain 1 heat per card of them": {
         (m.RED, "heat"): 1
     },

@@ -22,11 +22,13 @@ from compiler.graph import (
     Double,
     Draw,
     Each,
+    Event,
     Every,
     ExchangeTile,
     Fund,
     Gain,
     Held,
+    Later,
     Level,
     Look,
     Lose,
@@ -196,6 +198,15 @@ LEAVES = {
     ),
     "reveal 1 random card from the hand of an opponent": Look(
         1, True, CardSet(zone="hand", whose="opponent"), random=True
+    ),
+    "at next research phase: draw 1 card": Later(
+        (Event("phase", "all", phase="research"),), Draw(1)
+    ),
+    "next time you pass or fund an award: draw 1 card": Later(
+        (Event("pass"), Event("fund")), Draw(1)
+    ),
+    "this generation when you pass: draw 1 card": Later(
+        (Event("pass"),), Draw(1), "this generation"
     ),
     "look at 1 card then may buy it": Then((Look(1), May(Take(1, buy=True)))),
     "discard 1 card": Discard(1),

@@ -25,6 +25,7 @@ from compiler.graph import (
     Fund,
     Gain,
     Happened,
+    Later,
     Look,
     Lose,
     Lowest,
@@ -137,6 +138,15 @@ EFFECT_TEXTS = [
     (
         Then((Look(1), MoveCards(1, CardSet(zone="table"), "deck-bottom"))),
         "look at the top card of the deck, then move it to the bottom of the deck",
+    ),
+    (
+        Later((Event("phase", "all", phase="research"),), Draw(1)),
+        "in the next research phase: draw 1 card",
+    ),
+    (Later((Event("pass"),), Draw(1)), "the next time that you pass: draw 1 card"),
+    (
+        Later((Event("pass"),), Draw(1), "once this generation"),
+        "the next time in this generation that you pass: draw 1 card",
     ),
     (Discard(1), "discard 1 card"),
     (

@@ -18,7 +18,7 @@ TEXTS = {
     for name in (
         *("rulings", "whole", "noted", "written"),
         *("kinds", "standing", "stocks", "beside", "amounts", "reach", "others", "dear", "passing"),
-        "shown",
+        *("shown", "later", "scored"),
     )
 }
 

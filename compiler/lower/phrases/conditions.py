@@ -18,6 +18,7 @@ from compiler.lower.phrases.scope import Bag, Scope, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
+from dsl.lexicon.words import RANKS
 from dsl.reading.source import around
 from dsl.syntax.nodes import (
     And,
@@ -110,16 +111,31 @@ def _recurring(scope: Scope, thing: Thing) -> graph.Recurring | None:
     return graph.Recurring(every or 2, by(thing.span))
 
 
-_RANKS: dict[str, graph.Rank] = {"most": "most", "fewest": "fewest"}
+_RANKS: dict[str, graph.Rank] = {
+    "most": "most",
+    "second most": "second most",
+    "fewest": "fewest",
+}
+
+
+RANKED: dict[str, graph.Rank] = {
+    phrase: rank
+    for phrase in RANKS
+    for rank in ("second most", "most", "fewest")
+    if phrase.endswith(f"the {rank}")
+}
+"""Who has the most, second most or fewest."""
 
 
 def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
     """`the most cities`: you are among the players who have most."""
-    first = plain(thing.words[0]) if len(thing.words) > 1 else ""
+    words = thing.words
+    said = 2 if len(words) > 2 and plain(words[0]) == "second" else 1
+    first = " ".join(map(plain, words[:said])) if len(words) > said else ""
     if first not in _RANKS or thing.number is not None:
         return None
-    scope.hear(thing.words[0].words[0])
-    counted = measure(scope, replace(thing, words=thing.words[1:]))
+    hear_words(scope, words[:said])
+    counted = measure(scope, replace(thing, words=words[said:]))
     return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 

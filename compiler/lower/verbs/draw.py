@@ -171,6 +171,8 @@ def take(call: Call) -> graph.Effect:
     if not buy and own_kind(call.scope, call.thing) is not None and _of_player(call):
         return _from_player(call)
     laid = None if buy else _taken(call)
+    if laid is not None and isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "a number of them: `take 1 find adjacent to …`")
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
     said_of_them(call)

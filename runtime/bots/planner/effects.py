@@ -20,6 +20,8 @@ BONUS = 1.8
 """What an area gives whoever covers it."""
 DOUBT = 0.6
 """How likely what nobody can know yet is taken to hold."""
+DELAYED = 0.7
+"""What comes later, and may come too late, against what comes now."""
 MIXED = 0.9
 """Paying in part with something else is so much cheaper."""
 COLONY, BONUS_OF_COLONY, TRADE = 9.0, 2.0, 6.0
@@ -76,6 +78,8 @@ class Effects:
                 return self.of(first, card)
             case g.When():
                 return self._when(node, card)
+            case g.Later(body=body):
+                return _times(DELAYED, self.of(body, card))
             case g.Grant(rule, "next-card"):
                 return self.standing.rule(rule, "next-card")
             case g.Grant(rule, span):
