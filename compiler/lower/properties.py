@@ -328,8 +328,8 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     `each opponent with more cities than you: vp -1`."""
     who, word = line.who, line.property.word
     held: graph.Condition | None = None
+    scope.hear(who)
     if isinstance(who.rank, Thing):
-        scope.hear(who)
         rank = RANKED[who.text.lower()]
         meant: graph.Whose = "all"
         held = graph.Leads(rank, without_wild(measure(scope, who.rank)), by(line.span))
