@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import click
 
+from arsia import stopping
 from arsia.screen import open_streams
 from dsl.reading.signs import shown
 
@@ -95,15 +96,15 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
     open_streams()
     try:
         code = run()
-    except click.ClickException as error:
-        error.show()
-        return MISUSE
     except click.Abort:
         click.echo("", err=True)  # the prompt of the shell is not to stand behind a question
         return STOPPED
     except Exception as error:  # noqa: BLE001 - the one place where the unexpected is shown
-        if _is_stop(error):
+        if stopping.heard or _is_stop(error):
             return STOPPED
+        if isinstance(error, click.ClickException):
+            error.show()
+            return MISUSE
         if "--debug" in given:
             import traceback
 
@@ -115,14 +116,9 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
 
 
 def _is_stop(error: BaseException | None) -> bool:
-    """Whether Ctrl-C is behind it: what happens while a class is made, Python wraps; in the middle
-    of a query DuckDB says it in a word of its own."""
-    if error is None:
-        return False
-    database = sys.modules.get("duckdb")
-    words = (KeyboardInterrupt, database.InterruptException) if database else KeyboardInterrupt
-    if isinstance(error, words):
-        return True
+    """Whether Ctrl-C is behind it: what happens while a class is made, Python wraps."""
+    if error is None or isinstance(error, KeyboardInterrupt):
+        return error is not None
     return _is_stop(error.__cause__) or _is_stop(error.__context__)
 
 

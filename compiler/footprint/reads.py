@@ -83,7 +83,7 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return widened(condition_reads(part))
         case g.Rules():
             return shared("parliament")
-        case g.Recurring():
+        case g.Recurring() | g.IsFirst():
             return frozenset()
         case g.InState(state):
             return shared(f"state {state}")  # who answers it says what changes it

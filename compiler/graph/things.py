@@ -367,6 +367,13 @@ class Of:
 
 
 @dataclass(frozen=True, slots=True)
+class IsFirst:
+    """The ability's player is the first player."""
+
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """The party rules, or the ability's player has two delegates in it."""
 
@@ -399,6 +406,7 @@ Condition = (
     | Leads
     | Against
     | Of
+    | IsFirst
     | Rules
 )
 

@@ -23,6 +23,7 @@ from compiler.graph import (
     Generation,
     Happened,
     InState,
+    IsFirst,
     Leads,
     Level,
     Matches,
@@ -116,6 +117,10 @@ def _of(drawer: Drawer, node: Of) -> Row:
     return (*condition_row(drawer, node.part), STAR)
 
 
+def _is_first(drawer: Drawer, node: IsFirst) -> Row:
+    return (Sign(drawer.texts.say("person-first", role="subject")),)
+
+
 def _rules(drawer: Drawer, node: Rules) -> Row:
     return (Sign(drawer.texts.words.card(node.party)),)
 
@@ -132,6 +137,7 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Leads: _leads,
     Against: _against,
     Of: _of,
+    IsFirst: _is_first,
     Rules: _rules,
 }
 

@@ -164,11 +164,11 @@ class FactReader:
 
     def _stated(self, state: Stated) -> Iterator[Fact]:
         """`the game is over`, `it is red's turn`."""
-        value = 0 if state.negated else 1
-        words = [one.words[0] for one in state.thing.words]
-        texts = [fold(word.text) for word in words]
+        value, thing = 0 if state.negated else 1, state.thing
+        words = [one.words[0] for one in thing.words] if isinstance(thing, Thing) else []
+        texts = [fold(word.text) for word in words] if state.verb == "is" else []
         self.scope.hear(*words)
-        Bag(self.scope, state.thing.filters).close()
+        Bag(self.scope, thing.filters if isinstance(thing, Thing) else ()).close()
         fact = self._in_parliament(state, texts, value)
         if fact is not None:
             yield fact
@@ -192,7 +192,7 @@ class FactReader:
         if not isinstance(subject, Thing) or not subject.words:
             return None
         text = plain_text(subject)
-        if text in _PARTIES and state.thing.words:
+        if text in _PARTIES and isinstance(state.thing, Thing) and state.thing.words:
             hear_words(self.scope, subject.words)
             party = face_named(self.scope, state.thing.words[0].words[0], ("party",))
             return Fact("", Status(_PARTIES[text], (card_id(party),), value=value), place)

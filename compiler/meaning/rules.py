@@ -73,9 +73,16 @@ def unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
 
 
 def _says_you(part: object) -> bool:
+    theirs: set[int] = set()  # what is asked of a player who is named is about that player
     for node in g.walk(part):
         match node:
-            case g.Event(who="you") | g.Leads() | g.InState():
+            case _ if id(node) in theirs:
+                pass
+            case g.Of(whose, asked):
+                if whose in _RELATIVE or any(map(_is_rival, g.walk(asked))):
+                    return True
+                theirs.update(map(id, g.walk(asked)))
+            case g.Event(who="you") | g.Leads() | g.InState() | g.IsFirst():
                 return True
             case g.CardSet(zone=zone, reference=reference):
                 if zone in ("play", "hand", "events") and not reference and _is_relative(node):
@@ -86,7 +93,13 @@ def _says_you(part: object) -> bool:
 
 
 def _is_rival(node: object) -> bool:
-    return isinstance(node, g.Against) and node.rival
+    match node:
+        case g.Against(rival=rival):
+            return rival
+        case g.Event(of=of):
+            return of == "owner"
+        case _:
+            return False
 
 
 def _is_relative(node: object) -> bool:

@@ -17,6 +17,7 @@ from compiler.graph import (
     CardSet,
     Compare,
     Condition,
+    Cost,
     Counter,
     Delegates,
     DelegateSet,
@@ -25,6 +26,7 @@ from compiler.graph import (
     Happened,
     Held,
     InState,
+    IsFirst,
     Leads,
     Level,
     Matches,
@@ -149,6 +151,10 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
             return _generation(words, compare, "clause-generation")
+        case Cost():
+            money = words.resource(words.currency, compare.value != 1)
+            value = str(compare.value)
+            return words.say("clause-cost", bound=compare.bound, value=value, money=money)
         case Production() if _is_track(measure) and not is_some(compare):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
@@ -219,7 +225,8 @@ def _matches(words: Words, matches: Matches, negated: bool) -> str:
     filters = card_filters(words, replace(cards, tags=(), kinds=()))
     if filters:
         parts.append(words.say("card-is-one", filters=" ".join(filters), yes=yes))
-    return words.say("clause-card", card=card, what=words.joined(parts))
+    what = words.joined(parts, "or" if negated else "and")
+    return words.say("clause-card", card=card, what=what)
 
 
 def _happened(words: Words, happened: Happened, negated: bool) -> str:
@@ -268,6 +275,10 @@ def _of(words: Words, node: Of, negated: bool) -> str:
     return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
 
 
+def _is_first(words: Words, node: IsFirst, negated: bool) -> str:
+    return words.say("clause-first", yes="no" if negated else "yes")
+
+
 def _rules(words: Words, node: Rules, negated: bool) -> str:
     yes = "no" if negated else "yes"
     return words.say("clause-rules", party=words.card(node.party), yes=yes)
@@ -289,6 +300,7 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Leads: _leads,
     Against: _against,
     Of: _of,
+    IsFirst: _is_first,
     Rules: _rules,
 }
 
@@ -315,6 +327,12 @@ def who(words: Words, condition: Condition) -> str:
         return who_has(words, condition)
     tense: Tense = "not" if isinstance(condition, Not) else "past"
     done = condition.part if isinstance(condition, Not) else condition
+    yes = "no" if isinstance(condition, Not) else "yes"
+    match done:
+        case IsFirst():
+            return words.say("who-is", post="first", yes=yes)
+        case Compare(Delegates(DelegateSet("chairman", "you")), bound):
+            return words.say("who-is", post="chairman", yes="yes" if bound == "min" else "no")
     if isinstance(done, Happened):
         period = words.say(f"period-{done.period}")
         return happening(words, done.event, tense, period, words.say("person-who"))

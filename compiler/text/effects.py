@@ -304,7 +304,11 @@ def _one_and_many(
     assert node.cards is not None
     placed = isinstance(node, Look) and node.cards.zone != "areas"
     cards = replace(node.cards, zone="") if placed else node.cards
-    return card_noun(writer.words, cards), card_noun(writer.words, cards, many=True)
+    one, many = (cards_counted(writer.words, cards, many) for many in (False, True))
+    if cards.zone != "play" or cards.whose == "you":
+        return one, many
+    owner = writer.words.possessed(cards.whose)
+    return f"{one} {owner}", f"{many} {owner}"
 
 
 def _look(writer: Writer, node: Look) -> str:

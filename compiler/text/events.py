@@ -96,7 +96,9 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
     names = event.cards.names if event.cards is not None else ()
-    if names:
+    if event.cards is not None and event.cards.reference:
+        what = words.say("a-project-this")
+    elif names:
         named = (words.say("a-project-named", name=words.card(name)) for name in names)
         what = words.joined(named, "or")
     elif event.cost_min is None:

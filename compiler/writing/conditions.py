@@ -19,18 +19,24 @@ from dsl.lexicon.words import DID
 
 def condition(names: Names, one: g.Condition) -> str:
     match one:
+        case g.Not(g.IsFirst() as part) | (
+            g.Compare(g.Delegates(g.DelegateSet("chairman", "you")), "max") as part
+        ):
+            return f"you are not {_post(part)}"
         case g.Compare():
             return compared(names, one)
         case g.Matches(cards):
-            return f"{_REFERRED[cards.reference]} has {_has(names, cards)}"
+            return _matches(names, cards)
+        case g.Not(g.Matches(cards)):
+            return _matches(names, cards, negated=True)
         case g.Happened():
             return _happened(names, one)
         case g.Not(g.Happened(g.Event(who="all" | "opponents")) as part):
             return _happened(names, part, who=_NONE[part.event.who])
         case g.Not(g.Happened() as part):
             return _happened(names, part, negated=True)
-        case g.Not(g.Of("any" | "opponent" as whose, g.Compare() | g.Against() as part)):
-            return f"{_NONE[whose]} has {condition(names, part)}"
+        case g.Not(g.Of("any" | "opponent" as whose, part)):
+            return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
         case g.Not():
@@ -47,15 +53,34 @@ def condition(names: Names, one: g.Condition) -> str:
             return f"the {rank} {counted(names, measure, many=True)}"
         case g.Against():
             return against(names, one)
-        case g.Of(whose, g.Compare() | g.Against() as part) if whose in _SUBJECTS:
-            person = {"any": "any player", "opponent": "an opponent"}.get(whose, _SUBJECTS[whose])
-            return f"{person} has {condition(names, part)}"
-        case g.Of():
-            raise Unwritable("what holds for others, if it is no number")
+        case g.Of(whose, part):
+            return _of_somebody(names, _PEOPLE[whose], part)
+        case g.IsFirst():
+            return f"you are {_post(one)}"
         case g.Rules(party):
             return names.noun("party", party)
         case _:
             assert_never(one)
+
+
+def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
+    """`that player played an event this generation`, `that player is not the first player`."""
+    negated = isinstance(part, g.Not)
+    match part.part if isinstance(part, g.Not) else part:
+        case g.Happened() as done:
+            return person + who_did(names, done, negated).removeprefix(" who")
+        case g.IsFirst() as part:
+            return f"{person} is {'not ' * negated}{_post(part)}"
+        case g.Compare(g.Delegates(g.DelegateSet("chairman")), bound) as part if not negated:
+            return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
+        case g.Compare() | g.Against() as part if not negated:
+            return f"{person} has {condition(names, part)}"
+        case _:
+            raise Unwritable("what holds for others, if it is no number")
+
+
+def _post(one: g.Condition) -> str:
+    return "the first player" if isinstance(one, g.IsFirst) else "the chairman"
 
 
 def _single(names: Names, one: g.Condition) -> str:
@@ -65,6 +90,17 @@ def _single(names: Names, one: g.Condition) -> str:
 
 
 _REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "it"})
+
+
+def _matches(names: Names, cards: g.CardSet, negated: bool = False) -> str:
+    """`it has a microbe tag`, `that card is not a science card`."""
+    it = _REFERRED[cards.reference]
+    if not negated and not cards.kinds:
+        return f"{it} has {_has(names, cards)}"
+    if cards != g.CardSet(reference=cards.reference, kinds=cards.kinds, tags=cards.tags):
+        raise Unwritable("what a card is, but for its kind and its tags")
+    card = article(some_cards(names, replace(cards, reference=""), many=False))
+    return f"{it} is {'not ' * negated}{card}"
 
 
 def _has(names: Names, cards: g.CardSet) -> str:
@@ -143,6 +179,18 @@ _SUBJECTS: dict[str, str] = {
     "that": "that player",
     "owner": "the owner",
 }
+
+_PEOPLE = Phrases(
+    {
+        "any": "any player",
+        "opponent": "an opponent",
+        "that": "that player",
+        "owner": "the owner",
+        "victim": "the owner",
+        "first": "the first player",
+        "holder": "the owner of this card",
+    }
+)
 
 
 def events(names: Names, several: tuple[g.Event, ...]) -> str:
@@ -239,6 +287,8 @@ def _onto(names: Names, cards: g.CardSet | None) -> str:
 
 
 def _project(names: Names, one: g.Event) -> str:
+    if one.cards == g.CardSet(reference="this"):
+        return "this card"
     ids = one.cards.names if one.cards is not None else ()
     text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
     if ids and ids[0] not in names.projects:

@@ -124,8 +124,9 @@ def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "
             noun = "of your lowest production"
         case _:
             assert_never(resource)
-    if isinstance(how_much, g.Chosen) and more.startswith(" from"):
-        return f"{front} {noun}{back}{more}"  # a limit stands with its thing
+    at_once = isinstance(how_much, g.Chosen | g.Less | g.More)
+    if at_once and more.startswith((" from", " to")):
+        return f"{front} {noun}{back}{more}"  # a limit, and what is added, stand with their thing
     return f"{front} {noun}{more}{back}"
 
 
@@ -251,11 +252,17 @@ def _with_cards(names: Names, one: _Cards) -> str:
 
 
 def _some(
-    verb: str, names: Names, how_many: g.Amount, cards: g.CardSet | None, random: bool = False
+    verb: str,
+    names: Names,
+    how_many: g.Amount,
+    cards: g.CardSet | None,
+    random: bool = False,
+    more: str = "",
 ) -> str:
+    """`draw 2 cards per city`; `more` stands before `per`."""
     front, back = amount(names, how_many)
     noun = "random " * random + some_cards(names, cards or g.CardSet(), many=is_many(how_many))
-    return f"{verb} {front} {noun}{back}"
+    return f"{verb} {front} {noun}{more}{back}"
 
 
 def _look(names: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) -> str:
@@ -336,7 +343,7 @@ def _hand_over(names: Names, one: g.MoveCards) -> str:
     if one.whose == "you":
         whose = "opponent" if one.cards.whose == "opponents" else one.cards.whose
         bare = replace(_unplayed(one.cards), whose="you")
-        return _some("take", names, one.amount, bare) + _of(whose)
+        return _some("take", names, one.amount, bare, more=_of(whose))
     to = player(one.whose)
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"

@@ -374,7 +374,11 @@ COSTS = tuple(row.verb for row in ROWS if row.cost)
 
 
 _HOW_MUCH = {
-    "`4`, `X`, `1 per city`, `4 minus 1 per city`": ("needed", "signed", "level"),
+    "`4`, `X`, `1 per city`, `4 minus 1 per city`, `4 plus 1 per city`": (
+        "needed",
+        "signed",
+        "level",
+    ),
     "one, or a number of some things": ("one",),
     "nothing": ("none",),
 }

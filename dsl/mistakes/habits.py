@@ -135,17 +135,6 @@ def sign(where: Spot) -> str | None:
     return None
 
 
-_KINDS = "what kind of card it is, is said of the card itself: `when you play an event: …`"
-
-
-def kinds(where: Spot) -> Mistake | None:
-    """`if it is an event: gain 1 plant`."""
-    before, asked = where.before, "HAS" in where.expected
-    if where.text != "is" or not asked or before is None or before.text not in ("it", "card"):
-        return None
-    return where.mistake(OTHER_EXPECTED, cure=_KINDS, word="is", fitting="`has`")
-
-
 def digits(where: Spot) -> Mistake | None:
     """`gain ٣ plants`, `gain 2² plants`."""
     meant = plain_digits(where.text)

@@ -77,6 +77,11 @@ LASTING: Rows = (
         r"\1: each opponent: \2 cost \3 \4",
     ),
     (
+        rf"^(?:effect: )?{_THEY} (?:may not|cannot|can't|can not) (.*?),? {_A_WHILE}$",
+        r"effect this generation: opponents may not \1",
+    ),
+    (rf"^{_THEY} (?:may not|cannot|can't|can not) (.*)$", r"effect: opponents may not \1"),
+    (
         rf"^(|.*(?:: |-> |then )){_A_WHILE},? (?=(?:each \w+: )?[^:]* (?:costs?|is|are) [^:]*$)",
         r"\1effect this generation: ",
     ),

@@ -39,7 +39,7 @@ _EFFECTS = (
     *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule, n.Later),
 )
 
-_STATES = (*CONDITIONS, n.HasDone, n.Begins, n.Stated)
+_STATES = (*CONDITIONS, n.HasDone, n.Begins)
 
 
 class Builder(Things):
@@ -212,11 +212,6 @@ class Builder(Things):
         verb = BASES[phrase(tokens(children, "DOES")[0])]
         filter_ = one(children, n.Filter)
         return n.Begins(the_noun(children), verb, filter_, span=self.span(children))
-
-    def stated(self, children: list[Child]) -> n.Stated:
-        subject, thing = every(children, *THINGS)
-        negated = bool(tokens(children, "NOT"))
-        return n.Stated(subject, negated, cast(n.Thing, thing), span=self.span(children))
 
     def when(self, children: list[Child]) -> n.When:
         event = one(children, n.Happening)

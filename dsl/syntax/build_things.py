@@ -15,7 +15,7 @@ from typing import Any, cast
 from lark import Token
 
 from dsl.lexicon.spot import plain_digits
-from dsl.lexicon.words import BASES, EXTREME
+from dsl.lexicon.words import BASES, EXTREME, RULE_VERBS
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import NUMBER_IN_WORDS, NUMBER_TOO_LARGE, WORD_TWICE
 from dsl.reading.source import Span, around
@@ -26,7 +26,7 @@ THINGS = (n.Thing, n.Who, n.It, n.Here)
 LARGEST = 999_999
 """More than any amount; what is larger is a slip."""
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-CONDITIONS = (n.Is, n.Has, n.Happening, n.And, n.Or)
+CONDITIONS = (n.Is, n.Has, n.Happening, n.Stated, n.And, n.Or)
 
 
 class Things:
@@ -84,6 +84,12 @@ class Things:
     def has(self, children: list[Child]) -> n.Has:
         subject, thing = every(children, *THINGS)
         return n.Has(subject, thing, span=self.span(children))
+
+    def stated(self, children: list[Child]) -> n.Stated:
+        subject, thing = every(children, *THINGS)
+        verb = RULE_VERBS[phrase(tokens(children, "IS")[0])]
+        negated = bool(tokens(children, "NOT"))
+        return n.Stated(subject, thing, negated, verb, span=self.span(children))
 
     def happened(self, children: list[Child]) -> n.Happening:
         """In the past tense: `you raised rating`, `you did not raise rating`."""

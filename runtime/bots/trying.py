@@ -155,8 +155,7 @@ class Eye:
 
 @lru_cache(maxsize=4)
 def _promises(engine: Playable) -> Promises:
-    cards = Cards(engine, Weights())
-    return Promises(engine, cards.outlooks, cards.effects)
+    return Cards(engine, Weights()).effects.promises
 
 
 @lru_cache(maxsize=4)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from compiler.graph import Card, Library
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
+from runtime.games.base.extension import Prospect as Prospect  # for bots
 from runtime.games.base.ruleset import Ruleset
 from runtime.games.base.table import unseated
 from runtime.games.colonies import Colonies

@@ -199,7 +199,7 @@ TOLD = (
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
     ("active", "action: gain 1 plant once per game", "`action: …`"),
-    ("active", "action: reveal 1 card then if it is an event: gain 1 plant", "of the card itself"),
+    ("active", "action: reveal 1 card then if a card is an event: gain 1 heat", "it is an event"),
     ("event", "place 1 tile", "the name of a tile"),
     ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
 import arsia.__main__ as program
+from arsia import stopping
 from arsia.cli import COMMANDS, main
 from compiler.read.places import bundled_sets
 from tests.arsia.support import arsia
@@ -127,6 +132,28 @@ def test_a_stop_is_a_stop_however_python_wraps_it(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("arsia.commands.check.checked", stopped)
     result = arsia("check")
+    assert result.exit_code == 130
+    assert result.output == ""
+
+
+@pytest.mark.parametrize("error", [RuntimeError("Query interrupted"), click.UsageError("no study")])
+def test_what_is_raised_after_ctrl_c_comes_of_it(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def stopped(*_: object) -> None:
+        with suppress(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(5)
+        raise error
+
+    monkeypatch.setattr("arsia.commands.check.checked", stopped)
+    before = signal.getsignal(signal.SIGINT)
+    stopping.listen()
+    try:
+        result = arsia("check")
+    finally:
+        signal.signal(signal.SIGINT, before)
+        stopping.heard.clear()
     assert result.exit_code == 130
     assert result.output == ""
 

@@ -29,6 +29,10 @@ def rule(line: str) -> str:
         "at set-up: the players with the fewest plants: may gain 1 plant",
         "effect: space cards cost 1 less if 3 space tags",
         "each player: vp 1 per 2 cities",
+        "when anyone places a city: if that player has 3 plants: that player: gain 1 plant",
+        "when anyone places a city: if that player is the first player: that player: gain 1 plant",
+        "when anyone places a city: if that player played an event this generation: "
+        "that player: gain 1 plant",
     ],
 )
 def test_each_line_names_its_players(line: str) -> None:
@@ -54,6 +58,17 @@ def test_each_line_names_its_players(line: str) -> None:
             "E2061",
         ),
         ("at action phase: each opponent: gain 1 plant", "E2061"),
+        ("at action phase: if you are the first player: each player: gain 1 plant", "E2061"),
+        (
+            "when anyone places a city: if that player removed your plants this generation: "
+            "that player: gain 1 plant",
+            "E2061",
+        ),
+        (
+            "when anyone places a city: if that player has more plants than you: "
+            "that player: gain 1 plant",
+            "E2061",
+        ),
         ("at action phase: an opponent: gain 1 plant", "E2061"),
         ("at action phase: each player: place this tile", "E2033"),
         ("each player: vp 1 per ocean adjacent to this tile", "E2033"),

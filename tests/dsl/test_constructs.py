@@ -334,10 +334,10 @@ LINES: list[tuple[str, n.Line]] = [
             )
         ),
     ),
-    ("then it is red's turn", n.Then((n.Stated(n.It("it"), False, thing("red's turn")),))),
+    ("then it is red's turn", n.Then((n.Stated(n.It("it"), thing("red's turn")),))),
     (
         "then game is not over",
-        n.Then((n.Stated(thing("game"), True, thing("over")),)),
+        n.Then((n.Stated(thing("game"), thing("over"), True),)),
     ),
     ("blue answers anything", n.Replies(n.Word("blue"), (n.Word("anything"),))),
     (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -13,7 +14,9 @@ from runtime.bots.planned import weighted
 from runtime.bots.planner.planner import Planner
 from runtime.bots.simulation import simulate
 from runtime.driving.game import Game
+from runtime.games.colonies.tiles import NOBODY, TILE, in_play, lay_out
 from runtime.games.playable import Playable
+from runtime.state.log import items
 from runtime.state.state import GENERATION, LEVELS
 from tests.bundled import playable
 
@@ -131,3 +134,51 @@ def test_what_makes_others_possible_is_bought_for_them() -> None:
     for card in factories:
         alone = sum(line(outlook) for line in planner.cards.lines(card))
         assert planner._project(game.state, 0, card, outlook) > alone + 4
+
+
+def test_it_builds_colonies_and_trades_more_than_at_random_and_wins() -> None:
+    """In the same generations: random games last longer. See `benchmarks/colonies.py`."""
+    program = playable("corporate-era", "colonies")
+    done: dict[str, Counter[str]] = {}
+    for name in ("planner", "random"):
+        done[name] = Counter()
+        for seed in range(1, 5):
+            game, random = Game(program, ("red", "blue"), seed=seed), Random(seed)
+            while game.ask is not None and game.state.g[GENERATION] <= 10:
+                game.choose(BOTS[name](game, random))
+            done[name] += Counter(item[0] for item in items(game.state))
+    for what in ("colony", "trade"):
+        assert done["planner"][what] > 1.2 * done["random"][what]
+    assert done["planner"]["colony"] >= 14  # of eight players
+    report = simulate(program, ("red", "blue"), [BOTS["planner"], BOTS["random"]], 3, seed=1)
+    assert report.wins(0) == 3
+
+
+def test_a_colony_is_worth_what_its_tile_brings() -> None:
+    """At once and at each trade; a trade what the track shows, with the bonuses of one's own
+    colonies and less those of opponents."""
+    program = playable("corporate-era", "colonies")
+    planner, state = Planner(program), Game(program, ("red", "blue"), seed=1).state
+    outlook, promises = planner.cards.outlooks.of(state, 0), planner.promises
+    now = promises.ways(outlook, g.Trade())
+    tile, *others = sorted(in_play(state), key=lambda one: now.get(one[TILE], 0.0), reverse=True)
+
+    def stands(marker: int, *owners: int) -> None:
+        lay_out(state, ((tile[TILE], marker, owners, NOBODY), *others))
+
+    def worth(node: g.Effect) -> float:
+        return promises.ways(outlook, node).get(tile[TILE], 0.0)
+
+    trades = []
+    for marker, *owners in ((2,), (5,), (5, 0)):
+        stands(marker, *owners)
+        trades.append(worth(g.Trade()))
+    stands(5, 1)
+    assert trades[0] < trades[1] < trades[2]
+    assert worth(g.Trade()) < trades[1]
+    stands(1)
+    assert worth(g.BuildColony()) > 0
+    before = promises.worth(state, 0)
+    stands(1, 0)
+    assert worth(g.BuildColony()) == 0  # there is one of his already
+    assert promises.worth(state, 0) > before

@@ -14,7 +14,7 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.measures import bound_of, compared, described, measure
 from compiler.lower.phrases.nouns import hear_words, plain
-from compiler.lower.phrases.scope import Bag, Scope, by, value_of, whose
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
@@ -32,6 +32,7 @@ from dsl.syntax.nodes import (
     It,
     Number,
     Or,
+    Stated,
     Thing,
     Who,
 )
@@ -50,8 +51,13 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             )
         case Has():
             return _has(scope, node)
+        case Happening(who=Who() as who) if OWNERS.get(who.text.lower()) in _KNOWN:
+            done = _of_another(_history(scope, replace(node, who=None)))
+            return graph.Of(whose(scope, who), done, by(node.span))
         case Happening():
             return _history(scope, node)
+        case Stated():
+            return _stated(scope, node)
         case And(parts=parts):
             return graph.Both(tuple(condition(scope, part) for part in parts))
         case Or(parts=(Is(thing=Thing(number=Number() as number, words=())), Is(thing=rest))) if (
@@ -162,6 +168,59 @@ def _somebody(scope: Scope, who: Who) -> Who:
     return replace(who, text=NO_ONE.get(who.text.lower(), who.text))
 
 
+def _stated(scope: Scope, node: Stated) -> graph.Condition:
+    """`you are the first player`, `that player is not the chairman`, `it is an event`."""
+    if node.verb == "is" and not isinstance(node.subject, Who):
+        return _what_it_is(scope, node)
+    wrong = node.verb != "is"
+    found: graph.Condition = graph.IsFirst(by(node.span))
+    match node.thing:
+        case Who(text=text, filters=(), doing=None) if OWNERS.get(text.lower()) == "first":
+            scope.hear(node.thing)
+        case Thing(number=None) as thing if plain_text(thing).lower() in ("chairman", "leader"):
+            found = compared(scope, thing, somebodys=True)
+        case _:
+            wrong = True
+    who = node.subject
+    if wrong or not isinstance(who, Who):
+        scope.unclear(node.span, "for example `if you are the first player`")
+        return found
+    none = who.text.lower() in NO_ONE
+    if node.negated and isinstance(found, graph.Compare):
+        found = replace(found, bound="max", value=0)
+    elif node.negated:
+        found = graph.Not(found)
+    meant = whose(scope, _somebody(scope, who))
+    if meant == "you":
+        return found
+    made = graph.Of(meant, found, by(node.span))
+    return graph.Not(made) if none else made
+
+
+def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
+    """`it is an event`, `that card is not a science card`: of a card, by what is printed on it."""
+    subject, thing = node.subject, node.thing
+    if isinstance(subject, Thing) and (party := _party(scope, thing)) is not None:
+        cure = "that a party rules is said by its name alone"
+        scope.unclear(node.span, cure, at=node.span, instead=party)
+        return graph.Rules(party, by(node.span))
+    if isinstance(subject, Thing) and [det.text.lower() for det in subject.dets] != ["that"]:
+        scope.unclear(node.span, "for example `if it is an event`, `if you are the first player`")
+        return graph.IsFirst(by(node.span))
+    wanted = card_set(scope, thing)
+    if wanted != CardSet(kinds=wanted.kinds, tags=wanted.tags):
+        scope.unclear(thing.span, "what is printed on it: `an event`, `a science card`")
+    cards = replace(wanted, reference=card_set(scope, subject).reference)
+    made = graph.Matches(cards, by(node.span))
+    return graph.Not(made) if node.negated else made
+
+
+def _party(scope: Scope, thing: AnyThing) -> str | None:
+    """The id of the party of that name."""
+    symbol = scope.words.find(plain_text(thing), ("party",)) if isinstance(thing, Thing) else None
+    return symbol.id if symbol is not None else None
+
+
 def _has(scope: Scope, node: Has) -> graph.Condition:
     """`it has a microbe tag`, `that card has requirements`."""
     match node.subject:
@@ -217,6 +276,9 @@ def _of_another(done: graph.Condition) -> graph.Condition:
 
 
 # ---- history ------------------------------------------------------------------------------------
+
+_KNOWN = ("that", "owner", "first", "holder")
+"""Players who are known from what has happened, or from the table."""
 
 _PERIODS: dict[str, graph.Period] = {
     "this generation": "generation",

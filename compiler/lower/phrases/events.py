@@ -24,7 +24,16 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import EACH, OWNERS, Bag, Scope, anybody, value_of, whose
+from compiler.lower.phrases.scope import (
+    EACH,
+    OWNERS,
+    Bag,
+    Scope,
+    anybody,
+    is_this,
+    value_of,
+    whose,
+)
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -387,6 +396,10 @@ def _general(thing: Thing) -> bool:
 def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
+    if structural(thing) == ("card", ()) and is_this(scope, thing):
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+        return Event("project", who, cards=CardSet(reference="this"))
     wanted = ("standard project", "conversion", "card name")
     found = noun(scope, thing, wanted) if thing.words else None
     if found is None:

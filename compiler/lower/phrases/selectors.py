@@ -128,6 +128,8 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
                 "`that` is the card that set off a `when …:`",
                 word="that card",
             )
+        if found.ids:
+            scope.unclear(thing.span, f"`{reference} card`, whatever its kind")
         Bag(scope, thing.filters).close()
         return CardSet(reference=reference)
     bag = Bag(scope, thing.filters)

@@ -27,12 +27,12 @@ from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import AnyThing, It, Number, Thing, Who
 
 
-def filtered(call: Call, zones: tuple[str, ...] = ("",)) -> CardSet | None:
+def filtered(call: Call, zones: tuple[str, ...] = ("",), zone: str = "") -> CardSet | None:
     """The filter of `2 science cards`, `1 card with a microbe tag`; None for any card. `zones`: the
-    places that may be said."""
+    places that may be said; `zone`: where they are when nothing is said."""
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
-    cards = card_set(call.scope, thing)
+    cards = card_set(call.scope, thing, zone)
     if cards.zone not in zones:
         call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
     elif cards.zone in ("", *_NOBODYS) and (cards.other or cards.whose != "you"):
@@ -197,8 +197,9 @@ def _from_player(call: Call) -> graph.Effect:
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
     cards = card_set(call.scope, thing, "play")
-    if cards.whose == "you":
-        call.scope.unclear(call.thing.span, "of another player: `take 1 find of an opponent`")
+    plural = any(isinstance(f.thing, Who) and f.thing.text == "opponents" for f in thing.filters)
+    if cards.whose == "you" or cards.other or plural:
+        call.scope.unclear(call.thing.span, "of one other player: `take 1 find of an opponent`")
     return graph.MoveCards(call.amount, cards, "play", by=call.by)
 
 

@@ -66,9 +66,12 @@ def move(call: Call) -> graph.Effect:
     from_ = call.role("from")
     laid = lying_there(call, from_)
     places = ("", "here", "play", "events", "hand", "discard")
-    cards = laid or _seen(call) or filtered(call, places) or CardSet()
+    cards = laid or _seen(call) or filtered(call, places, "" if from_ else "play") or CardSet()
     if cards.zone == "table" and zone not in ("deck", "deck-bottom", "discard", "here"):
         scope.unclear(call.node.span, "into your hand: `take it`, `take 1 of them`")
+    if cards.zone in ("play", "events") and cards.whose != "you":
+        cure = "only one's own: `move 1 card`, `take 1 find of an opponent`"
+        scope.unclear(call.thing.span, cure)
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
     if area is not None and (call.amount != 1 or cards.zone == "row"):
@@ -84,6 +87,8 @@ def move(call: Call) -> graph.Effect:
         not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
+    if area is None and not cards.reference and (cards.zone, cards.whose) == (zone, owner):
+        scope.unclear(call.node.span, "there it is already")
     if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
         scope.unclear(call.thing.span, "only what lies before a player is moved")
     number = call.thing.number

@@ -138,7 +138,7 @@ def _moved(g: Grammar) -> None:
     for zone in ZONES:
         g.say("into", f"into-{zone}", always(zone))
     g.join("moved", "{card:a-card}", lambda card: (1, card, ()))
-    g.join("moved", "{cards:such-cards}", lambda cards: (*cards, ()) if cards[0] != 1 else None)
+    g.join("moved", "{so:so-many:each-card}", lambda so: (*so, ()) if so[0] != 1 else None)
     g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")
     g.say(
         "moved",
@@ -147,7 +147,7 @@ def _moved(g: Grammar) -> None:
         cards="such-cards",
     )
     g.say("moved", "it-card", lambda: (1, CardSet(zone="table"), ()))
-    g.say("moved", "up-to", lambda thing: (*thing, (("up_to", "yes"),)), thing="such-cards")
+    g.say("moved", "up-to", lambda thing: (*thing, (("up_to", "yes"),)), thing="so-many:each-card")
     g.say(
         "moved",
         "by-chance",

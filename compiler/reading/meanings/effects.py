@@ -52,7 +52,7 @@ from compiler.text.words import Words
 
 NOUNS = (
     *("resource", "printed", "any-resource", "of-choice", "steps", "tags-one", "plain-card"),
-    *("card-noun", "delegate-any", "money-less", "points", "laid"),
+    *("card-noun", "each-card", "delegate-any", "money-less", "points", "laid"),
 )
 """What there can be so much of."""
 

@@ -153,6 +153,11 @@ def _things_done(g: Grammar) -> None:
         "{names:projects-named:or}",
         lambda names: Event("project", cards=CardSet(names=names)),
     )
+    g.say(
+        "a-project",
+        "a-project-this",
+        lambda: Event("project", cards=CardSet(reference="this")),
+    )
     g.same("done:project", ("a-project",))
     g.say(
         "done:project",

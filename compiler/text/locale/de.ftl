@@ -128,6 +128,7 @@ title-fewest = die wenigsten
 title-seat = Platz
 title-marker = Marker
 title-generation = Generation
+title-opponents = Gegner
 title-pass = passen
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
@@ -717,6 +718,11 @@ clause-generation = es Generation { $value }{ $bound ->
     [max] {" "}oder früher
    *[exactly] {""}
  } ist
+clause-cost = seine aufgedruckten Kosten { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } { $money } betragen
 clause-own = du { $things } besitzt
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->
@@ -754,6 +760,10 @@ clause-leads = du { $yes ->
         [second-most] zweitmeisten
        *[fewest] wenigsten
      } { $things } hast
+ }
+clause-first = du { $yes ->
+    [yes] Startspieler bist
+   *[no] nicht Startspieler bist
  }
 clause-chairman = { $neutral ->
     [yes] der Vorsitz { $yes ->
@@ -820,6 +830,16 @@ players-opponents = { $number ->
    *[many] Gegner
  }
 for-whom = , für den gilt, dass { $clause }
+who-is = , der { $post ->
+    [first] { $yes ->
+        [yes] Startspieler ist
+       *[no] nicht Startspieler ist
+     }
+   *[chairman] { $yes ->
+        [yes] den Vorsitz hat
+       *[no] den Vorsitz nicht hat
+     }
+ }
 
 ## Ereignisse: Nebensätze, das Verb steht am Ende
 
@@ -1066,6 +1086,7 @@ things-from = { $things } von { $source }
 whatever-is-taken = Ressourcen oder Produktion
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
+a-project-this = diese Karte
 a-project-named = „{ $name }“
 at-full-price = { $project } zum vollen Preis
 
@@ -1303,6 +1324,14 @@ counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
+site-more = du darfst { $tiles } auch { $area } platzieren { $free }
+site-barred = { $whose ->
+    [you] du darfst keine { $tiles }
+    [opponents] Gegner dürfen keine { $tiles }
+   *[all] niemand darf { $tiles }
+ } { $area } platzieren
+shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
+kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }

@@ -100,6 +100,7 @@ title-fewest = fewest
 title-seat = seat
 title-marker = marker
 title-generation = generation
+title-opponents = opponents
 title-pass = pass
 title-bonus = placement bonus
 sign-colony = colony
@@ -603,6 +604,11 @@ clause-generation = it is generation { $value }{ $bound ->
     [max] {" "}or earlier
    *[exactly] {""}
  }
+clause-cost = its printed cost is { $bound ->
+    [min] { $value } { $money } or more
+    [max] { $value } { $money } or less
+   *[exactly] exactly { $value } { $money }
+ }
 clause-own = you own { $things }
 clause-there-are = there { $number ->
     [one] is
@@ -644,6 +650,10 @@ clause-leads = you { $yes ->
        *[fewest] fewest
      }
  } { $things }
+clause-first = you { $yes ->
+    [yes] are
+   *[no] are not
+ } the first player
 clause-chairman = { $neutral ->
     [yes] the chairman { $yes ->
         [yes] is
@@ -699,6 +709,13 @@ players-opponents = { $number ->
    *[many] opponents
  }
 for-whom = for whom { $clause }
+who-is = who { $yes ->
+    [yes] is
+   *[no] is not
+ } the { $post ->
+    [first] first player
+   *[chairman] chairman
+ }
 
 ## Events
 
@@ -854,6 +871,7 @@ things-from = { $things } from { $source }
 whatever-is-taken = resources or production
 a-project = a standard project
 a-project-costing = a standard project that costs { $money } or more
+a-project-this = this card
 a-project-named = "{ $name }"
 at-full-price = { $project } at full price
 
@@ -1091,6 +1109,14 @@ counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
+site-more = you may also place { $tiles } { $area } { $free }
+site-barred = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } place { $tiles } { $area }
+shared-action = opponents may use the action of this card too (one player in each generation)
+kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }

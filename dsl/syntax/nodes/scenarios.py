@@ -29,17 +29,7 @@ class Begins:
     span: Span = where()
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
-    """`the game is over`, `it is red's turn`."""
-
-    subject: AnyThing
-    negated: bool
-    thing: Thing
-    span: Span = where()
-
-
-Stating = Condition | HasDone | Begins | Stated
+Stating = Condition | HasDone | Begins
 """What may be so in a scenario; cards ask for conditions only."""
 
 

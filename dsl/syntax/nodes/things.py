@@ -124,6 +124,19 @@ class Has:
     span: Span = where()
 
 
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """`you are the first player`; in scenarios also `the game is over`, `it is red's turn`.
+
+    `verb`: the base form of what stands between, of which only `is` means something."""
+
+    subject: AnyThing
+    thing: AnyThing
+    negated: bool = False
+    verb: str = "is"
+    span: Span = where()
+
+
 GIVEN = "give"
 """The verb of `placing gives you steel`, which is no verb of effects."""
 
@@ -155,4 +168,4 @@ class Or:
     span: Span = where()
 
 
-Condition = Is | Has | Happening | And | Or
+Condition = Is | Has | Happening | Stated | And | Or

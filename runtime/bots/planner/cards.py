@@ -17,7 +17,7 @@ from runtime.bots.planner.effects import Effects
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
 from runtime.bots.planner.standing import Standing
 from runtime.bots.planner.weights import Weights
-from runtime.engine.engine import Engine
+from runtime.games.playable import Playable
 from runtime.state.layout import EVENT
 from runtime.state.state import State, bits
 
@@ -44,7 +44,7 @@ class Cards:
     """`corrections`: M€ by card identifier, learned from games; see `runtime.bots.learning`."""
 
     def __init__(
-        self, engine: Engine, weights: Weights, corrections: Mapping[str, float] = NONE
+        self, engine: Playable, weights: Weights, corrections: Mapping[str, float] = NONE
     ) -> None:
         self.engine, self.weights, self.library = engine, weights, engine.library
         self.outlooks = Outlooks(engine, weights)

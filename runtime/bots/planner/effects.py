@@ -9,9 +9,10 @@ from __future__ import annotations
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts, Number
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
+from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.standing import Standing
 from runtime.bots.planner.weights import Weights
-from runtime.engine.engine import Engine
+from runtime.games.playable import Playable
 from runtime.state.state import bits
 
 UNKNOWN = 2.0
@@ -24,8 +25,6 @@ DELAYED = 0.7
 """What comes later, and may come too late, against what comes now."""
 MIXED = 0.9
 """Paying in part with something else is so much cheaper."""
-COLONY, BONUS_OF_COLONY, TRADE = 9.0, 2.0, 6.0
-"""A colony: at once, and in each generation from trades with it; and a trade."""
 DELEGATE = 3.0
 BOUGHT, TAKEN, FOUND = 0.45, 1.3, 1.25
 """The right to buy a card, a card chosen among several and one of a kind, against any card."""
@@ -40,7 +39,7 @@ class Effects:
 
     def __init__(
         self,
-        engine: Engine,
+        engine: Playable,
         outlooks: Outlooks,
         amounts: Amounts,
         weights: Weights,
@@ -49,6 +48,7 @@ class Effects:
         self.engine, self.outlooks, self.amounts = engine, outlooks, amounts
         self.standing = standing
         self.weights, self.library = weights, engine.library
+        self.promises = Promises(engine, outlooks, self.of, weights.rival)
         self.parameters = {kind.id: i for i, kind in enumerate(self.library.parameters)}
         self.counters = {kind.id: kind for kind in self.library.counters}
         self.tiles = {kind.id: kind for kind in self.library.tiles}
@@ -64,6 +64,8 @@ class Effects:
                 return _sum([self.of(part, card) for part in parts])
             case g.OneOf(parts):
                 return _best([self.of(part, card) for part in parts])
+            case g.Pays(g.OneOf(parts), gain):
+                return _sum([self._cheapest(parts, card), self.of(gain, card)])
             case g.Pays(cost, gain):
                 return _sum([self.of(cost, card), self.of(gain, card)])
             case g.May(body) | g.Repeatedly(body):
@@ -87,6 +89,29 @@ class Effects:
                 return lambda outlook: kept(outlook) / max(1.0, outlook.left)
             case _:
                 return self._verb(node, card)
+
+    def _cheapest(self, costs: tuple[g.Effect, ...], card: int) -> Worth:
+        """Of those for which there is enough; of all of them, where there is not or later on."""
+        ways = [(self._spent(cost), self.of(cost, card)) for cost in costs]
+
+        def worth(outlook: Outlook) -> float:
+            numbers = outlook.state.p[outlook.who]
+            near = [one for (at, n), one in ways if outlook.ahead or numbers[at] >= n]
+            return max([one(outlook) for one in near or (one for _, one in ways)])
+
+        return worth
+
+    def _spent(self, cost: g.Effect) -> tuple[int, int]:
+        """Of a cost the field of the stock and how much is needed there; nothing, where that is not
+        known."""
+        money, stock = self.engine.tables.money, self.engine.layout.stock
+        match cost:
+            case g.Spend(resource, int(amount), None) if resource in stock:
+                return stock[resource], amount
+            case g.Pay(int(amount), ()):
+                return money, amount
+            case _:
+                return money, 0
 
     def _when(self, node: g.When, card: int) -> Worth:
         yes, no = self.of(node.yes, card), self.of(node.no, card)
@@ -137,12 +162,8 @@ class Effects:
                 return _nothing
             case g.CopyProduction(_, count):
                 return lambda outlook: 1.6 * count * outlook.made.get(self._money, 0.0)
-            case g.BuildColony():
-                return lambda outlook: (
-                    COLONY * min(1.0, 0.3 + outlook.left / 4) + BONUS_OF_COLONY * outlook.left
-                )
-            case g.Trade() | g.ColonyBonuses():
-                return lambda outlook: TRADE
+            case g.BuildColony() | g.Trade() | g.ColonyBonuses():
+                return lambda outlook: self.promises.best(outlook, node)
             case g.PlaceDelegates():
                 return _times(amount, lambda outlook: DELEGATE * min(1.0, outlook.left))
             case _:
@@ -194,7 +215,8 @@ class Effects:
             return lambda outlook: way * outlook.step
         if counter is not None and counter.points:
             return lambda outlook: way * outlook.point
-        return lambda outlook: way * UNKNOWN
+        step = g.Raise(track, 1)
+        return lambda outlook: way * (self.promises.best(outlook, step) or UNKNOWN)
 
     def _place(self, node: g.Place, card: int) -> Worth:
         kind = self.tiles[node.tile or "special"]

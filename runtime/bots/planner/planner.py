@@ -17,7 +17,6 @@ from runtime.bots.planner.areas import Areas
 from runtime.bots.planner.cards import NONE, Cards
 from runtime.bots.planner.closing import Closing
 from runtime.bots.planner.outlook import Outlook
-from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
@@ -53,7 +52,7 @@ class Planner:
     ) -> None:
         self.engine, self.weights = engine, weights or Weights()
         self.cards = Cards(engine, self.weights, corrections)
-        self.promises = Promises(engine, self.cards.outlooks, self.cards.effects)
+        self.promises = self.cards.effects.promises
         self.closing = Closing(engine, self.cards.outlooks)
         self.areas = Areas(engine, self.cards.effects)
         self.money = engine.tables.money
@@ -85,8 +84,8 @@ class Planner:
             self._game = ref(game)
             self._hands.clear()
             self.cards.forget()
-        answer = self._answers.get(kind)
-        if answer is None or not all(self._is_priced(kind, one) for one in options):
+        answer = self._answers.get(kind, self._told)
+        if not all(self._is_priced(kind, one) for one in options):
             return self._try(game, who, range(len(options)))[0]
         return answer(game, who, entry, options)
 
@@ -325,6 +324,16 @@ class Planner:
         tile = node.tile or "special"
         worths = [self.areas.worth(outlook, tile, area) for area in options]
         return worths.index(max(worths))
+
+    def _told(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        """What an extension says of its own question; any other is tried."""
+        node = None if entry is None else self.engine.program.operations.nodes[entry[OP]]
+        if node is not None:
+            ways = self.promises.ways(self.cards.outlooks.of(game.state, who), node)
+            if ways and all(option in ways for option in options):
+                worths = [ways[option] for option in options]
+                return worths.index(max(worths))
+        return self._try(game, who, range(len(options)))[0]
 
     def _first(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         return 0

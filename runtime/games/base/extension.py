@@ -44,6 +44,18 @@ class Exhibit:
     rows: tuple[tuple[Cell | None, ...], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """Something that a player may get: an effect, what a track shows for it, how often he has it at
+    once, how often in each generation to come, and how often an opponent has it at once."""
+
+    effect: Effect
+    shown: int = 0
+    now: float = 0.0
+    later: float = 0.0
+    others: int = 0
+
+
 class Names(Protocol):
     """How things are called, for the texts of an extension."""
 
@@ -177,10 +189,14 @@ class Extension:
         plan."""
         return 0.0
 
-    def brings(self, state: State, who: int) -> Iterable[tuple[Effect, int, float]]:
-        """What the player can expect of it in a generation: effects, what a track shows for each,
-        and how often."""
+    def brings(self, state: State, who: int) -> Iterable[Prospect]:
+        """What the player can expect of it, as it stands."""
         return ()
+
+    def ways(self, state: State, who: int, node: Effect) -> Mapping[Any, Sequence[Prospect]]:
+        """What one of its verbs, done now, may come to: by option of the question that it asks,
+        what this brings. Empty where it cannot be done, or is not one of its own."""
+        return {}
 
     def enables(self, state: State, who: int, card: int) -> Sequence[int]:
         """Cards on offer that the player can buy once this one is bought."""

@@ -9,16 +9,28 @@ building costs are conversions and standard projects.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph import BuildColony, Effect, Gain, MoveColony, Status, Trade, undealt, walk
+from compiler.graph import (
+    BuildColony,
+    ColonyBonuses,
+    Effect,
+    Gain,
+    MoveColony,
+    Raise,
+    Status,
+    Trade,
+    undealt,
+    walk,
+)
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.resolving.pool import new_group
-from runtime.games.base.extension import Cell, Exhibit, Extension, Names
+from runtime.games.base.extension import Cell, Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
+from runtime.games.colonies.expected import LINES, Expected, effects
 from runtime.games.colonies.tiles import (
     INACTIVE,
     MARKER,
@@ -41,9 +53,6 @@ from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
 
 KIND = "colony"
-TRADED, NET = 0.6, 0.4
-"""How often a tile is traded with in a generation, and the part of a trade's income that is left
-when it is paid for: a guess, for bots."""
 ROW = 4
 """So many tiles are shown side by side."""
 
@@ -83,11 +92,15 @@ class Colonies(Extension):
             for name in track
             if isinstance(name, str)
         }
+        self.lines = {
+            card: {label: effects(cards[card], label) for label in LINES} for card in fields
+        }
         self.fleet = str(rules["fleets"])
         self.fleets = program.layout.counter[self.fleet]
         self.dealt = [int(part) for part in str(rules["colony-tiles"]).split(", ")]
         self.kept = int(rules["solo-colony-tiles"])
         self.places = int(rules["colonies-per-tile"])
+        self.expected = Expected(self.tracks, self.lines, self.fleets)
         if self.opens:
             engine.zones.entering.append(self._open)
 
@@ -229,7 +242,7 @@ class Colonies(Extension):
         if isinstance(shown, str):
             return self.kind[shown]
         resource = self.program.layout.resource
-        for leaf in (leaf for effect in self._line(card, "trade") for leaf in walk(effect)):
+        for leaf in (leaf for effect in self.lines[card]["trade"] for leaf in walk(effect)):
             if isinstance(leaf, Gain) and isinstance(leaf.resource, str):
                 return resource[leaf.resource]
         return -1
@@ -377,24 +390,21 @@ class Colonies(Extension):
 
     # ---- for bots -------------------------------------------------------------------------------
 
-    def brings(self, state: State, who: int) -> Iterator[tuple[Effect, int, float]]:
-        """The bonus of each colony, as tiles are traded with now and then, and one trade for each
-        fleet, with what the tiles show on the average, less what it costs."""
-        tiles = in_play(state)
-        for card, _, owners, _ in tiles:
-            for effect in self._line(card, "colony"):
-                yield effect, 0, TRADED * owners.count(who)
-        fleets = state.p[who][self.fleets]
-        for card, place, _, _ in tiles:
-            shown = self.tracks[card][max(place, 0)]
-            for effect in self._line(card, "trade"):
-                often = NET * fleets / len(tiles)
-                yield effect, shown if isinstance(shown, int) else 1, often
+    def brings(self, state: State, who: int) -> Iterator[Prospect]:
+        return self.expected.brings(state, who)
 
-    def _line(self, card: int, label: str) -> Iterator[Effect]:
-        for ability in self.program.library.cards[card].abilities:
-            if ability.label == label and ability.effect is not None:
-                yield ability.effect
+    def ways(self, state: State, who: int, node: Effect) -> Mapping[int, Sequence[Prospect]]:
+        match node:
+            case BuildColony(again):
+                return self.expected.building(state, who, self.sites(state, who, again))
+            case Trade():
+                return self.expected.trading(state, who, self.partners(state, who))
+            case ColonyBonuses():
+                return {NOBODY: self.expected.bonuses(state, who)}
+            case Raise(self.fleet):
+                return {NOBODY: self.expected.trades(state, 1)}
+            case _:
+                return {}
 
     # ---- for people -----------------------------------------------------------------------------
 

@@ -74,13 +74,13 @@ def _ways(node: g.MoveTile, builder: Builder, tile: int) -> str:
     if node.area is not None or builder.library.beside:
         areas = builder.areas(g.Place(name, node.area), anywhere=stays)
         is_open = builder.function(f"open_to_{builder.current}_{tile}", "S, w, c, it", areas)
-    mask = f"{builder.x.tiles(node.tiles)} & S.tiles[{tile}]"
+    mask = f"{builder.x.movable(node.tiles)} & S.tiles[{tile}]"
     return f"shifts(S, w, c, {tile}, {mask}, {is_open}, {stays})"
 
 
 def exchange_tile(node: g.ExchangeTile, builder: Builder) -> Code:
     new = builder.layout.tile[node.tile]
-    some = builder.x.tiles(node.tiles)
+    some = builder.x.movable(node.tiles)
     if node.tile in builder.layout.tile_supply:
         some = f"({some} if {builder.layout.tile_supply[node.tile].left} > 0 else 0)"
     take = f"replace(S, e, {new}, o, {builder.layout.kinds(node.tiles.tiles)})"
@@ -94,7 +94,7 @@ def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
 
 def remove_tile(node: g.RemoveTile, builder: Builder) -> Code:
     kinds = builder.layout.kinds(node.tiles.tiles)
-    some = f"loose(S, {builder.x.tiles(node.tiles)}, {kinds})"
+    some = f"loose(S, {builder.x.movable(node.tiles)}, {kinds})"
     take = f"take_off(S, e, o, {kinds})"
     return choose("area", f"bits({some})", take, builder, must=builder.paying, some=some)
 

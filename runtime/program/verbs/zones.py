@@ -29,7 +29,12 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     if node.cards.zone in ("areas", "row"):
         body = f"for q in {whom}:\n    shift_card(S, e, card, {node.to!r}, q, c)"
         return laid.move(node, body, builder)
-    options = f"bits({builder.x.cards(node.cards)})"
+    if node.to == "play" and node.cards.whose == "any":
+        node = replace(node, cards=replace(node.cards, whose="opponents"))
+    taken = node.to == "play" and node.cards.whose == "opponents"
+    if (taken and node.amount != 1) or (node.random and node.cards.whose in ("any", "opponent")):
+        return _from_whom(node, builder)
+    options = f"bits({builder.x.choosable(node.cards) if taken else builder.x.cards(node.cards)})"
     body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
     if node.to == "play" and g.chooses_player(node) and node.whose == "you":
         body = f"choose_player(S, grp, holder(S, o))\n{body}"
@@ -43,13 +48,12 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{builder.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
-    if node.random and node.cards.whose in ("any", "opponent"):
-        return _from_whom(node, builder)
     if node.random:  # of another player as many as there are
         must = node.cards.whose == "you"
         return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
-    must = known and node.cards.whose == "you" and node.cards.zone != "table"
+    must = node.cards.whose == "you" or node.to == "play"
+    must = must and known and node.cards.zone != "table"
     code = several("card", options, body, node, builder, must=must, up_to=node.up_to)
     if known:
         return code
@@ -61,11 +65,11 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
 
 
 def _from_whom(node: g.MoveCards | g.Look, builder: Builder) -> Code:
-    """Whose hand it is out of is chosen first: somebody's who has such a card."""
+    """From whom is chosen first: who has so many of them in play, or some in hand."""
     assert node.cards is not None
     op = builder.op(replace(node, cards=replace(node.cards, whose="that")))
-    such = builder.layout.cards(replace(node.cards, zone="", whose="you"))
-    some = f"[q for q in {builder.x.seats('opponent')} if S.hand[q] & {such}]"
+    able = f"ABLE[{op}](S, (*e[:5], (q, -1, 0), *e[6:])) > {int(node.cards.zone == 'hand')}"
+    some = f"[q for q in {builder.x.seats('opponent')} if {able}]"
     take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
     return choose("player", some, take, builder, must=True)
 

@@ -48,9 +48,7 @@ class Builder:
     ) -> None:
         self.layout = layout
         self.library = layout.library
-        printed = {name for area in layout.board.areas for name in area.bonus}
-        bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
-        self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
+        self.here = layout.here
         self.memory = memory
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
@@ -71,6 +69,7 @@ class Builder:
         self.standing: list[Standing] = []  # continuous effects, and the functions of some of them
         self.triggers: list[WrittenTrigger] = []
         self.play_from: dict[int, str] = {}
+        self.sites: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
         self.buy = -1  # the operation that pays for a card bought
@@ -200,7 +199,7 @@ else:
                 name = f"hears_{len(self.triggers)}"
                 self.function(name, "S, w, c, who, subject, detail", condition)
                 found.append((EVENT[kind], len(self.triggers)))
-                kept = (first if once else -1, lasts, first if lasts else -1)
+                kept = (tuple(same), first if once else -1, lasts, first if lasts else -1)
                 self.triggers.append(WrittenTrigger(op, each, who, name, *kept))
         return found
 
@@ -385,7 +384,11 @@ else:
         here = self.layout.tile[kind.id]
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         masks = [self.x.areas_of(rule) for rule in kind.sites(node.area, node.free, anywhere)]
+        if any(rule.barred for rule in self.x.sitings):
+            masks = [f"({mask} & ~barred(S, w, {here}))" for mask in masks]
         choices = " or ".join(sorted(masks, key=len) if whether else masks)
+        if node.area is None and not (node.free or all(one.barred for one in self.x.sitings)):
+            choices = f"({choices}) | open_besides(S, w, {here})"
         if not kind.covers:
             choices = f"({choices}) & ~S.tiles[{here}]"
         limits = []

@@ -18,7 +18,7 @@ from runtime.program.writing.code import Unplayable, in_words
 from runtime.program.writing.places import EVERYBODY, Places
 from runtime.program.writing.wild import wild_needs, wild_once, without_wild_tags
 from runtime.state.layout import Layout
-from runtime.state.state import GENERATION, START, SUBJECT
+from runtime.state.state import FIRST, GENERATION, START, SUBJECT
 
 
 class Expressions(Places):
@@ -209,6 +209,8 @@ class Expressions(Places):
                 )
             case g.Of(whose, part):
                 return f"any({self.about(part)}(q, w) for q in {self.seats(whose)})"
+            case g.IsFirst():
+                return f"w == S.g[{FIRST}]"
             case g.Recurring(every):
                 return f"S.g[{GENERATION}] % {every} == 0"
             case g.Rules(party):

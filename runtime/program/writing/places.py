@@ -28,8 +28,11 @@ class Places:
         self.library = layout.library
         self.areas = layout.board.areas
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
-        rules = (node for node in g.walk(layout.library.cards) if isinstance(node, g.Protect))
-        self.shy = any(rule.of == "choice" for rule in rules)  # somebody may not be chosen
+        limiting = (g.Protect, g.Siting, g.KeptTiles)
+        limits = [node for node in g.walk(layout.library.cards) if isinstance(node, limiting)]
+        self.shy = g.Protect(of="choice") in limits  # somebody may not be chosen
+        self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
+        self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
     # ---- players --------------------------------------------------------------------------------
@@ -81,6 +84,11 @@ class Places:
             terms.append(f"near({self.tiles(wanted.beside)})")
         terms += [f"~S.tiles[{kind}]" for kind in self.layout.kinds(wanted.but)]
         return "(" + " & ".join(terms) + ")"
+
+    def movable(self, wanted: g.TileSet) -> str:
+        """The same of those that the player may remove, move or exchange."""
+        mask = self.tiles(wanted)
+        return f"({mask} & ~kept_tiles(S, w))" if self.keeps_tiles else mask
 
     def _lying(self, wanted: g.TileSet) -> list[str]:
         """Masks of such tiles by how it is known whose they are: of those that take up their areas

@@ -16,15 +16,16 @@ from runtime.program.writing.hearing import hears
 
 @dataclass(frozen=True, slots=True)
 class WrittenTrigger:
-    """The operation that a trigger starts, whether for each unit, whom it listens to, and the
-    function that tells whether it hears; `once` in a generation it does together with those of the
-    same number, -1 for always. Of what is done later `lasts` says how long it listens, and those of
-    the same `group` listen together."""
+    """The operation that a trigger starts, whether for each unit, whom it listens to, the function
+    that tells whether it hears, and any of which `events` that is; `once` in a generation it does
+    together with those of the same number, -1 for always. Of what is done later `lasts` says how
+    long it listens, and those of the same `group` listen together."""
 
     op: int
     each: bool
     who: g.Whose
     hears: str
+    events: tuple[g.Event, ...]
     once: int = -1
     lasts: str = ""
     group: int = -1
