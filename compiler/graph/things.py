@@ -280,8 +280,7 @@ Amount = int | Chosen | Per | Every | Shown | Less | More
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """`value` in the measure's printed unit, `less` lower when looked at. `exactly` is used by
-    scenarios only."""
+    """`value` in the measure's printed unit, `less` lower when looked at."""
 
     measure: Annotated[Measure, "What is counted."]
     bound: Annotated[Bound, "Whether the number is the least or the most."]

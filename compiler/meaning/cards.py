@@ -45,9 +45,9 @@ def _contradictions(library: g.Library, card: g.Card) -> Iterator[Fault]:
     bounds: dict[g.Measure, tuple[int | None, int | None]] = {}
     for one in _compared(card.requirements):
         least, most = bounds.get(one.measure, (None, None))
-        if one.bound == "max":
+        if one.bound in ("max", "exactly"):
             most = one.value if most is None else min(most, one.value)
-        else:
+        if one.bound in ("min", "exactly"):
             least = one.value if least is None else max(least, one.value)
         bounds[one.measure] = least, most
         if least is not None and most is not None and least > most:

@@ -39,6 +39,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
+        case g.Not(g.Recurring(2)):
+            return "odd generation"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):

@@ -213,7 +213,7 @@ def compared(names: Names, one: g.Compare) -> str:
 
 
 def _compared(names: Names, one: g.Compare) -> str:
-    bound = "max " if one.bound == "max" else ""
+    bound = "" if one.bound == "min" else f"{one.bound} "
     match one.measure:
         case g.Level(parameter) if parameter in names.nouns["resource"]:
             return f"{names.noun('track', parameter)} {bound}{one.value}"

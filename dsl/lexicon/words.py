@@ -55,7 +55,7 @@ KEYWORDS = {  # terminal: its words
     "DET": DETERMINERS,
     "ROLE": ROLES,
     "FILTER": FILTERS,
-    "BOUND": ("max", "min"),
+    "BOUND": ("max", "min", "exactly"),
     "UP_TO": ("up to",),
     "LESS": ("less", "more"),
     "HERE": ("here",),

@@ -175,12 +175,12 @@ class CardCode:
                 wanted = value if less == 0 else f"{value} - ({b.x.amount(less)})"
                 track = b.x.track(parameter)
                 level = f"S.g[{b.layout.level[parameter]}]"
-                test = (
-                    f">= {wanted} - slack[{track}]"
-                    if bound == "min"
-                    else f"<= {wanted} + slack[{track}]"
-                )
-                return WrittenNeed(b.test(name, f"{level} {test}", ", slack"), need)
+                tests = {
+                    "min": f"{level} >= {wanted} - slack[{track}]",
+                    "max": f"{level} <= {wanted} + slack[{track}]",
+                    "exactly": f"abs({level} - ({wanted})) <= slack[{track}]",
+                }
+                return WrittenNeed(b.test(name, tests[bound], ", slack"), need)
             case _:
                 return WrittenNeed(b.test(name, b.x.condition(need), ", slack=()"), need)
 

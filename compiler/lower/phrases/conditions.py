@@ -101,9 +101,15 @@ def _state(scope: Scope, thing: Thing) -> graph.Condition | None:
 _ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 
 
-def _recurring(scope: Scope, thing: Thing) -> graph.Recurring | None:
-    """`every 3 generations`, `every third generation`."""
+def _recurring(scope: Scope, thing: Thing) -> graph.Condition | None:
+    """`every 3 generations`, `every third generation`, `odd generation`."""
     *front, last = [plain(words) for words in thing.words] or [""]
+    if (front, last) in ((["odd"], "generation"), (["even"], "generation")) and not thing.number:
+        hear_words(scope, thing.words)
+        scope.says(thing, "an", "the")
+        Bag(scope, thing.filters).close()
+        even = graph.Recurring(2, by(thing.span))
+        return even if front == ["even"] else graph.Not(even)
     if last not in ("generation", "generations") or not scope.says(thing, "every"):
         return None
     hear_words(scope, thing.words)

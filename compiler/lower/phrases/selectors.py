@@ -367,9 +367,10 @@ def _card_filter(
     scope.hear(thing.number)
     count = value_of(thing.number) if thing.number is not None else 1
     holds = found.ids or cards.holds
-    if thing.number is not None and thing.number.bound == "max":
+    if thing.number is not None and thing.number.bound in ("max", "exactly"):
         scope.hear_in(thing.number, "bound")
-        return replace(cards, holds=holds, resources_max=count)
+        least = count if thing.number.bound == "exactly" else cards.resources
+        return replace(cards, holds=holds, resources=least, resources_max=count)
     return replace(cards, holds=holds, resources=count)
 
 
