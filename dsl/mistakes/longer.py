@@ -75,6 +75,7 @@ LONGER: Rows = (
         r"\1: \2",
     ),
     (rf"^(when [^:,]* (?:is|are) \S+), (?={VERB}|increase|decrease)", r"\1: "),
+    (rf"^(when [^:,]* or (?:more|less)), (?=(?:may )?{VERB})", r"\1: "),
     (
         r"^when (?:an? |any |another )?(.+?)(?: tile| card)? (?:is|are) (placed|built"
         r"|played|put into play)"
@@ -119,6 +120,10 @@ LONGER: Rows = (
         "at production phase: ",
     ),
     (r"^during(?: the)? (research|action)(?: phase)?[,:] ?", r"at \1 phase: "),
+    # what is asked
+    (r"^(?:max(?:imum)?|at most) (?=-?\d+%? [^\W\d]|[^\W\d]\S* -?\d+%?$)", "requires max "),
+    (r"^(?:min(?:imum)?|at least) (?=-?\d+%? [^\W\d]|[^\W\d]\S* -?\d+%?$)", "requires "),
+    (r"^(requires|if) max ([^\W\d]\S*) (?=-?\d)", r"\1 \2 max "),
     # prices, and what holds while the card is in play
     (r"^(effect: [^:]* cost \d+(?: [^\W\d]\S*)? less) for you$", r"\1"),
     (

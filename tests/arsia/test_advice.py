@@ -194,6 +194,8 @@ POOR = (
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
     ("event", "raise temperature 4°", "levels go in steps"),
+    ("event", "gain 1 plant\n  or draw 2 cards", "`gain 2 plants or draw 1 card`"),
+    ("active", "action: gain 1 heat\n  or\n  action: gain 1 plant", "two `action:` lines"),
     ("event", "raise temperature 2 degrees", "levels go in steps"),
     ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),

@@ -269,24 +269,20 @@ def test_the_page_needs_nothing_besides_itself(found: Figures, store: Store) -> 
 
 @pytest.mark.skipif(bool(missing), reason=missing)
 def test_the_pictures_are_drawn_as_the_page_may(
-    found: Figures, store: Store, tmp_path: Path
+    found: Figures, store: Store, chromium: Browser, tmp_path: Path
 ) -> None:
     path = tmp_path / "report.html"
     path.write_text(report(found, store), "utf-8")
-    browser = Browser(path.as_uri())
-    try:
-        browser.until("document.body.classList.contains('drawn')")
-        drawn = browser.value("document.querySelectorAll('figure svg').length")
-        assert drawn == browser.value("document.querySelectorAll('figure').length")
-        cards = browser.value("document.querySelectorAll('#cards > article').length")
+    with chromium.beside(path.as_uri()):
+        chromium.until("document.body.classList.contains('drawn')")
+        drawn = chromium.value("document.querySelectorAll('figure svg').length")
+        assert drawn == chromium.value("document.querySelectorAll('figure').length")
+        cards = chromium.value("document.querySelectorAll('#cards > article').length")
         assert cards == len(found.cards)
         name = next(iter(found.cards.values())).card.name
-        browser.value(f"search.value = {name!r}; search.dispatchEvent(new Event('input'))")
-        assert (
-            browser.value("document.querySelectorAll('#cards > article:not([hidden])').length") == 1
-        )
-    finally:
-        browser.close()
+        chromium.value(f"search.value = {name!r}; search.dispatchEvent(new Event('input'))")
+        left = "document.querySelectorAll('#cards > article:not([hidden])').length"
+        assert chromium.value(left) == 1
 
 
 def test_the_gallery_says_it_below_each_card(invented: Invented, tmp_path: Path) -> None:
