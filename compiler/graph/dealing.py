@@ -121,7 +121,7 @@ class CopyEffects:
 class MoveCards:
     """Cards from where they are into another zone; `whose`: the zone of that player. `up_to`: any
     number up to `amount`, and optional. `random`: chosen by chance, as many as there are. What
-    goes to the `deck` goes on top of it, or under it (`deck-bottom`). In the
+    goes to the `deck` goes on top of it, or under it (`bottom`). In the
     zone `areas` one goes to such an `area`, in which `it` is where it was: from another area as it
     lay, from a player as its kind lies."""
 

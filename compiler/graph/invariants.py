@@ -72,7 +72,7 @@ Nodes = tuple[Any, ...]
 """A declaration and every node in it, outer ones first."""
 
 ZONES = (
-    *("play", "hand", "deck", "deck-bottom", "discard", "events", "here", "market", "table"),
+    *("play", "hand", "deck", "bottom", "discard", "events", "here", "market", "table"),
     *("them", *g.LAID_OUT),
 )
 

@@ -340,16 +340,6 @@ def _take(writer: Writer, node: Take) -> str:
     return writer.say(message, cards=cards)
 
 
-def _of_them(writer: Writer, node: MoveCards) -> str:
-    """Of the cards just looked at."""
-    if node.cards != CardSet(zone="table"):
-        bare = replace(node, cards=replace(node.cards, zone=""))
-        return writer.say("of-them", cards=_filtered(writer, bare))
-    if writer.single and node.amount == 1:
-        return writer.say("it-card")
-    return writer.say("of-them", cards=writer.figure(node.amount))
-
-
 def _discard(writer: Writer, node: Discard) -> str:
     text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
     return _as_far(writer, node.amount, text) if node.far else text
@@ -380,7 +370,10 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
     if node.cards.zone == "table":
-        cards = _of_them(writer, node)
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        some = bare.cards != CardSet()
+        figure = _filtered(writer, bare) if some else writer.figure(node.amount)
+        cards = writer.say("of-them", cards=figure)
     elif node.up_to:
         cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:

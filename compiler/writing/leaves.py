@@ -301,8 +301,8 @@ def _for(less: int | None) -> str:
 _PILES = Phrases(
     {
         "hand": "hand",
-        "deck": "the top of the deck",
-        "deck-bottom": "the bottom of the deck",
+        "deck": "the deck",
+        "bottom": "the bottom of the deck",
         "discard": "the discards",
         "events": "the event pile",
         "play": "play",
@@ -324,8 +324,7 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
         return _some("discard", names, one.amount, replace(one.cards, zone=""))
     if one.cards.zone == "table":
-        bare = replace(one.cards, zone="")
-        return f"{_take(names, 'move', one.amount, None if bare == g.CardSet() else bare)} to {to}"
+        return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):
         return f"{_some(verb, names, one.amount, one.cards)} to {to}"
@@ -336,6 +335,16 @@ def _move(names: Names, one: g.MoveCards) -> str:
         source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
     cards = _some(verb, names, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
+
+
+def _of_them(names: Names, one: g.MoveCards) -> str:
+    """`them`, `2 of them`, `1 science card of them`."""
+    bare = replace(one.cards, zone="")
+    if isinstance(one.amount, g.Every) and bare == g.CardSet():
+        return "them"
+    front, _ = amount(names, one.amount)
+    some = some_cards(names, bare, many=is_many(one.amount)) + " "
+    return f"{front} {some * (bare != g.CardSet())}of them"
 
 
 def _hand_over(names: Names, one: g.MoveCards) -> str:

@@ -15,8 +15,8 @@ from runtime.telling.naming import Naming
 
 _INTO = {
     "here": "onto another card",
-    "deck": "to the top of the deck",
-    "deck-bottom": "to the bottom of the deck",
+    "deck": "onto the deck",
+    "bottom": "under the deck",
 }
 """Places that cards are moved to and that are nobody's."""
 

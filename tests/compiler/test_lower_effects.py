@@ -191,7 +191,7 @@ LEAVES = {
         )
     ),
     "look at 3 cards then move 2 of them to the bottom of the deck": Then(
-        (Look(3), MoveCards(2, CardSet(zone="table"), "deck-bottom"))
+        (Look(3), MoveCards(2, CardSet(zone="table"), "bottom"))
     ),
     "draw 1 card then move it to the top of the deck": Then(
         (Draw(1), MoveCards(1, CardSet("it"), "deck"))

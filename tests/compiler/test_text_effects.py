@@ -136,8 +136,8 @@ EFFECT_TEXTS = [
         "reveal 1 card at random from the hand of an opponent",
     ),
     (
-        Then((Look(1), MoveCards(1, CardSet(zone="table"), "deck-bottom"))),
-        "look at the top card of the deck, then move it to the bottom of the deck",
+        Then((Look(1), MoveCards(1, CardSet(zone="table"), "bottom"))),
+        "look at the top card of the deck, then move 1 of them under the deck",
     ),
     (
         Later((Event("phase", "all", phase="research"),), Draw(1)),
