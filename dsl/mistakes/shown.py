@@ -14,9 +14,6 @@ _THOSE = (
     r"(?:(?:that (?:were|was|are) )?(?:revealed|drawn|discarded|shown|looked at)(?: this way)?"
     r"|(?:on|of|among|in) (?:them|those(?: cards)?|the (?:revealed|drawn|discarded) cards))"
 )
-_DECK = r"(?: of (?:the|your) (?:draw )?deck)?"
-_PUT = r"(?:put|place|return|leave|move|keep)"
-_END = rf"(?: ?back)?(?: ?(?:on to|onto|on|at|to|under))?(?: the)? (top|bottom){_DECK}"
 
 
 def _others(said: re.Match[str]) -> str:
@@ -45,18 +42,8 @@ SHOWN: Rows = (
     ),
     (r"\bif none of them (?:has|have) (?:an? )?(\S+) tags?(?=:)", r"if no \1 tags of them"),
     (
-        r"\b(look at|reveal) (\d+) cards(.*?)" + _JOINT + r"? (?:put|place|return) them(?: back)?"
-        r"(?: on (?:the )?top" + _DECK + r")?(?: in any order)?$",
-        r"\1 \2 cards\3 then move \2 of them to the top of the deck",
-    ),
-    (
-        rf"\b{_PUT} (it|\d+ of them|\d+ (?:\S+ )?cards? from hand){_END}",
-        r"move \1 to the \2 of the deck",
-    ),
-    (rf"\b{_PUT} (?:them|the (?:rest|others?)){_END}", r"move all of them to the \1 of the deck"),
-    (
         r"\b(look at 1 card) then (?:you )?may discard it$",
-        r"\1 then may move it to the top of the deck",
+        r"\1 then may move it to the deck",
     ),
     (
         r"\b(reveal|look at) (?:an?|1) (?:card at random|random card) (?:from|of|in) "

@@ -47,7 +47,8 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
         return Code(run=run, able=f"0 if {gone} >> c & 1 else 2", take=body)
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{builder.current}(S, e, o)"
-        return Code(run=run, able=f"2 if {options} else 0", take=body)
+        known = int(node.cards.reference == "it")  # before it is mentioned nobody knows which
+        return Code(run=run, able=f"2 if {options} else {known}", take=body)
     if node.cards.zone == "table":  # those looked at stay those that are meant
         body += "\nmention(S, grp, tuple(bits(several(it))))"
         if node.amount == g.Every():  # in an order of one's choice
