@@ -64,6 +64,8 @@ class CardSet:
         None
     )
     has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
+    tags_min: Annotated[int, "Only with at least so many printed tags."] = 0
+    tags_max: Annotated[int | None, "Only with at most so many; null for no limit."] = None
     none_of: Annotated[
         tuple[CardSet, ...], "Not those that are one of these too, by what is printed on them."
     ] = ()

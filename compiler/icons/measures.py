@@ -113,6 +113,8 @@ def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
         return (*card_row(drawer, replace(cards, none_of=(), resources_max=None), count), STAR)
     if cards.zone == "them":
         return (*card_row(drawer, replace(cards, zone=""), count), STAR)
+    if cards.tags_min or cards.tags_max is not None:
+        return (*card_row(drawer, replace(cards, tags_min=0, tags_max=None), count), STAR)
     if cards.points_min is not None:
         return (*card_row(drawer, replace(cards, points_min=None), count), STAR)
     if cards.tags and cards.kinds:

@@ -39,6 +39,12 @@ def _did(said: re.Match[str]) -> str:
     return f"{said[1]} you {next(past for past, base in DID.items() if base == verb)}"
 
 
+def _plus(said: re.Match[str]) -> str:
+    """`gain 1 heat per city plus 2`, where what is here stands with its thing."""
+    here, role = (said[4], "") if said[4] == " here" else ("", said[4])
+    return f"{said[1]} {said[6]} {said[3]}{here} plus {said[2]} per {said[5]}{role}"
+
+
 def _moved(said: re.Match[str]) -> str:
     """`remove one of your cities and place it on another area`."""
     many = said[1]
@@ -195,6 +201,13 @@ LONGER: Rows = (
     ),
     (r"^effect: (?=(?:when|whenever|each time) )", ""),
     (r"\bterraform(?:ing)? (?=rating\b)", ""),
+    (
+        r"\bcards? with exactly (\d+) (tags?)\b",
+        lambda m: f"{m[0].split()[0]} with {m[1]} {m[2]} with max {m[1]} {m[2]}",
+    ),
+    (r"\b(cards?) with (\d+) or more tags\b", r"\1 with \2 tags"),
+    (r"\b(cards?) with (\d+) or fewer tags\b", r"\1 with max \2 tags"),
+    (r"\b(per [^:,]+?) (?:of yours|of your own)\b", r"\1"),
     # what must be so
     (r"^requires that ", "requires "),
     (rf"\b(if|requires) you have {one_of(DONE)}", _did),
@@ -374,10 +387,10 @@ LONGER: Rows = (
     (
         r"\b(gain|lose|draw|add|steal|remove|spend) (\d+) ([^\W\d]\S*)"
         r"( (?:to|from) [^:,>]*?| here|) (?:for each|for every|per) ([^:,>]+?) plus (\d+)$",
-        r"\1 \6 \3 plus \2 per \5\4",
+        _plus,
     ),
     (
-        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?|here) ((?:plus |minus )\d+ )?"
+        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?) ((?:plus |minus )\d+ )?"
         r"(?:for each|for every|per) ([^:,>]+)$",
         lambda found: f"{found[1]} {found[3] or ''}per {found[4]} {found[2]}",
     ),

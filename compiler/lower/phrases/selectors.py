@@ -338,6 +338,8 @@ def _card_filter(
         return replace(cards, has_requirements=positive)
     if structure is not None and structure[0] == "tag" and not structure[1]:
         hear_words(scope, thing.words)
+        if thing.number is not None and positive:
+            return _tags_on_it(scope, cards, thing.number)
         none = scope.says(thing, "no") or not positive
         return replace(cards, has_tags=not none)
     if structure is not None and structure[0] == "tile" and structure[1]:
@@ -372,6 +374,19 @@ def _card_filter(
         least = count if thing.number.bound == "exactly" else cards.resources
         return replace(cards, holds=holds, resources=least, resources_max=count)
     return replace(cards, holds=holds, resources=count)
+
+
+def _tags_on_it(scope: Scope, cards: CardSet, number: Number) -> CardSet:
+    """`with 2 tags`, `with max 1 tag`."""
+    scope.hear(number)
+    scope.hear_in(number, "bound")
+    value = value_of(number)
+    if value < 1:
+        scope.unclear(number.span, "that is `without tags`")
+        return replace(cards, has_tags=False)
+    if number.bound in ("max", "up to"):
+        return replace(cards, tags_max=value)
+    return replace(cards, tags_min=value)
 
 
 def _card_number(

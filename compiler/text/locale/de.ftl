@@ -572,6 +572,18 @@ cards-have-tags = { $yes ->
     [yes] mit Symbol
    *[no] ohne Symbole
  }
+cards-tags = mit genau { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
+cards-tags-min = mit mindestens { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
+cards-tags-max = mit höchstens { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
 cards-used = { $yes ->
     [yes] mit in dieser Generation benutzter Aktion
    *[no] mit in dieser Generation noch nicht benutzter Aktion

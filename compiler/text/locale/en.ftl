@@ -458,6 +458,18 @@ cards-have-tags = { $yes ->
     [yes] with a tag
    *[no] without tags
  }
+cards-tags = with exactly { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-min = with at least { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-max = with at most { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
 cards-used = { $yes ->
     [yes] whose action was used this generation
    *[no] whose action was not used this generation
