@@ -201,10 +201,6 @@ LONGER: Rows = (
     ),
     (r"^effect: (?=(?:when|whenever|each time) )", ""),
     (r"\bterraform(?:ing)? (?=rating\b)", ""),
-    (
-        r"\bcards? with exactly (\d+) (tags?)\b",
-        lambda m: f"{m[0].split()[0]} with {m[1]} {m[2]} with max {m[1]} {m[2]}",
-    ),
     (r"\b(cards?) with (\d+) or more tags\b", r"\1 with \2 tags"),
     (r"\b(cards?) with (\d+) or fewer tags\b", r"\1 with max \2 tags"),
     (r"\b(per [^:,]+?) (?:of yours|of your own)\b", r"\1"),

@@ -57,14 +57,6 @@ SHOWN: Rows = (
     ),
     (r"\btake each of them\b", "take all of them"),
     (r"\bif (?:they have|(?:one|any) of them has) (an? \S+ tag)(?=:)", r"if 1 of them has \1"),
-    (
-        r"\bif it costs (?:at least )?(\d+)(?: [^\W\d]\S*)?(?: or more)?(?=:)",
-        r"if it has cost min \1",
-    ),
-    (
-        r"\bif it costs (?:at most (\d+)|(\d+)(?: [^\W\d]\S*)? or less)(?=:)",
-        lambda m: f"if it has cost max {m[1] or m[2]}",
-    ),
     (r"\breveal a random card\b", "reveal 1 random card"),
     (
         r"\bdiscard (?:an?|1) random card from the hand of (an|any) opponent$",

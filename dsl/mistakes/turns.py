@@ -376,7 +376,7 @@ TURNS: Rows = (
         r"\1 within \2 steps",
     ),
     (
-        r"\bif (?:you have )?(more|fewer) ([^\W\d]\S*) than (?:any|each|every|all)(?: other)? "
+        r"\bif (?:you have )?(more|fewer) ([^\W\d]\S*) than (?:each|every|all)(?: other)? "
         r"(?:opponents?|players?)\b",
         lambda m: f"if the {'most' if m[1] == 'more' else 'fewest'} {m[2]}",
     ),

@@ -386,7 +386,7 @@ def _tags_on_it(scope: Scope, cards: CardSet, number: Number) -> CardSet:
         return replace(cards, has_tags=False)
     if number.bound in ("max", "up to"):
         return replace(cards, tags_max=value)
-    return replace(cards, tags_min=value)
+    return replace(cards, tags_min=value, tags_max=value if number.bound == "exactly" else None)
 
 
 def _card_number(
