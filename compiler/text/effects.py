@@ -313,6 +313,10 @@ def _one_and_many(
 
 def _look(writer: Writer, node: Look) -> str:
     message = "reveal" if node.public else "look"
+    if node.cards is not None and node.random:
+        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+        cards = writer.say("by-chance", cards=_filtered(writer, bare))
+        return writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
     if node.cards is not None:
         place = node.cards.zone or "pile"
         return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
@@ -341,6 +345,13 @@ def _discard(writer: Writer, node: Discard) -> str:
     return _as_far(writer, node.amount, text) if node.far else text
 
 
+def _out_of_hand(writer: Writer, hand: CardSet, cards: str) -> str:
+    if hand.whose == "you":
+        return writer.say("out-of-hand", cards=cards)
+    owner = writer.words.possessed(hand.whose)
+    return writer.say("out-of-a-hand", cards=cards, owner=owner)
+
+
 def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
     return writer.say("by-chance", cards=cards) if node.random else cards
 
@@ -358,7 +369,12 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
-    if node.up_to:
+    if node.cards.zone == "table":
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        some = bare.cards != CardSet()
+        figure = _filtered(writer, bare) if some else writer.figure(node.amount)
+        cards = writer.say("of-them", cards=figure)
+    elif node.up_to:
         cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:
         cards = a_card(writer.words, bare.cards)
@@ -368,8 +384,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     if others:
-        owner = writer.words.possessed(node.cards.whose)
-        cards = writer.say("out-of-a-hand", cards=cards, owner=owner)
+        cards = _out_of_hand(writer, node.cards, cards)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
         return writer.say("discard", cards=cards)
     if node.area is not None:

@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
-from compiler.writing.selectors import delegates, held, some_cards, tiles, with_
+from compiler.writing.selectors import delegates, held, one_card, some_cards, tiles, with_
 from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -39,6 +39,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
+        case g.Not(g.Recurring(2)):
+            return "odd generation"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):
@@ -49,10 +51,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return names.noun("state", state)
         case g.Recurring(every):
             return f"every {every} generations"
-        case g.Leads("most" | "fewest" as rank, measure):
+        case g.Leads(rank, measure):
             return f"the {rank} {counted(names, measure, many=True)}"
-        case g.Leads():
-            raise Unwritable("having the second most")
         case g.Against():
             return against(names, one)
         case g.Of(whose, part):
@@ -291,6 +291,8 @@ def _onto(names: Names, cards: g.CardSet | None) -> str:
 def _project(names: Names, one: g.Event) -> str:
     if one.cards == g.CardSet(reference="this"):
         return "this card"
+    if one.cards is not None and one.cards.zone == "play":
+        return f"the action of {one_card(names, one.cards)}"
     ids = one.cards.names if one.cards is not None else ()
     text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
     if ids and ids[0] not in names.projects:

@@ -203,6 +203,10 @@ def _with_cards(names: Names, one: _Cards) -> str:
     match one:
         case g.Draw(how_many, cards):
             return _some("draw", names, how_many, cards)
+        case g.Look(how_many, _, g.CardSet() as cards, True):
+            owner = f"the hand{_of(cards.whose)}" if cards.whose != "you" else "hand"
+            bare = replace(cards, zone="", whose="you")
+            return f"{_some('reveal', names, how_many, bare, True)} from {owner}"
         case g.Look(how_many, public, cards):
             return _look(names, "reveal" if public else "look at", how_many, cards)
         case g.Mark(marked, down):
@@ -298,6 +302,7 @@ _PILES = Phrases(
     {
         "hand": "hand",
         "deck": "the deck",
+        "bottom": "the bottom of the deck",
         "discard": "the discards",
         "events": "the event pile",
         "play": "play",
@@ -318,6 +323,8 @@ def _move(names: Names, one: g.MoveCards) -> str:
         return f"move {one_card(names, one.cards)} to {to}"
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
         return _some("discard", names, one.amount, replace(one.cards, zone=""))
+    if one.cards.zone == "table":
+        return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):
         return f"{_some(verb, names, one.amount, one.cards)} to {to}"
@@ -328,6 +335,16 @@ def _move(names: Names, one: g.MoveCards) -> str:
         source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
     cards = _some(verb, names, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
+
+
+def _of_them(names: Names, one: g.MoveCards) -> str:
+    """`them`, `2 of them`, `1 science card of them`."""
+    bare = replace(one.cards, zone="")
+    if isinstance(one.amount, g.Every) and bare == g.CardSet():
+        return "them"
+    front, _ = amount(names, one.amount)
+    some = some_cards(names, bare, many=is_many(one.amount)) + " "
+    return f"{front} {some * (bare != g.CardSet())}of them"
 
 
 def _hand_over(names: Names, one: g.MoveCards) -> str:

@@ -16,6 +16,7 @@ _ANYBODY = (
     r"|an opponent|other players|another player)"
 )
 _SHARED = "effect: opponents may use the action of this card"
+_END = r"(top|bottom)(?: of (?:the|your) (?:draw )?(?:deck|pile))?(?: in any order)?"
 _TILES = r"(?:your |all )?([^:,]+?)"
 
 
@@ -31,6 +32,13 @@ def _there(said: re.Match[str]) -> str:
 def _either(tiles: str) -> str:
     """`cities and greeneries`: the one or the other."""
     return re.sub(r" (?:and|or) (?:your )?", "/", tiles)
+
+
+def _onto_deck(said: re.Match[str]) -> str:
+    """`put the rest on the bottom of the deck`."""
+    which = said[1] if said[1] in ("it", "them") else "them"
+    which = f"{said[1].split()[0]} of them" if said[1][0].isdigit() else which
+    return f"move {which} to the {'bottom of the ' * (said[2] == 'bottom')}deck"
 
 
 POSTS: Rows = (
@@ -89,6 +97,19 @@ POSTS: Rows = (
         r"(?= or |:|$)",
         r"\1 this card",
     ),
+    # cards that were looked at
+    (
+        r"\b(?:put|place|move|return) "
+        r"(it|them|(?:the )?(?:rest|others|other cards?)|\d+(?: of them)?)"
+        rf"(?: back)? (?:on|at|to|onto|under|in)(?: to)? (?:the )?{_END}",
+        _onto_deck,
+    ),
+    (
+        r"\bper ([^:,]+?) tags? (?:on|among|of) (?:them|those(?: cards)?|the cards)\b",
+        r"per \1 card of them",
+    ),
+    (r"\bper ([^:,]+? cards?) (?:among|on) (?:them|those)\b", r"per \1 of them"),
+    (r"\b(uses?) (?:an|the) action (?:on|of) (an? [^:,]*?card)\b", r"\1 the action of \2"),
     # who holds a post
     (r"^(|.*(?:: |-> |then |, ))the chairman: ", r"\1each player with the chairman: "),
     (

@@ -21,6 +21,7 @@ PER_CITY = g.Per(g.Tiles(CITIES))
 STOCK = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 PLANT = g.Gain("plant", 1)
 CHAIRMAN = g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1)
+LOOKED = g.CardSet(zone="table")
 NEUTRAL = g.DelegateSet("non-leader", "nobody")
 
 
@@ -62,6 +63,9 @@ EFFECTS = {
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "draw 1 card with 2 tags": g.Draw(1, g.CardSet(tags_min=2)),
+    "draw 1 card with 1 tag with max 1 tag": g.Draw(1, g.CardSet(tags_min=1, tags_max=1)),
+    "reveal 1 card then if it has max 1 tag: gain 1 plant": shown(g.CardSet(tags_max=1)),
     "reveal 1 card then if it is an event: gain 1 plant": shown(g.CardSet(kinds=("event",))),
     "reveal 1 card then if it is a science event: gain 1 plant": shown(
         g.CardSet(kinds=("event",), tags=("science",))
@@ -74,6 +78,21 @@ EFFECTS = {
             g.Look(1, public=True),
             g.When(g.Compare(g.Cost(g.CardSet(reference="it")), "max", 9), PLANT),
         )
+    ),
+    "look at 1 card then move 1 of them to the bottom of the deck": g.Then(
+        (g.Look(1), g.MoveCards(1, LOOKED, "bottom"))
+    ),
+    "look at 2 cards then move them to the deck": g.Then(
+        (g.Look(2), g.MoveCards(g.Every(), LOOKED, "deck"))
+    ),
+    "reveal 3 cards then gain 1 plant per science card of them": g.Then(
+        (
+            g.Look(3, public=True),
+            g.Gain("plant", g.Per(g.Cards(g.CardSet(zone="them", tags=("science",))))),
+        )
+    ),
+    "move 1 card from hand to the bottom of the deck": g.MoveCards(
+        1, g.CardSet(zone="hand"), "bottom"
     ),
     "if you are the first player: gain 1 plant": g.When(g.IsFirst(), PLANT),
     "if you are not the chairman: gain 1 plant": g.When(
@@ -196,6 +215,12 @@ def test_history_of_who_set_it_off() -> None:
 
 
 EVENTS = {
+    "when you use the action of a building card: gain 1 plant": g.Event(
+        "project", cards=g.CardSet(zone="play", tags=("building",))
+    ),
+    "when anyone uses the action of another card: gain 1 plant": g.Event(
+        "project", "all", cards=g.CardSet(zone="play", other=True)
+    ),
     "when anyone places a colony: gain 1 plant": g.Event("colony", "all"),
     "when you trade: gain 1 plant": g.Event("trade"),
     "when you play a new tag: gain 1 plant": g.Event("new-tag"),
@@ -339,6 +364,12 @@ def test_points_of_others() -> None:
         ("raise that colony track 1", "E2014"),
         ("effect: ocean bonus is 3", "E1010"),
         ("effect: you may place cities", "E2013"),
+        ("when you use the action of a card of an opponent: gain 1 plant", "E2006"),
+        ("when you use an action: gain 1 plant", "E2006"),
+        ("move 1 of them to the deck", "E2014"),
+        ("gain 1 plant per science card of them", "E2014"),
+        ("look at 2 cards then move up to 2 of them to the deck", "E2006"),
+        ("move 1 card from hand to the bottom of the discards", "E2006"),
         ("effect: opponents may use the action of this card", "E2033"),
         ("when you use this card: gain 1 plant", "E2033"),
         ("effect: opponents may use the action of a card", "E2006"),
@@ -409,6 +440,16 @@ def test_a_stock_lies_on_a_card() -> None:
 
 
 WORDINGS = {
+    "look at 3 cards then take 1 of them then put the rest on the bottom of the deck": (
+        "look at 3 cards then take 1 of them then move them to the bottom of the deck"
+    ),
+    "look at 1 card then may put it back on top": "look at 1 card then may move it to the deck",
+    "reveal 3 cards then gain 1 plant per plant tag among them": (
+        "reveal 3 cards then gain 1 plant per plant card of them"
+    ),
+    "when you use an action on a building card: gain 1 plant": (
+        "when you use the action of a building card: gain 1 plant"
+    ),
     "any player may use this action": "effect: opponents may use the action of this card",
     "when an opponent uses this action: gain 1 plant": (
         "when an opponent uses this card: gain 1 plant"

@@ -158,6 +158,12 @@ def _things_done(g: Grammar) -> None:
         "a-project-this",
         lambda: Event("project", cards=CardSet(reference="this")),
     )
+    g.say(
+        "a-project",
+        "an-action",
+        lambda card: Event("project", cards=replace(card, zone="play")),
+        card="a-card",
+    )
     g.same("done:project", ("a-project",))
     g.say(
         "done:project",

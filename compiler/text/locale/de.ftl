@@ -438,6 +438,7 @@ beyond = { $count ->
     [1] ab dem zweiten
    *[other] über { $count } hinaus
  }
+tags-on-them = { $tags } darauf
 tags-on-cards = { $tags } auf { $whose ->
     [you] deinen Karten
    *[other] Karten { $owner }
@@ -571,6 +572,18 @@ cards-have-tags = { $yes ->
     [yes] mit Symbol
    *[no] ohne Symbole
  }
+cards-tags = mit genau { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
+cards-tags-min = mit mindestens { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
+cards-tags-max = mit höchstens { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
 cards-used = { $yes ->
     [yes] mit in dieser Generation benutzter Aktion
    *[no] mit in dieser Generation noch nicht benutzter Aktion
@@ -578,11 +591,13 @@ cards-used = { $yes ->
 cards-in-hand = auf der Hand
 cards-in-deck = im Stapel
 cards-in-discard = im Ablagestapel
+cards-in-table = davon
 cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
+cards-in-them = darunter
 cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -1084,6 +1099,7 @@ things-from = { $things } von { $source }
 whatever-is-taken = Ressourcen oder Produktion
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
+an-action = die Aktion { $card }
 a-project-this = diese Karte
 a-project-named = „{ $name }“
 at-full-price = { $project } zum vollen Preis
@@ -1173,6 +1189,7 @@ look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
 peek = sieh dir die Hand { $whom } an
 look-areas = sieh dir { $cards } an
+reveal-by-chance = decke { $cards } auf
 reveal-areas = decke { $cards } auf
 take = nimm { $cards }
 buy = kaufe { $cards }
@@ -1197,6 +1214,7 @@ into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
 into-deck = auf den Stapel
+into-bottom = unter den Nachziehstapel
 into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
@@ -1345,6 +1363,10 @@ label-colony = Kolonie
 label-bonus = Bonus
 label-conversion = Aktion, beliebig oft
 when = wenn { $events }: { $text }
+in-next-phase = in der nächsten { $phase }: { $text }
+later-once = das nächste Mal, wenn { $events }: { $text }
+later-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }: { $text }
+later-this-generation = in dieser Generation, wenn { $events }: { $text }
 when-first = einmal pro Generation, wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe

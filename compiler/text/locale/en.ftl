@@ -360,6 +360,7 @@ beyond = { $count ->
     [1] beyond the first
    *[other] beyond the first { $count }
  }
+tags-on-them = { $tags } on them
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
 completed = completed { $number ->
@@ -457,6 +458,18 @@ cards-have-tags = { $yes ->
     [yes] with a tag
    *[no] without tags
  }
+cards-tags = with exactly { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-min = with at least { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-max = with at most { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
 cards-used = { $yes ->
     [yes] whose action was used this generation
    *[no] whose action was not used this generation
@@ -464,11 +477,13 @@ cards-used = { $yes ->
 cards-in-hand = in hand
 cards-in-deck = in the deck
 cards-in-discard = in the discard pile
+cards-in-table = of those
 cards-in-events = in the event pile
 cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
+cards-in-them = among them
 cards-under = under { $tile ->
     [this] this tile
    *[it] it
@@ -869,6 +884,7 @@ things-from = { $things } from { $source }
 whatever-is-taken = resources or production
 a-project = a standard project
 a-project-costing = a standard project that costs { $money } or more
+an-action = the action of { $card }
 a-project-this = this card
 a-project-named = "{ $name }"
 at-full-price = { $project } at full price
@@ -958,6 +974,7 @@ look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
 peek = look at the hand { $whom }
 look-areas = look at { $cards }
+reveal-by-chance = reveal { $cards }
 reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
@@ -981,7 +998,8 @@ into-hand = to hand
 into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
-into-deck = to the deck
+into-deck = onto the deck
+into-bottom = under the deck
 into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }
@@ -1131,6 +1149,10 @@ label-colony = colony
 label-bonus = bonus
 label-conversion = action, as often as you like
 when = when { $events }: { $text }
+in-next-phase = in the next { $phase }: { $text }
+later-once = the next time that { $events }: { $text }
+later-once-this-generation = the next time in this generation that { $events }: { $text }
+later-this-generation = in this generation, when { $events }: { $text }
 when-first = once per generation, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step

@@ -203,29 +203,30 @@ class Terms:
         return known
 
 
-class TermsOf:
+class ByRules(dict[tuple[int, ...], Terms]):
     """The terms of each combination of standing effects, worked out when it first comes up."""
 
     def __init__(self, linked: Linked) -> None:
-        self.linked = linked
-        self._known: dict[tuple[int, ...], Terms] = {}
-        self._discounts = Discounts(linked.program)
+        self.linked, self.discounts = linked, Discounts(linked.program)
+
+    def __missing__(self, rules: tuple[int, ...]) -> Terms:
+        found = Terms(self.linked, rules, self.discounts)
+        keep(self, rules, found)
+        return found
+
+
+class TermsOf:
+    """`of_rules`: what these effects amount to."""
+
+    def __init__(self, linked: Linked) -> None:
+        self.linked, self.of_rules = linked, ByRules(linked)
 
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
-        rules = state.rules[who]
-        known = self._known.get(rules) or self.of_rules(rules)
+        known = self.of_rules[rules := state.rules[who]]
         if not known.conditional:
             return known
-        return self.of_rules(tuple(rule for rule in rules if self._holds(state, who, rule)))
-
-    def of_rules(self, rules: tuple[int, ...]) -> Terms:
-        """What these effects amount to."""
-        known = self._known.get(rules)
-        if known is None:
-            known = Terms(self.linked, rules, self._discounts)
-            keep(self._known, rules, known)
-        return known
+        return self.of_rules[tuple(rule for rule in rules if self._holds(state, who, rule))]
 
     def _holds(self, state: State, who: int, rule: int) -> bool:
         condition = self.linked.conditional.get(rule)
@@ -265,7 +266,8 @@ class TermsOf:
     def convert_less(self, state: State, who: int, card: int) -> int:
         """How many resources fewer a conversion takes now, or more below zero."""
         terms = self.of(state, who)
-        return terms.convert_less(card) + less_now(terms, state, who, card)
+        less = terms.convert_less(card)
+        return less + less_now(terms, state, who, card) if terms.varying else less
 
     @helper
     def elsewhere(self, state: State, who: int) -> int:

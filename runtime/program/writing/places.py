@@ -7,6 +7,7 @@ In: whose things, and sets of tiles and areas, of the graph, and a `Layout`. Out
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import assert_never
 
 from compiler import graph as g
@@ -164,6 +165,32 @@ class Places:
                     f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
                 )
         return "(" + " & ".join(terms) + ")"
+
+    def is_there(self, area: g.AreaSet) -> bool:
+        """Whether this board has such a named area and such a terrain at all."""
+        places = self.layout.board.areas
+        names = {place.name for place in places} | {place.label for place in places}
+        terrains = {place.terrain for place in places}
+        terrains |= {kind.also for kind in self.library.terrains if kind.id in terrains}
+        return (not area.names or bool(names & set(area.names))) and (
+            not area.terrains or bool(terrains & set(area.terrains))
+        )
+
+    def is_assured(self, part: g.Effect, parts: Iterable[g.Effect]) -> bool:
+        """Whether one of the parts always makes this one possible: a bonus under the card's own
+        tile, which goes only where there is one."""
+        match part:
+            case g.Produce(g.Printed(resources, "this"), down=False):
+                return any(
+                    isinstance(one, g.Place)
+                    and (one.tile, one.count) == ("", 1)
+                    and one.area is not None
+                    and self.is_there(one.area)
+                    and bool(one.area.bonus)
+                    and {*one.area.bonus} <= {*resources}
+                    for one in parts
+                )
+        return False
 
     def fixed_areas(self, wanted: g.AreaSet) -> int:
         such = (area.is_such(wanted, self.terrains) for area in self.areas)
