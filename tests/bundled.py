@@ -93,12 +93,14 @@ def _found(words: Vocabulary, kind: str, form: str) -> Symbol | None:
 
 
 _load = kept.load
-_loaded = cache(lambda sets: _load(sets))
+_loaded = cache(lambda sets, **how: _load(sets, **how))
 
 
-def kept_once(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
+def kept_once(sets: Sequence[str | Path], beside: Sequence[Path] = (), **how: bool) -> Loaded:
     """As `compiler.read.kept.load`; what is bundled stays."""
-    whole: Loaded = _load(sets, beside) if beside or {*sets} - BUNDLED else _loaded((*sets,))
+    if beside or {*sets} - BUNDLED:
+        return _load(sets, beside, **how)
+    whole: Loaded = _loaded((*sets,), **how)
     return whole
 
 
