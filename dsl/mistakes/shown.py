@@ -103,7 +103,7 @@ SHOWN: Rows = (
         r"(?:X|that many|as many|the same number of) cards",
         r"\1 then draw 1 card per card of them",
     ),
-    (r"\btake each of them\b", "take all of them"),
+    (r"\b(take|discard) (?:each|all) of them\b", r"\1 all cards of them"),
     (r"\bif (?:they have|(?:one|any) of them has) (an? \S+ tag)(?=:)", r"if 1 of them has \1"),
     (r"\breveal a random card\b", "reveal 1 random card"),
     (
