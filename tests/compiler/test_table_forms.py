@@ -63,6 +63,9 @@ EFFECTS = {
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "draw 1 card with 2 tags": g.Draw(1, g.CardSet(tags_min=2)),
+    "draw 1 card with 1 tag with max 1 tag": g.Draw(1, g.CardSet(tags_min=1, tags_max=1)),
+    "reveal 1 card then if it has max 1 tag: gain 1 plant": shown(g.CardSet(tags_max=1)),
     "reveal 1 card then if it is an event: gain 1 plant": shown(g.CardSet(kinds=("event",))),
     "reveal 1 card then if it is a science event: gain 1 plant": shown(
         g.CardSet(kinds=("event",), tags=("science",))
@@ -85,7 +88,7 @@ EFFECTS = {
     "reveal 3 cards then gain 1 plant per science card of them": g.Then(
         (
             g.Look(3, public=True),
-            g.Gain("plant", g.Per(g.Cards(replace(LOOKED, tags=("science",))))),
+            g.Gain("plant", g.Per(g.Cards(g.CardSet(zone="them", tags=("science",))))),
         )
     ),
     "move 1 card from hand to the bottom of the deck": g.MoveCards(

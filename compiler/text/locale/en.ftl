@@ -360,6 +360,7 @@ beyond = { $count ->
     [1] beyond the first
    *[other] beyond the first { $count }
  }
+tags-on-them = { $tags } on them
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
 completed = completed { $number ->
@@ -457,6 +458,18 @@ cards-have-tags = { $yes ->
     [yes] with a tag
    *[no] without tags
  }
+cards-tags = with exactly { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-min = with at least { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-max = with at most { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
 cards-used = { $yes ->
     [yes] whose action was used this generation
    *[no] whose action was not used this generation
@@ -470,6 +483,7 @@ cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
+cards-in-them = among them
 cards-under = under { $tile ->
     [this] this tile
    *[it] it
@@ -964,6 +978,7 @@ look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
 peek = look at the hand { $whom }
 look-areas = look at { $cards }
+reveal-by-chance = reveal { $cards }
 reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
@@ -1142,6 +1157,10 @@ label-colony = colony
 label-bonus = bonus
 label-conversion = action, as often as you like
 when = when { $events }: { $text }
+in-next-phase = in the next { $phase }: { $text }
+later-once = the next time that { $events }: { $text }
+later-once-this-generation = the next time in this generation that { $events }: { $text }
+later-this-generation = in this generation, when { $events }: { $text }
 when-first = once per generation, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
