@@ -281,6 +281,8 @@ def _take(names: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) 
     front, _ = amount(names, how_many)
     some = cards if cards is not None and not cards.reference else None
     noun = f"{some_cards(names, some, many=is_many(how_many))} " if some is not None else ""
+    if isinstance(how_many, g.Every):
+        noun = noun or "cards "  # `all of them` says nothing of what
     return f"{verb} {front} {noun}of them"
 
 
