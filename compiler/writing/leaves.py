@@ -109,7 +109,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
 
 
 def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "") -> str:
-    """`2 plants`, `1 of that resource`, `1 plant per 2 tags`; `more` stands before `per`."""
+    """`2 plants`, `1 of that resource`, `1 plant per 2 tags`; `more` stands before `per`, but where
+    it could be taken for what is counted."""
     front, back = amount(names, how_much)
     many = is_many(how_much)
     match resource:
@@ -124,7 +125,7 @@ def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "
             noun = "of your lowest production"
         case _:
             assert_never(resource)
-    if isinstance(how_much, g.Chosen) and more.startswith(" from"):
+    if more.startswith((" from", " to")):
         return f"{front} {noun}{back}{more}"  # a limit stands with its thing
     return f"{front} {noun}{more}{back}"
 
@@ -316,7 +317,8 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
-        return _some("discard", names, one.amount, replace(one.cards, zone=""))
+        cards = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
+        return _some("discard", names, one.amount, cards)
     verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):
         return f"{_some(verb, names, one.amount, one.cards)} to {to}"
@@ -339,7 +341,7 @@ def _hand_over(names: Names, one: g.MoveCards) -> str:
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
     verb = "move up to" if one.up_to else "move"
-    return f"{_some(verb, names, one.amount, _unplayed(one.cards))} to {to}"
+    return f"{_some(verb, names, one.amount, _unplayed(one.cards), one.random)} to {to}"
 
 
 def _unplayed(cards: g.CardSet) -> g.CardSet:

@@ -127,6 +127,7 @@ title-second-most = die zweitmeisten
 title-fewest = die wenigsten
 title-seat = Platz
 title-marker = Marker
+title-player = Spieler
 title-generation = Generation
 title-pass = passen
 title-bonus = Platzierungsbonus
@@ -582,7 +583,10 @@ cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
-cards-under = unter diesem Plättchen
+cards-under = { $tile ->
+    [this] unter diesem Plättchen
+   *[it] darunter
+ }
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
     [opponents] aus den Ereignisstapeln deiner Gegner
