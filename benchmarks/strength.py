@@ -1,12 +1,12 @@
 """Studies: how fast, how many games are needed, and are spoilt cards found?
 
-    python benchmarks/strength.py [--games N] [--timed N] [--study FILE] [--jobs N]
+    python benchmarks/strength.py [--set FOLDER] [--games N] [--timed N] [--study FILE] [--jobs N]
 
-Plays the set in tests/arsia/spoilt, two planners, into FILE; games that are there already are not
-played again. Prints games a second in one process and in all, by so many timed games for each; the
-reliability of the effects after 500, 1,000, 2,000, … games; and of the spoilt cards what they cost,
-what they should cost, and what the cards should cost of which they are copies. Needs an idle
-machine: wall time.
+Plays a set of copies of other cards, of which some are spoilt, two planners, into FILE; games that
+are there already are not played again. Prints games a second in one process and in all, by so many
+timed games for each; the reliability of the effects after 500, 1,000, 2,000, … games; and of the
+copies what they cost, what they should cost, and what the cards should cost of which they are
+copies. Needs an idle machine: wall time.
 """
 
 from __future__ import annotations
@@ -64,12 +64,14 @@ def fair(one: Standing) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--set", type=Path, default=SET)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--timed", type=int, default=100)
     parser.add_argument("--study", type=Path, default=Path("spoilt.duckdb"))
     parser.add_argument("--jobs", type=int, default=cores())
     chosen = parser.parse_args()
-    plan = Plan(Playable(load([SET]).library))
+    loaded = load([chosen.set])
+    plan = Plan(Playable(loaded.library))
     one, every = speed(plan, 1, chosen.timed), speed(plan, chosen.jobs, chosen.timed)
     print(f"games a second: {one:.1f} in one process, {every:.1f} in {chosen.jobs}, ", end="")
     print(f"{every / one:.2f} times as many")
@@ -87,7 +89,7 @@ def main() -> None:
     # A copy is what is the same but for its name, number, set and cost.
     for place, standing in enumerate(ranked, 1):
         card = standing.card
-        if card.set == "spoilt":
+        if card.set in loaded.named:
             like = [
                 other
                 for other in ranked

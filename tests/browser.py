@@ -48,12 +48,11 @@ class _OnItsWay(AssertionError):
 
 
 class Browser:
-    """One page. `value` waits for a promise, and raises for what JavaScript throws. `language`:
-    what its cards are written in."""
+    """One page. `value` waits for a promise, and raises for what JavaScript throws."""
 
-    language = "en"
-
-    def __init__(self, address: str, width: int = 1400, height: int = 1000) -> None:
+    def __init__(
+        self, address: str = "data:text/html,", width: int = 1400, height: int = 1000
+    ) -> None:
         assert PROGRAM is not None
         self._folder = tempfile.TemporaryDirectory(
             prefix="arsia-chromium-", ignore_cleanup_errors=True
@@ -88,6 +87,7 @@ class Browser:
             self._socket.close()
             self._socket = first
             self.command("Target.closeTarget", targetId=target)
+            self.command("Page.bringToFront")
 
     def _page(self, target: str = "") -> str:
         """The address at which a page is spoken to."""
@@ -106,9 +106,16 @@ class Browser:
             time.sleep(0.05)
         raise AssertionError("chromium did not start")
 
-    def command(self, method: str, **params: Any) -> Any:
+    def crash(self) -> None:
+        """The page dies from one moment to the next; nothing can be asked of its window then."""
+        self._send("Page.crash")
+
+    def _send(self, method: str, **params: Any) -> None:
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
+
+    def command(self, method: str, **params: Any) -> Any:
+        self._send(method, **params)
         while True:
             answer = json.loads(self._socket.receive())
             if answer.get("id") == self._number:

@@ -14,8 +14,11 @@ import gc
 import os
 from collections.abc import Iterator
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: threads only wait for each other
+
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 import compiler.read.work
 from tests.bundled import filed_once, lowered_once
@@ -26,6 +29,10 @@ settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("same")
+
+# Hypothesis tries constants of all the source that has been imported, which is read for that in
+# every process, and by which a run of all tests would try others than a run of one.
+providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -17,6 +17,7 @@ from arsia.strength.ridge import Fit, fit
 from arsia.strength.usage import Goal, Use, goals, uses
 from arsia.study.store import Store
 from compiler.graph import Card, Library
+from compiler.read.places import bundled_sets
 from runtime.bots.record import LATE
 from runtime.state.layout import DECK_KINDS
 
@@ -103,7 +104,7 @@ def figures(store: Store, plan: str) -> Figures:
     even, odd = halves(store, plan, players, cols)
     whole = fit(even + odd, cols.blocks)
     early, late = (_unit(whole, cols, name) for name in MONEY)
-    line = _line(whole, cols, kinds, used)
+    line = _line(whole, cols, library, used)
     cards = {
         card.id: _standing(card, used[card.id], whole, cols, (early, late), line)
         for card in library.cards
@@ -130,15 +131,21 @@ def _unit(of: Fit, cols: Columns, name: str) -> Unit:
     return Unit(float(of.values[at]), float(of.errors[at]))
 
 
-def _line(of: Fit, cols: Columns, kinds: dict[str, str], used: dict[str, Use]) -> Line | None:
-    """Through all cards of the deck."""
-    place = cols.place
-    points = [
-        (use.early, float(of.values[place[EARLY, card]]), float(of.errors[place[EARLY, card]]))
-        for card, use in used.items()
-        if kinds[card] in DECK_KINDS and use.early is not None and use.came - use.late >= FEW
-    ]
-    return line_through(points)
+def _line(of: Fit, cols: Columns, library: Library, used: dict[str, Use]) -> Line | None:
+    """Through the cards of the deck that come along with Arsia; through all, where these are too
+    few. So a set of one's own is held to them, and what they should cost does not depend on it."""
+    place, bundled = cols.place, bundled_sets()
+    all_, known = [], []
+    for card in library.cards:
+        use = used.get(card.id)
+        if use is None or card.kind not in DECK_KINDS or use.early is None:
+            continue
+        if use.came - use.late >= FEW:
+            at = place[EARLY, card.id]
+            all_.append((use.early, float(of.values[at]), float(of.errors[at])))
+            if card.set in bundled:
+                known.append(all_[-1])
+    return line_through(known) or line_through(all_)
 
 
 def _standing(

@@ -25,16 +25,20 @@ OF_COLONIES: dict[type, tuple[g.Label, ...]] = {
 """Verbs of colonies, and which lines of a colony each sets off."""
 
 
-def colonial(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
-    """What tiles give lapses where it cannot be done; one that builds or trades by itself could
-    bring anything."""
-    labels, at = OF_COLONIES[type(effect)], shared("colonies")
-    given = [
+def colony_lines(effect: g.Leaf, library: g.Library) -> list[tuple[g.Label, g.Effect]]:
+    """The lines of all colonies that a verb of colonies can set off."""
+    return [
         (one.label, one.effect)
         for card in library.cards
         for one in card.abilities
-        if one.label in labels and one.effect is not None
+        if one.label in OF_COLONIES[type(effect)] and one.effect is not None
     ]
+
+
+def colonial(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
+    """What tiles give lapses where it cannot be done; one that builds or trades by itself could
+    bring anything."""
+    at, given = shared("colonies"), colony_lines(effect, library)
     if any(isinstance(node, g.Expansion) for _, line in given for node in g.walk(line)):
         return UNKNOWN
     found = Footprint(reads=at, writes=at)

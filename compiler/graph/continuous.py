@@ -18,7 +18,7 @@ from compiler.graph.base import (
     TileId,
     by,
 )
-from compiler.graph.selectors import CardSet
+from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Measure, Per
 
 
@@ -113,10 +113,13 @@ class Protect:
     by: str = by()
 
 
+OWN_NUMBERS = ("card-price", "actions", "research-cards")
+"""The numbers of the rules that can be others for a player."""
+
+
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A number of the rules is another one for you: `rule` is a declared rule name (`card
-    price`)."""
+    """A number of the rules is another one for you: `rule` is one of `OWN_NUMBERS`."""
 
     rule: Annotated[RuleId, "The number of the game, by name."]
     value: int
@@ -168,6 +171,36 @@ class Exchangeable:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class Siting:
+    """Where nothing else is said of the place, tiles of these kinds (none named: any) go to such
+    areas too; or, `barred`, those of players meant by `whose` go nowhere there. What is not said of
+    the `area` is as the tile's own rule says it; `free`: that rule does not hold."""
+
+    tiles: Annotated[tuple[TileId, ...], "Which kinds of tiles, by id; empty for all."] = ()
+    area: Annotated[AreaSet | None, "The areas; null for all."] = None
+    free: Annotated[bool, "The tile's own rule does not hold."] = False
+    whose: Annotated[Literal["you", "opponents", "all"], "Who places them."] = "you"
+    barred: Annotated[bool, "They may not be placed there, rather than there too."] = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTiles:
+    """Opponents do not remove, move or exchange these tiles."""
+
+    tiles: TileSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class SharedAction:
+    """Opponents may use the actions of the card on which this stands, which is used by one player
+    in each generation."""
+
+    by: str = by()
+
+
 Continuous = (
     Discount
     | Worth
@@ -181,6 +214,9 @@ Continuous = (
     | Counts
     | BesideWorth
     | Exchangeable
+    | Siting
+    | KeptTiles
+    | SharedAction
 )
 
 Span = Literal["always", "generation", "next-card"]

@@ -14,8 +14,20 @@ from compiler.graph.base import (
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.dealing import MoveCards, Peek
 from compiler.graph.fields import walk
-from compiler.graph.leaves import Add, Leaf, Lose, Place, Produce, Raise, Remove
-from compiler.graph.selectors import CardSet
+from compiler.graph.leaves import (
+    Add,
+    Claim,
+    ExchangeTile,
+    Leaf,
+    Lose,
+    MoveTile,
+    Place,
+    Produce,
+    Raise,
+    Remove,
+    RemoveTile,
+)
+from compiler.graph.selectors import CardSet, TileSet
 from compiler.graph.things import Chosen, Condition, Every, Measure
 
 
@@ -164,6 +176,13 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case Each(who):
             return who in ("any", "opponent")
+        case (
+            RemoveTile(TileSet(whose=whose))
+            | MoveTile(TileSet(whose=whose))
+            | ExchangeTile(TileSet(whose=whose))
+            | Claim(TileSet(whose=whose))
+        ):
+            return whose not in ("you", "nobody")
         case _:
             return False
 

@@ -71,7 +71,18 @@ Known = Mapping[str, Collection[str]]
 Nodes = tuple[Any, ...]
 """A declaration and every node in it, outer ones first."""
 
-ZONES = ("play", "hand", "deck", "discard", "events", "here", "market", "table", *g.LAID_OUT)
+ZONES = (
+    "play",
+    "hand",
+    "deck",
+    "discard",
+    "events",
+    "here",
+    "market",
+    "table",
+    "bottom",
+    *g.LAID_OUT,
+)
 
 
 def known_names(library: Library) -> dict[str, Collection[str]]:

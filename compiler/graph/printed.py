@@ -36,8 +36,8 @@ def passing(library: Library, wanted: CardSet) -> Iterator[int]:
     wild = {kind.id for kind in library.tags if kind.wild}
     others = {index for one in wanted.none_of for index in passing(library, one)}
     for index, card in enumerate(library.cards):
-        has_tags = bool(set(card.tags) - wild)
-        if index not in others and _passes(card, wanted, known, has_tags):
+        tags = sum(tag not in wild for tag in card.tags)
+        if index not in others and _passes(card, wanted, known, tags):
             yield index
 
 
@@ -54,8 +54,8 @@ def undealt(library: Library) -> frozenset[str]:
 def _asks_of_cards(wanted: CardSet) -> bool:
     """Whether it asks for what only cards have."""
     limits = (wanted.cost_min, wanted.cost_max, wanted.points_min, wanted.used, wanted.has_tags)
-    needs = (wanted.has_requirements, wanted.global_requirements)
-    return any(one is not None for one in (*limits, *needs))
+    needs = (wanted.has_requirements, wanted.global_requirements, wanted.tags_max)
+    return wanted.tags_min > 0 or any(one is not None for one in (*limits, *needs))
 
 
 def _names(card: Card, resource: str) -> bool:
@@ -69,9 +69,9 @@ def _placed(card: Card) -> set[str]:
     return {node.tile or SPECIAL for node in walk(card) if isinstance(node, Place)}
 
 
-def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool) -> bool:
-    """`known`: kinds of what is a card. `has_tags`: a wild tag is none until it is used as one
-    (FAQ, on the card that counts those without)."""
+def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> bool:
+    """`known`: kinds of what is a card. `tags`: how many it has; a wild tag is none until it is
+    used as one (FAQ, on the card that counts those without)."""
     if card.kind not in known and not wanted.kinds and _asks_of_cards(wanted):
         return False
     global_levels = any(
@@ -89,7 +89,8 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool)
         wanted.points_min is None or scores(card, wanted.points_min),
         wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
         wanted.global_requirements is None or global_levels == wanted.global_requirements,
-        wanted.has_tags is None or has_tags == wanted.has_tags,
+        wanted.has_tags is None or (tags > 0) == wanted.has_tags,
+        wanted.tags_min <= tags and (wanted.tags_max is None or tags <= wanted.tags_max),
         not wanted.names or original(card.id) in wanted.names,
     )
     return all(checks)

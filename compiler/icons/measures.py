@@ -111,6 +111,8 @@ def _of_these(icons: tuple[Icon, ...]) -> Row:
 def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
     if cards.none_of or cards.resources_max is not None:
         return (*card_row(drawer, replace(cards, none_of=(), resources_max=None), count), STAR)
+    if cards.tags_min or cards.tags_max is not None:
+        return (*card_row(drawer, replace(cards, tags_min=0, tags_max=None), count), STAR)
     if cards.points_min is not None:
         return (*card_row(drawer, replace(cards, points_min=None), count), STAR)
     if cards.tags and cards.kinds:

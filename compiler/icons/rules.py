@@ -16,10 +16,14 @@ from compiler.graph import (
     Discount,
     Exchangeable,
     Ignored,
+    KeptTiles,
     Override,
     PlayFrom,
     Protect,
+    SharedAction,
+    Siting,
     SpendAs,
+    TileSet,
     Tolerance,
     Worth,
 )
@@ -36,7 +40,7 @@ from compiler.icons.items import (
     Sign,
     parted,
 )
-from compiler.icons.measures import amount_row, card_row, word
+from compiler.icons.measures import amount_row, card_row, tile_row, word
 
 
 def rule_row(drawer: Drawer, rule: Continuous) -> Row:
@@ -134,6 +138,19 @@ def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:
     return (drawer.resource(rule.resource), ARROW, drawer.resource(kind.becomes), STAR)
 
 
+def _siting(drawer: Drawer, rule: Siting) -> Row:
+    tiles = tuple(Icon("tile", one) for one in rule.tiles) or tile_row(drawer, TileSet())
+    return (*((Sign("no"),) if rule.barred else (Sign("+"),)), *tiles, STAR)
+
+
+def _kept_tiles(drawer: Drawer, rule: KeptTiles) -> Row:
+    return (Icon("sign", "shield"), *tile_row(drawer, rule.tiles))
+
+
+def _shared_action(drawer: Drawer, rule: SharedAction) -> Row:
+    return (word(drawer, "opponents"), COLON, ARROW, STAR)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -147,4 +164,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Counts: _counts,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
+    Siting: _siting,
+    KeptTiles: _kept_tiles,
+    SharedAction: _shared_action,
 }

@@ -70,7 +70,10 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
             scope.unclear(one.span, cure)
     held = condition(scope, node.condition) if node.condition is not None else None
     rules = _change(scope, node.rule) if isinstance(node.rule, Change) else rights(scope, node.rule)
-    span = _SPANS[node.scope]
+    span, of_tiles = _SPANS[node.scope], (graph.Siting, graph.KeptTiles)
+    if span == "next-card" and any(isinstance(one, of_tiles) for one in rules):
+        cure = "of tiles for a while: `effect this generation: you may place …`"
+        scope.unclear(node.span, cure)
     place = by(node.span)
     whose = _whose(scope, node.who) if node.who is not None else "you"
     return [
@@ -287,6 +290,10 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if node.thing.number is None:
         scope.fault(AMOUNT_MISSING, node.thing.span, "for example `card price is 1`", word="is")
         return None
+    if symbol.id not in graph.OWN_NUMBERS:
+        own = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
+        cure = f"it is the same for everybody; each player's own are {own}"
+        scope.unclear(thing.span, cure)
     return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
 
 

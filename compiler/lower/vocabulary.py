@@ -40,6 +40,7 @@ from compiler.messages.meaning import (
     THAT_MEANS_NOTHING,
 )
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
+from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import plain_text, properties, property_text, texts_of
 from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
@@ -317,10 +318,12 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
     step = known.get("step")
     start = known.get("start")
     each, moments = _moments(scope, declaration)
+    sign = declaration.name or ""
+    named = _is_name(sign, symbol.id)
     return ParameterKind(
         symbol.id,
-        symbol.name,
-        declaration.name or "",
+        sign if named else symbol.name,
+        "" if named else sign,
         lowest,
         highest,
         (number_of(scope, step) or 1) if step is not None else 1,
@@ -331,6 +334,18 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
         property_text(declaration, "icon"),
         by(declaration.header),
     )
+
+
+def _is_name(sign: str, id_: str) -> bool:
+    """Whether `"Mining Rate"` in the header is what the track is called, and no unit as `"°C"` or
+    what it counts as `"oceans"`."""
+    words = sign.split()
+    return fold(sign) == fold(id_.replace("-", " ")) or (
+        len(sign) > _LONGEST_UNIT and all(word.isalpha() and word[0].isupper() for word in words)
+    )
+
+
+_LONGEST_UNIT = 4
 
 
 def _ends(scope: Scope, line: Property | None) -> tuple[int, int] | None:

@@ -327,11 +327,22 @@ def _missing(card: g.Card) -> Iterator[Fault]:
     nodes = [node for _, inner in walked for node in inner]
     places = any(isinstance(node, g.Place | g.CopyEffects) for node in nodes)
     keeps = any(isinstance(node, g.MoveCards) and node.to == "here" for node in nodes)
+    acts = any(ability.label == "action" for ability in card.abilities)
     for part, inner in walked:
+        if not acts and any(map(_is_own_action, inner)):
+            yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "an action"})
         if not places and any(_is_own_tile(node) for node in inner):
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "a tile"})
         if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "cards lying on it"})
+
+
+def _is_own_action(node: object) -> bool:
+    match node:
+        case g.SharedAction() | g.Event("project", cards=g.CardSet(reference="this")):
+            return True
+        case _:
+            return False
 
 
 def _is_own_tile(node: object) -> bool:

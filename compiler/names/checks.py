@@ -262,6 +262,9 @@ def _line_kind(line: nodes.Line) -> str | None:
 _LINES = {"when": "`when …: …`", "at": "`at … phase: …`", "rule": "`effect: …`"}
 
 
+_OTHERWISE = ("else", "otherwise", "if not")
+
+
 def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     labels = [word for word in kind.lines if word in _LABELS]
     at = line.span.start(len(line.label))
@@ -277,6 +280,9 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
             kind=kind.spoken,
         )
     lines = [_LINES[word] for word in kind.lines if word in _LINES]
+    if line.label in _OTHERWISE:
+        where = "it stands on the line of its `if`: `if …: … otherwise …`"
+        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
     if kind.words in _NOT_BLUE:
         labels, lines = [], []  # which are refused there
     meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])

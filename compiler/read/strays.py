@@ -6,6 +6,7 @@ go back to the declaration above; and whether a file is about something else alt
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from compiler.names.kinds import KINDS, kind_of
@@ -42,13 +43,20 @@ def attach(declarations: Iterable[Declaration]) -> tuple[list[Declaration], list
 def is_other_text(source: Source) -> bool:
     """Whether hardly a line at the left edge begins as lines of card files do."""
     lines = straight(source.text).split("\n")
-    first = [line.split()[0].strip(":") for line in lines if line[:1] not in ("", " ", "#")]
-    known = sum(word in _BEGINNINGS or near(word, KINDS) is not None for word in first)
-    return len(first) > _FEW and 3 * known < len(first)
+    first = [line for line in lines if line[:1] not in ("", " ", "#")]
+    return len(first) > _FEW and 3 * sum(map(_begins_as_cards_do, first)) < len(first)
 
 
 _FEW = 3
 """So many lines with mistakes are told one by one."""
+
+_HEADER = re.compile(r"""[^\W\d][\w-]*( \w+)? "[^"]+\"""")
+"""A word and a name, as of the kinds of cards that the set itself declares."""
+
+
+def _begins_as_cards_do(line: str) -> bool:
+    word = line.split()[0].strip(":")
+    return word in _BEGINNINGS or near(word, KINDS) is not None or bool(_HEADER.match(line))
 
 
 def _is_line(declaration: Declaration) -> bool:

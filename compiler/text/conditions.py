@@ -17,6 +17,7 @@ from compiler.graph import (
     CardSet,
     Compare,
     Condition,
+    Cost,
     Counter,
     Delegates,
     DelegateSet,
@@ -151,6 +152,10 @@ def _compared(words: Words, compare: Compare) -> str:
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
             return _generation(words, compare, "clause-generation")
+        case Cost():
+            money = words.resource(words.currency, compare.value != 1)
+            value = str(compare.value)
+            return words.say("clause-cost", bound=compare.bound, value=value, money=money)
         case Production() if _is_track(measure) and not is_some(compare):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
@@ -221,7 +226,8 @@ def _matches(words: Words, matches: Matches, negated: bool) -> str:
     filters = card_filters(words, replace(cards, tags=(), kinds=()))
     if filters:
         parts.append(words.say("card-is-one", filters=" ".join(filters), yes=yes))
-    return words.say("clause-card", card=card, what=words.joined(parts))
+    what = words.joined(parts, "or" if negated else "and")
+    return words.say("clause-card", card=card, what=what)
 
 
 def _happened(words: Words, happened: Happened, negated: bool) -> str:
@@ -326,8 +332,8 @@ def who(words: Words, condition: Condition) -> str:
     match done:
         case IsFirst():
             return words.say("who-is", post="first", yes=yes)
-        case Compare(Delegates(DelegateSet("chairman", "you")), "min", 1):
-            return words.say("who-is", post="chairman", yes=yes)
+        case Compare(Delegates(DelegateSet("chairman", "you")), bound):
+            return words.say("who-is", post="chairman", yes="yes" if bound == "min" else "no")
     if isinstance(done, Happened):
         period = words.say(f"period-{done.period}")
         return happening(words, done.event, tense, period, words.say("person-who"))

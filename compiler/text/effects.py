@@ -358,7 +358,12 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
-    if node.up_to:
+    if node.cards.zone == "table":
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        some = bare.cards != CardSet()
+        figure = _filtered(writer, bare) if some else writer.figure(node.amount)
+        cards = writer.say("of-them", cards=figure)
+    elif node.up_to:
         cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:
         cards = a_card(writer.words, bare.cards)

@@ -95,7 +95,11 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
     names = event.cards.names if event.cards is not None else ()
-    if names:
+    if event.cards is not None and event.cards.reference:
+        what = words.say("a-project-this")
+    elif event.cards is not None and event.cards.zone == "play":
+        what = words.say("an-action", card=a_card(words, replace(event.cards, zone=""), "from"))
+    elif names:
         named = (words.say("a-project-named", name=words.card(name)) for name in names)
         what = words.joined(named, "or")
     elif event.cost_min is None:

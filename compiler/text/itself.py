@@ -94,6 +94,8 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and (cards.cost_min or 0) <= (card.cost or 0)
         and (cards.cost_max is None or (card.cost or 0) <= cards.cost_max)
         and cards.has_tags in (None, bool(card.tags))
+        and cards.tags_min <= len(card.tags)
+        and (cards.tags_max is None or len(card.tags) <= cards.tags_max)
         and cards.has_requirements in (None, bool(card.requirements))
         and not (cards.shows or cards.places or cards.places_no or cards.resources)
         and not (cards.none_of or cards.resources_max is not None)

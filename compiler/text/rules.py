@@ -19,16 +19,20 @@ from compiler.graph import (
     Discount,
     Exchangeable,
     Ignored,
+    KeptTiles,
     Override,
     PlayFrom,
     Protect,
+    SharedAction,
+    Siting,
     Span,
     SpendAs,
+    TileSet,
     Tolerance,
     Worth,
 )
 from compiler.text.amounts import for_each, quantity
-from compiler.text.selectors import card_noun, tags_noun
+from compiler.text.selectors import card_noun, on_area, tags_noun, tile_noun
 from compiler.text.words import Words, readable
 
 
@@ -161,6 +165,23 @@ def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:
     return words.say("beside-worth", tile=words.tile(rule.tile), thing=thing)
 
 
+def _siting(words: Words, rule: Siting, span: Span) -> str:
+    area = on_area(words, rule.area, occupied=rule.barred) if rule.area is not None else ""
+    free = words.say("placed-freely") if rule.free else ""
+    tiles = tile_noun(words, TileSet(rule.tiles), many=True)
+    if rule.barred:
+        return words.say("site-barred", whose=rule.whose, tiles=tiles, area=area)
+    return words.say("site-more", tiles=tiles, area=area, free=free)
+
+
+def _kept_tiles(words: Words, rule: KeptTiles, span: Span) -> str:
+    return words.say("kept-tiles", tiles=tile_noun(words, rule.tiles, many=True))
+
+
+def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:
+    return words.say("shared-action")
+
+
 RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Discount: _discount,
     Worth: _worth,
@@ -174,6 +195,9 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Counts: _counts,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
+    Siting: _siting,
+    KeptTiles: _kept_tiles,
+    SharedAction: _shared_action,
 }
 
 

@@ -76,6 +76,12 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     parts += _yes_no(words, cards.has_requirements, "cards-requirements")
     parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
+    if cards.tags_min and cards.tags_min == cards.tags_max:
+        parts.append(say("cards-tags", count=cards.tags_min))
+    else:
+        parts += [say("cards-tags-min", count=cards.tags_min)] if cards.tags_min else []
+        most = cards.tags_max
+        parts += [say("cards-tags-max", count=most)] if most is not None else []
     parts += _yes_no(words, cards.used, "cards-used")
     if cards.marked is not None:
         parts.append(say("cards-marked", owner=words.possessed(cards.marked)))
@@ -93,7 +99,7 @@ def _exception(words: Words, cards: CardSet) -> str:
 def place_of_cards(words: Words, cards: CardSet) -> str:
     """Where such cards lie: `in hand`; empty for those in play of one's own."""
     match cards.zone:
-        case "hand" | "deck" | "discard" | "market" | "here" | "row":
+        case "hand" | "deck" | "discard" | "market" | "here" | "row" | "table":
             return words.say(f"cards-in-{cards.zone}")
         case "areas":
             area = cards.on or AreaSet(empty=False)

@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
-from compiler.writing.selectors import delegates, held, some_cards, tiles, with_
+from compiler.writing.selectors import delegates, held, one_card, some_cards, tiles, with_
 from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -19,10 +19,16 @@ from dsl.lexicon.words import DID
 
 def condition(names: Names, one: g.Condition) -> str:
     match one:
+        case g.Not(g.IsFirst() as part) | (
+            g.Compare(g.Delegates(g.DelegateSet("chairman", "you")), "max") as part
+        ):
+            return f"you are not {_post(part)}"
         case g.Compare():
             return compared(names, one)
         case g.Matches(cards):
-            return f"{_REFERRED[cards.reference]} has {_has(names, cards)}"
+            return _matches(names, cards)
+        case g.Not(g.Matches(cards)):
+            return _matches(names, cards, negated=True)
         case g.Happened():
             return _happened(names, one)
         case g.Not(g.Happened(g.Event(who="all" | "opponents")) as part):
@@ -33,8 +39,6 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
-        case g.Not(g.IsFirst() | g.Compare(g.Delegates(g.DelegateSet("chairman"))) as part):
-            return f"you are not {_post(part)}"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):
@@ -67,8 +71,10 @@ def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
     match part.part if isinstance(part, g.Not) else part:
         case g.Happened() as done:
             return person + who_did(names, done, negated).removeprefix(" who")
-        case g.IsFirst() | g.Compare(g.Delegates(g.DelegateSet("chairman"))) as part:
+        case g.IsFirst() as part:
             return f"{person} is {'not ' * negated}{_post(part)}"
+        case g.Compare(g.Delegates(g.DelegateSet("chairman")), bound) as part if not negated:
+            return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
         case g.Compare() | g.Against() as part if not negated:
             return f"{person} has {condition(names, part)}"
         case _:
@@ -86,6 +92,17 @@ def _single(names: Names, one: g.Condition) -> str:
 
 
 _REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "it"})
+
+
+def _matches(names: Names, cards: g.CardSet, negated: bool = False) -> str:
+    """`it has a microbe tag`, `that card is not a science card`."""
+    it = _REFERRED[cards.reference]
+    if not negated and not cards.kinds:
+        return f"{it} has {_has(names, cards)}"
+    if cards != g.CardSet(reference=cards.reference, kinds=cards.kinds, tags=cards.tags):
+        raise Unwritable("what a card is, but for its kind and its tags")
+    card = article(some_cards(names, replace(cards, reference=""), many=False))
+    return f"{it} is {'not ' * negated}{card}"
 
 
 def _has(names: Names, cards: g.CardSet) -> str:
@@ -272,6 +289,10 @@ def _onto(names: Names, cards: g.CardSet | None) -> str:
 
 
 def _project(names: Names, one: g.Event) -> str:
+    if one.cards == g.CardSet(reference="this"):
+        return "this card"
+    if one.cards is not None and one.cards.zone == "play":
+        return f"the action of {one_card(names, one.cards)}"
     ids = one.cards.names if one.cards is not None else ()
     text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
     if ids and ids[0] not in names.projects:

@@ -126,7 +126,7 @@ def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "
         case _:
             assert_never(resource)
     if more.startswith((" from", " to")):
-        return f"{front} {noun}{back}{more}"  # a limit stands with its thing
+        return f"{front} {noun}{back}{more}"  # a limit, and what is added, stand with their thing
     return f"{front} {noun}{more}{back}"
 
 
@@ -298,6 +298,7 @@ _PILES = Phrases(
     {
         "hand": "hand",
         "deck": "the deck",
+        "bottom": "the bottom of the deck",
         "discard": "the discards",
         "events": "the event pile",
         "play": "play",
@@ -319,6 +320,8 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
         cards = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
         return _some("discard", names, one.amount, cards)
+    if one.cards.zone == "table":
+        return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):
         return f"{_some(verb, names, one.amount, one.cards)} to {to}"
@@ -329,6 +332,16 @@ def _move(names: Names, one: g.MoveCards) -> str:
         source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
     cards = _some(verb, names, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
+
+
+def _of_them(names: Names, one: g.MoveCards) -> str:
+    """`them`, `2 of them`, `1 science card of them`."""
+    bare = replace(one.cards, zone="")
+    if isinstance(one.amount, g.Every) and bare == g.CardSet():
+        return "them"
+    front, _ = amount(names, one.amount)
+    some = some_cards(names, bare, many=is_many(one.amount)) + " "
+    return f"{front} {some * (bare != g.CardSet())}of them"
 
 
 def _hand_over(names: Names, one: g.MoveCards) -> str:

@@ -163,8 +163,9 @@ def amount(names: Names, one: g.Amount) -> tuple[str, str]:
         case g.Less(most, minus):
             front, back = amount(names, minus)
             return str(most), f" minus {front}{back}"
-        case g.More():
-            raise Unwritable("a number with more added to it")
+        case g.More(least, plus):
+            front, back = amount(names, plus)
+            return str(least), f" plus {front}{back}"
         case g.Per():
             return str(one.times), per(names, one)
         case _:
@@ -173,7 +174,7 @@ def amount(names: Names, one: g.Amount) -> tuple[str, str]:
 
 def is_many(one: g.Amount) -> bool:
     """Whether its thing stands in the plural."""
-    if isinstance(one, g.Less):
+    if isinstance(one, g.Less | g.More):
         return one.amount != 1
     return one.times != 1 if isinstance(one, g.Per) else one != 1
 
@@ -222,7 +223,13 @@ def _compared(names: Names, one: g.Compare) -> str:
             if parameter in names.counted:
                 return f"{names.noun('track', parameter, many=True)} {bound}{one.value}"
             return f"{names.noun('track', parameter)} {bound}{one.value}{sign}"
-        case g.Counter() | g.Generation() | g.Extreme() | g.Production(how="highest" | "lowest"):
+        case (
+            g.Counter()
+            | g.Generation()
+            | g.Cost()
+            | g.Extreme()
+            | g.Production(how="highest" | "lowest")
+        ):
             return f"{counted(names, one.measure, many=False)} {bound}{one.value}"
         case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
             "min",

@@ -10,7 +10,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import per
 from compiler.writing.names import Names, Unwritable
-from compiler.writing.selectors import some_cards
+from compiler.writing.selectors import placed, some_cards, tiles
 
 SPANS = {
     "always": "effect",
@@ -56,10 +56,24 @@ def rule(names: Names, one: g.Continuous) -> str:
             into = names.noun("resource", names.becomes.get(resource, resource))
             what = names.noun("resource", resource)
             return f"you may exchange {what} for {into} at production phase"
+        case g.Siting():
+            return _siting(names, one)
+        case g.SharedAction():
+            return "opponents may use the action of this card"
+        case g.KeptTiles(which):
+            return f"opponents may not remove your {tiles(names, which, many=True)}"
         case g.PlayFrom(cards):
             return f"you may play {some_cards(names, cards)} as cards in hand"
         case _:
             assert_never(one)
+
+
+def _siting(names: Names, one: g.Siting) -> str:
+    kinds = "/".join(names.noun("tile", tile, many=True) for tile in one.tiles) or "tiles"
+    where = placed(names, one.area) + " ignoring placement rules" * one.free
+    if one.whose == "all":
+        return f"nobody may place {kinds}{where}"
+    return f"{one.whose} may {'not ' * one.barred}place {kinds}{where}"
 
 
 def _protect(names: Names, one: g.Protect) -> str:

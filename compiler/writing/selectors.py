@@ -133,6 +133,9 @@ def with_(names: Names, cards: CardSet) -> list[str]:
         found += [f"cost max {cards.cost_max}"] if cards.cost_max is not None else []
     if cards.points_min is not None:
         found.append(f"vp min {cards.points_min}")
+    for tags, bound in ((cards.tags_min, ""), (cards.tags_max, "max ")):
+        if tags or (bound and tags is not None):
+            found.append(f"{bound}{tags} tag" + "s" * (tags != 1))
     for count, bound in ((cards.resources, ""), (cards.resources_max, "max ")):
         if count:
             found.append(f"{bound}{count} {held(names, cards, many=count != 1)}")

@@ -372,7 +372,11 @@ UNCOUNTED = tuple(row.verb for row in ROWS if row.amount == "none")
 
 
 _HOW_MUCH = {
-    "`4`, `X`, `1 per city`, `4 minus 1 per city`": ("needed", "signed", "level"),
+    "`4`, `X`, `1 per city`, `4 minus 1 per city`, `4 plus 1 per city`": (
+        "needed",
+        "signed",
+        "level",
+    ),
     "one, or a number of some things": ("one",),
     "nothing": ("none",),
 }

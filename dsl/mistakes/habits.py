@@ -87,7 +87,7 @@ TOGETHER = {("turn", "over"): "`reveal …`", ("put", "back"): "`move … to the
 LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 """What people write behind a level; at least and at most are said otherwise."""
 LABELS = ("action", "once", "first action", "effect", "build", "trade", "bonus", "colony")
-BOUNDS = "at most is `max 7`, and at least is said by the number alone"
+BOUNDS = "at least is said by the number alone, `temperature -20`, and at most with `max`"
 _STEPPED = {"increase": "+", "raise": "+", "decrease": "-", "reduce": "-", "lower": "-"}
 BROWN_BOX = "the brown box has a sign: `production +1 energy`, `production -1 heat of any player`"
 ONCE = (
@@ -133,17 +133,6 @@ def sign(where: Spot) -> str | None:
     if where.text in "«»‹›`´":
         return 'names stand in double quotes: "…"'
     return None
-
-
-_KINDS = "what kind of card it is, is said of the card itself: `when you play an event: …`"
-
-
-def kinds(where: Spot) -> Mistake | None:
-    """`if it is an event: gain 1 plant`."""
-    before, asked = where.before, "HAS" in where.expected
-    if where.text != "is" or not asked or before is None or before.text not in ("it", "card"):
-        return None
-    return where.mistake(OTHER_EXPECTED, cure=_KINDS, word="is", fitting="`has`")
 
 
 def digits(where: Spot) -> Mistake | None:
@@ -320,12 +309,20 @@ def somebody(where: Spot) -> Mistake | None:
     return where.mistake(DOES_NOT_FIT, first, last, cure=cure, word=word)
 
 
+_OR = (
+    "what is to be chosen stands on one line, `gain 2 plants or draw 1 card`; two `action:` lines "
+    "are two actions to choose from, with nothing between them"
+)
+
+
 def joints(where: Spot) -> Mistake | None:
     """Colons, arrows, commas and little words that are written elsewhere."""
     first, before, after = where.bits[0], where.before, where.after
     if where.line > 1 and where.at == 0 and where.text == "the" and after:
         at = (first.column, after.column)
         return where.mistake(DOES_NOT_FIT, cure="delete it", at=at, instead="", word="the")
+    if where.line > 1 and where.at == 0 and where.text == "or":
+        return where.mistake(OTHER_EXPECTED, cure=_OR, word="or", fitting="an effect")
     if before is None or where.line == 1:
         return None
     if where.text == "->" and " ".join(bit.word for bit in where.bits[: where.at]) in LABELS:

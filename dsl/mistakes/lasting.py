@@ -49,6 +49,24 @@ LASTING: Rows = (
         r"\1: each opponent: \2 cost \3 \4",
     ),
     (
+        rf"^(?:effect: )?the first card (?:that )?you play {_EACH} costs? (\d+)(?: \S+)? less$",
+        r"at action phase: next card this generation: it costs \1 less",
+    ),
+    (
+        r"^(?:effect: )?(?:you (?:may|can) )?keep (?:your )?(?:unspent |all )?energy"
+        r"(?: (?:at|in|during) (?:the )?production(?: phase)?)?$",
+        r"effect: you may exchange energy for heat at production phase",
+    ),
+    (
+        r"\bdraw (?:cards )?(?:until you have|up to) (\d+) cards(?: in hand)?$",
+        r"draw \1 cards minus 1 per card in hand",
+    ),
+    (
+        rf"^(?:effect: )?{_THEY} (?:may not|cannot|can't|can not) (.*?),? {_A_WHILE}$",
+        r"effect this generation: opponents may not \1",
+    ),
+    (rf"^{_THEY} (?:may not|cannot|can't|can not) (.*)$", r"effect: opponents may not \1"),
+    (
         rf"^(|.*(?:: |-> |then )){_A_WHILE},? (?=(?:each \w+: )?[^:]* (?:costs?|is|are) [^:]*$)",
         r"\1effect this generation: ",
     ),

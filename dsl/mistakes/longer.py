@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from dsl.lexicon.words import DID, DONE, one_of
 from dsl.mistakes.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
 
 
@@ -33,6 +34,30 @@ def _reduced(said: re.Match[str]) -> str:
     return (f" max {said[1]}" if said[1] else "") + " minus influence"
 
 
+def _costs(said: re.Match[str]) -> str:
+    """`it costs 10 or more`."""
+    return f"if its cost {'max ' if said[2] == 'less' else ''}{said[1]}"
+
+
+def _did(said: re.Match[str]) -> str:
+    """`if you have placed a city`."""
+    verb = DONE[said[2]]
+    return f"{said[1]} you {next(past for past, base in DID.items() if base == verb)}"
+
+
+def _plus(said: re.Match[str]) -> str:
+    """`gain 1 heat per city plus 2`, where what is here stands with its thing."""
+    here, role = (said[4], "") if said[4] == " here" else ("", said[4])
+    return f"{said[1]} {said[6]} {said[3]}{here} plus {said[2]} per {said[5]}{role}"
+
+
+def _moved(said: re.Match[str]) -> str:
+    """`remove one of your cities and place it on another area`."""
+    many = said[1]
+    one = f"{many[:-3]}y" if many.endswith("ies") else many.removesuffix("s")
+    return f"move {'an' if one[0] in 'aeiou' else 'a'} {one}"
+
+
 LONGER: Rows = (
     # corporations and preludes
     (r"^(?:effect: )?(?:you )?(?:start|begin)s?(?: the game)? with ", "start "),
@@ -56,11 +81,13 @@ LONGER: Rows = (
     ),
     (r"^(?:whenever|each time|every time) (?=[^:]* (?:is|are) )", "when "),
     (r",? (?:and )?\(?including (?:this|itself)(?: card| one)?\)?(?=[,:]|$)", ""),
+    (r",? \(?(?:with )?this (?:card |one )?included\)?(?=[,:]|$)", ""),
     (
         rf"^(when [^:,]*), (?:(?:then|you|first) )+(may )?(?:first )?(?={VERB}|increase|decrease)",
         r"\1: \2",
     ),
     (rf"^(when [^:,]* (?:is|are) \S+), (?={VERB}|increase|decrease)", r"\1: "),
+    (rf"^(when [^:,]* or (?:more|less)), (?=(?:may )?{VERB})", r"\1: "),
     (
         r"^when (?:an? |any |another )?(.+?)(?: tile| card)? (?:is|are) (placed|built"
         r"|played|put into play)"
@@ -105,6 +132,10 @@ LONGER: Rows = (
         "at production phase: ",
     ),
     (r"^during(?: the)? (research|action)(?: phase)?[,:] ?", r"at \1 phase: "),
+    # what is asked
+    (r"^(?:max(?:imum)?|at most) (?=-?\d+%? [^\W\d]|[^\W\d]\S* -?\d+%?$)", "requires max "),
+    (r"^(?:min(?:imum)?|at least) (?=-?\d+%? [^\W\d]|[^\W\d]\S* -?\d+%?$)", "requires "),
+    (r"^(requires|if) max ([^\W\d]\S*) (?=-?\d)", r"\1 \2 max "),
     # prices, and what holds while the card is in play
     (r"^(effect: [^:]* cost \d+(?: [^\W\d]\S*)? less) for you$", r"\1"),
     (
@@ -176,8 +207,28 @@ LONGER: Rows = (
     ),
     (r"^effect: (?=(?:when|whenever|each time) )", ""),
     (r"\bterraform(?:ing)? (?=rating\b)", ""),
+    (
+        r"\bcards? with exactly (\d+) (tags?)\b",
+        lambda m: f"{m[0].split()[0]} with {m[1]} {m[2]} with max {m[1]} {m[2]}",
+    ),
+    (r"\b(cards?) with (\d+) or more tags\b", r"\1 with \2 tags"),
+    (r"\b(cards?) with (\d+) or fewer tags\b", r"\1 with max \2 tags"),
+    (r"\b(per [^:,]+?) (?:of yours|of your own)\b", r"\1"),
     # what must be so
     (r"^requires that ", "requires "),
+    (rf"\b(if|requires) you have {one_of(DONE)}", _did),
+    (r"\b(if|requires) (?:you have )?the lowest (?!.*,)", r"\1 the fewest "),
+    (r"\b(if|requires) (?:you have )?the highest (?!.*,)", r"\1 the most "),
+    (
+        r"\bif it is (?:placed )?(?:adjacent|next) to (?:an? |any )?([^\W\d]+)[,:]",
+        r"if 1 \1 adjacent to it:",
+    ),
+    (rf"\bif its cost is (\d+){MONEY} or (more|less)", _costs),
+    (rf"\bif it (?:costs|has (?:a )?(?:printed )?cost of) (\d+){MONEY} or (more|less)", _costs),
+    (
+        r"\b(if it has (?:an? |\d+ )[^\W\d]+) or (?:an? )?([^\W\d]+ tag)",
+        r"\1/\2",
+    ),
     (r"\b(requires|if) (?:any player|someone|anyone) (?:has|owns) ([^:,]+)", r"\1 \2 in play"),
     (
         r"\b(requires|if) (?:that )?(?:the )?(?:ruling )?([^\W\d][\w-]*)(?: party)? rules?(?=:|$)",
@@ -311,15 +362,37 @@ LONGER: Rows = (
         r"move \1 \2 from hand to here",
     ),
     (
-        r"\b(?:take|return)(?: back)? (?:an?|1|one) (?:played )?event(?: card)?(?:"
+        r"\b(?:take|return)(?: back)? (?:an?|1|one) (?:played )?event(?: card)?"
+        r"(?: (?:that )?you (?:have )?played)?(?:"
         r" back)?(?: from [^:,]*?)?(?: (?:in)?to (?:your )?hand)?$",
         "move 1 event from the event pile to hand",
     ),
     (r"^(tags (?:.*, )?[^\W\d]+) ([^\W\d]+)(?=,|$)", r"\1, \2"),
     # how much
     (
-        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?|here) (?:for each|for every|per) ([^:,>]+)$",
-        r"\1 per \3 \2",
+        r"\b(gain|lose|draw|add|steal|remove|spend) (\d+) ([^\W\d]\S*)"
+        r"( (?:to|from) [^:,>]*?| here|) (?:for each|for every|per) ([^:,>]+?) plus (\d+)$",
+        _plus,
+    ),
+    (
+        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?) ((?:plus |minus )\d+ )?"
+        r"(?:for each|for every|per) ([^:,>]+)$",
+        lambda found: f"{found[1]} {found[3] or ''}per {found[4]} {found[2]}",
+    ),
+    (
+        r"\bdecrease (?:any|an opponent's) (\S+) production (\d+)(?: steps?)?,? and "
+        r"(?:increase|raise) (?:yours|your own)(?: production)? (\d+)(?: steps?)?$",
+        r"production -\2 \1 of any player, production +\3 \1",
+    ),
+    (
+        r"\b(play 1 (?:\S+ )?card) from hand (for free|for \d+ less) (with cost (?:min|max) \d+)$",
+        r"\1 \3 from hand \2",
+    ),
+    (r"\b(take|keep|buy) one(?= card\b|[,.]| and\b|$)", r"\1 1"),
+    (r",? and give (?:them|him|her|it) (\d+ [^\W\d]\S*)$", r" then that player: gain \1"),
+    (
+        r"\b(?:remove|take) one of your ([^\W\d]+) and place it (?:on another area|elsewhere)$",
+        _moved,
     ),
     (r"\bany (?:amount|number) of (?!them\b)", "X "),
     (r"\bthat (?:amount|many|number)(?: of)? ", "X "),

@@ -410,7 +410,6 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _answers,
     printed.played,
     habits.digits,
-    habits.kinds,
     _own_line,
     habits.order,
     _header,

@@ -32,7 +32,8 @@ _COST = r"(?:costing|(?:with|of)(?: a| printed| basic)*(?: cost)?(?: of)?|that c
 
 def _boxed(said: re.Match[str]) -> str:
     """`gain 1 energy production`."""
-    return f"production {SIGN[said[1]]}{said[2]} {said[3]}"
+    of = "of " * (said[3] == "one")
+    return f"production {SIGN[said[1]]}{said[2]} {of}{said[3]}"
 
 
 def _who(player: str, said: str) -> str:
@@ -125,6 +126,7 @@ TURNS: Rows = (
     ),
     (r"^((?:action: )?)(?:all |every |the )?other players?:", r"\1each opponent:"),
     (r"^((?:action: )?)(?:every|all) players?:", r"\1each player:"),
+    (r"^((?:action: )?each (?:player|opponent)) (?=may )", r"\1: "),
     (r"^((?:action: )?)(?:target|choose an?) (player|opponent):", r"\1any \2:"),
     # what is counted
     (r"\bpro (?=[^\W\d])", "per "),
@@ -141,9 +143,11 @@ TURNS: Rows = (
         _capped,
     ),
     (
-        r"\b(gain|lose) (\d+) ([^\W\d]\S*)(?: plus| and|,) (\d+)(?: more)? per\b",
-        r"\1 \2 \3, \4 \3 per",
+        r"\b(\d+) ([^\W\d]+?)(s?),? (?:and|plus) (?:an? )?(\d+)"
+        r"(?: more| additional| extra)?(?: \2s?)? (?:per|for (?:each|every))\b",
+        r"\1 \2\3 plus \4 per",
     ),
+    (r"\b(gain|lose) (\d+) ([^\W\d]\S*), (\d+)(?: more)? per\b", r"\1 \2 \3, \4 \3 per"),
     (r"\b(discard [^:]*?cards?) from (?:your )?hand\b", r"\1"),
     (r"\b(in|from) your hand\b", r"\1 hand"),
     (r"\beach of your cards\b", "each card"),
@@ -200,6 +204,15 @@ TURNS: Rows = (
         r"\1: lose \2 to the owner of this card",
     ),
     (
+        r"^(when an(?:yone|(?:other)? (?:opponent|player)) .*?): (?:they|he or she|he|she)"
+        r" (?:must )?(?:pays?|gives?) (?:you|me) (\d+ [^\W\d]\S*)$",
+        r"\1: that player: lose \2 to the owner of this card",
+    ),
+    (
+        r"^when (?:there are |you have )?(\d+) ([^\W\d]+?)(s?) (?:here|on this card): ",
+        r"when you add a \2 to this card: if \1 \2\3 here: ",
+    ),
+    (
         r"\blook at (an|any|another|that) (opponent|player)'s (?:hand|cards)\b",
         r"look at the hand of \1 \2",
     ),
@@ -217,6 +230,16 @@ TURNS: Rows = (
     (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
     # how much
     (rf"\b(gain|lose) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
+    (
+        rf"\b(gain|lose) {_N} productions?(?: steps?)?"
+        r"(?: of (?:your|their|its|any) choice)?(?=$|[,:])",
+        lambda said: f"production {SIGN[said[1]]}{said[2]} of one standard resource",
+    ),
+    (
+        r"^requires (\d+) (?:production of|of) any (?:one |single )?(?:standard )?"
+        r"(?:resource|production)$",
+        r"requires highest production \1",
+    ),
     (rf"\b(gain|lose) {_N} production of ([^\W\d]\S*)", _boxed),
     (
         r"\b(increase|raise|decrease|reduce|lower) ((?:your |the |any )?)([^\W\d]\S*) production"
@@ -225,7 +248,8 @@ TURNS: Rows = (
     ),
     (r"\b(?:gain|get) (?=production [+-])", ""),
     (
-        r"\b(production [^:]*?) (?:from )?(?=(?:any|an|each|another) (?:player|opponent)\b)",
+        r"\b(production [^:]*?)(?<! of) (?:from )?"
+        r"(?=(?:any|an|each|another) (?:player|opponent)\b)",
         r"\1 of ",
     ),
     (r"\bfrom (an?|another|any) (?:other )?(player|opponent)'s cards?\b", r"from a card of \1 \2"),
@@ -287,7 +311,8 @@ TURNS: Rows = (
     (
         r"(\blook at .*?)(?:,| and|, then)? (?:(?:and|then) )?(keep|take|buy) "
         rf"(up to )?{_N}(?: of them| cards?)?(?: in(?:to)? (?:your )?hand)?"
-        r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?$",
+        r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?"
+        r"(?=$| then that player:)",
         lambda m: f"{m[1]} then {'take' if m[2] == 'keep' else m[2]} {m[3] or ''}{m[4]} of them",
     ),
     (r"\b(look at|reveal)\b(.*?)\bplay (?:it|that card)\b", r"\1\2play 1 of them"),
@@ -372,7 +397,7 @@ TURNS: Rows = (
     # what is asked
     (r"(?:<=|≤) ?(?=-?\d)", "max "),
     (r"(?:>=|≥) ?(?=-?\d)", ""),
-    (r"^((?:requires|given|then|(?:action: )?if)\b.*\d) ?°(?: ?C\b)?", r"\1"),
+    (r"^(?=\w+ .*[^\W\d]{2})((?:requires|given|then|(?:action: )?if)\b.*\d) ?°(?: ?C\b)?", r"\1"),
     (r"\b(if|requires) (?:the )?([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
     (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
     (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
@@ -430,6 +455,7 @@ TURNS: Rows = (
     (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
     (rf"^((?:action: |when [^:]*: )?if [^:]*?),? then (?={VERB})", r"\1: "),
     (rf"^(if [^:]*:.*?)[,;] (?:otherwise|else|if not),? (?={VERB})", r"\1 otherwise "),
+    (rf",? and ({THIRD}) (?=\d|an? )", lambda m: f", {DOES[m[1]]} "),
     (r",? then\b", " then"),
     (r"\b(place (?:an? )?[^\W\d][^:]*?) and (?=an? )", r"\1, place "),
     (rf"(\b{VERB} \d+ [^:]*?),? (?:and|AND|und) (?=\d+ [^\W\d])", r"\1, "),

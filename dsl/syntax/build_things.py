@@ -163,6 +163,11 @@ class Things:
 
     def _check_twice(self, number: n.Number | None, filters: tuple[n.Filter, ...]) -> None:
         """`1 1 plant`, `animals here here`."""
+        per = next((i for i, f in enumerate(filters) if f.word == "per"), len(filters))
+        for some in (filters[:per], filters[per:]):  # `1 animal here per 2 animals here`
+            self._check_each_once(number, some)
+
+    def _check_each_once(self, number: n.Number | None, filters: tuple[n.Filter, ...]) -> None:
         bare = [f for f in filters if f.thing is None or isinstance(f.thing, n.Number)]
         for index, one_ in enumerate(bare):
             if one_ in bare[:index] or (number is not None and one_.thing == number):

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from statistics import StatisticsError, correlation
 
 from runtime.bots.learned import MOST
 from runtime.bots.record import Plan, Rows, play
@@ -64,14 +65,14 @@ def learn(
     for turn in range(rounds):
         first, end = (seed + games * n // rounds for n in (turn, turn + 1))
         ends: list[int] = []
-        rows: list[Row] = []
+        rows: list[list[Row]] = []
         own = replace(plan, corrections=tuple(sorted(known.corrections.items())))
         for played in each(play, own, range(first, end), jobs):
             tell()
             _, generations, _, finished = played["games"][0]
             if finished:
                 ends.append(generations)
-                rows += pairs(played)
+                rows.append([*pairs(played)])
         if rows:
             new = fitted(rows, sum(ends) / len(ends))
             known = replace(new, corrections=_added(known.corrections, new.corrections))
@@ -97,25 +98,34 @@ def pairs(played: Rows) -> Iterable[Row]:
         yield {name: n for name, n in more.items() if n}, float(totals[one] - totals[other])
 
 
-def fitted(rows: list[Row], generations: float = 0.0) -> Learned:
-    effects = regression(rows)
+def fitted(games: list[list[Row]], generations: float = 0.0) -> Learned:
+    """Of the rows of each game; `generations`: how long they last."""
+    effects = regression(_rows(games))
     usual, least, most = POINTS_PER_MONEY
     money = effects.pop(MONEY, usual)
-    point = min(max(money, least), most) if len(rows) >= FEW else usual
-    seen: dict[str, int] = defaultdict(int)
-    for more, _ in rows:
-        for name in more:
-            seen[name] += 1
-    rest = sum((margin - sum(effects.get(n, 0.0) * x for n, x in more.items())) ** 2
-               for more, margin in rows) / len(rows)  # fmt: skip
+    point = min(max(money, least), most) if len(games) >= FEW else usual
     middle = sum(effects.values()) / max(1, len(effects))
-    spread = sum((one - middle) ** 2 for one in effects.values()) / max(1, len(effects))
-    noise = sum(rest * seen[n] / (seen[n] + RIDGE) ** 2 for n in effects) / max(1, len(effects))
-    reliability = max(0.0, 1 - noise / spread) if spread else 0.0
+    reliability = _reliability(games)
     corrections = {
         name: reliability * (effect - middle) / point for name, effect in effects.items()
     }
-    return Learned(corrections, len(rows), reliability, point, generations)
+    return Learned(corrections, len(games), reliability, point, generations)
+
+
+def _reliability(games: list[list[Row]]) -> float:
+    """Of the effects of all games, from how those of their halves agree (Spearman and Brown). A
+    game is never torn: the same luck is in all its rows."""
+    one, two = (regression(_rows(games[half::2])) for half in (0, 1))
+    shared = sorted((one.keys() & two.keys()) - {MONEY})
+    try:
+        between = correlation([one[name] for name in shared], [two[name] for name in shared])
+    except StatisticsError:  # fewer than two, or all the same
+        return 0.0
+    return max(0.0, 2 * between / (1 + between))
+
+
+def _rows(games: list[list[Row]]) -> list[Row]:
+    return [row for game in games for row in game]
 
 
 def regression(rows: list[Row]) -> dict[str, float]:

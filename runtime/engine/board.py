@@ -131,6 +131,11 @@ class BoardRules:
         return next((q for q in state.seats if state.own[q] >> area & 1), -1)
 
     @helper
+    def owner_there(self, state: State, area: int, kinds: tuple[int, ...]) -> int:
+        """Whose the tile of one of these kinds there is, or -1."""
+        return self._owner(state, self.kind_at(state, area, kinds), area)
+
+    @helper
     def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
         """Which of the resources are printed on the area, each once."""
         found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]

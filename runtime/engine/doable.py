@@ -6,50 +6,17 @@ effects or requirements are mandatory?".
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.terms import TermsOf, keep
-from runtime.engine.resolving.bearing import Bearing
+from runtime.engine.binding import Bound, Rises
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying
-from runtime.state.layout import EVENT
 from runtime.state.state import Entry, Listeners, State, entry_of
 
 X_LIMIT = 200
-OF_ACTIONS = [EVENT[name] for name in ("play-card", "play-tag", "new-tag", "project", "convert")]
-"""What is heard of buying and of using itself, whatever it does."""
-
-
-class Bound(dict[tuple[int, int], tuple[int, int] | None]):
-    """By (operation, player), the (card, operation) of a trigger among those in force that binds
-    and that may come of it. Buying and using are heard themselves."""
-
-    def __init__(self, bearing: Bearing, binding: Set[int], listening: Sequence[Listeners]) -> None:
-        self.bearing, self.listening = bearing, listening
-        triggers = bearing.linked.triggers
-        self.binding = {
-            triggers[number].op: (card, triggers[number].op)
-            for heard in listening
-            for _, card, number in heard
-            if number in binding
-        }
-        self.heard = [
-            (owner, triggers[number].op)
-            for event in OF_ACTIONS
-            for owner, _, number in listening[event]
-        ]
-
-    def __missing__(self, key: tuple[int, int]) -> tuple[int, int] | None:
-        op, who = key
-        begun = [*self.heard, (who, op)] if op >= 0 else self.heard
-        reached = self.bearing.reached(begun, self.listening)
-        found = next((self.binding[one] for _, one in reached if one in self.binding), None)
-        self[key] = found
-        return found
 
 
 class Doable:
@@ -64,12 +31,12 @@ class Doable:
         bits, fields = self.program.stock_bits, self.program.layout.stock
         self.money = bits[self.program.tables.currency]
         self.stocks = {field: bits[name] for name, field in fields.items()}
-        self.triggers = linked.triggers
         self.binding = frozenset(
             number
             for number, one in enumerate(self.program.triggers)
             if one.op in self.program.binding
         )
+        self.rises = Rises(self.program)
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound | None] = {}
@@ -132,41 +99,20 @@ class Doable:
             return None
         listening = tuple(state.listening)
         if listening not in self._bound:
-            found = Bound(self.pool.bearing, self.binding, listening)
+            found = Bound(self.pool.bearing, self.binding, listening, self.rises)
             keep(self._bound, listening, found if found.binding else None)
         return self._bound[listening]
 
-    def bound_by(
+    def is_possible(
         self, state: State, who: int, op: int, card: int, bought: Buying | None
-    ) -> tuple[int, int] | None:
-        """The (card, operation) of such a trigger that would be set off and could not be done; None
-        where none would, or all could."""
-        bound = self.bound(state)
-        if bound is None or not self.stands_against(bound, state, who, op, card, bought):
-            return None
-        return bound[op, who]
-
-    def stands_against(
-        self, bound: Bound, state: State, who: int, op: int, card: int, bought: Buying | None
     ) -> bool:
-        """Whether what can be done otherwise cannot for the sake of these triggers."""
-        return bound[op, who] is not None and not self._in_hand(state, who, op, card, bought)
-
-    def _in_hand(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
-        """The search, with a card being played out of the hand."""
+        """The search alone, with a card being played out of the hand."""
         hand = state.hand[who]
         if bought is not None and bought[0] == "play":
             state.hand[who] &= ~(1 << card)
         possible = self._search(state, who, op, card, bought)
         state.hand[who] = hand
         return possible
-
-    def does_something(self, state: State, who: int, op: int, card: int) -> bool:
-        """Whether an effect can be done and is not for nothing."""
-        level = self.able[op](state, entry_of(op, who, card))
-        if level < 2 or (self.checked[op] and not self.can_do(state, who, op, card, None)):
-            return False
-        return self.bound_by(state, who, op, card, None) is None
 
     def possible_free(self, state: State, who: int, what: str, card: int) -> bool:
         """Whether what a card does could be done if nothing had to be paid for it."""

@@ -18,7 +18,8 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf, ended, less_now
-from runtime.engine.doable import Bound, Doable
+from runtime.engine.binding import Bound
+from runtime.engine.doable import Doable
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
@@ -304,19 +305,41 @@ class Play:
         doable = self.doable
         if self.checked[op] and not doable.can_do(state, who, op, card, bought):
             yield Obstacle("effect", op)
-        elif (by := doable.bound_by(state, who, op, card, bought)) is not None:
-            yield Obstacle("bound", by)
+        elif (bound := doable.bound(state)) is not None:
+            if (by := self._bound_by(bound, state, who, op, card, bought)) is not None:
+                yield Obstacle("bound", by)
 
     def is_hindered(self, bound: Bound, state: State, who: int, option: tuple[Any, ...]) -> bool:
         """Whether what a turn could offer cannot be done for the sake of these triggers."""
-        hinders = self.doable.stands_against
+        by: tuple[int, int] | None = None
         match option:
             case ("play" | "project" as what, card):
-                op = self.cards[card].play
-                return hinders(bound, state, who, op, card, (what, 0, False))
+                bought = (what, 0, False)
+                by = self._bound_by(bound, state, who, self.cards[card].play, card, bought)
             case ("use" | "convert", card, way):
-                return hinders(bound, state, who, self.cards[card].ways[way].op, card, None)
-        return False
+                by = self._bound_by(bound, state, who, self.cards[card].ways[way].op, card, None)
+        return by is not None
+
+    def _bound_by(
+        self, bound: Bound, state: State, who: int, op: int, card: int, bought: Buying | None
+    ) -> tuple[int, int] | None:
+        """The (card, operation) of such a trigger that would be set off and could not be done. They
+        may come last, so that all is well where enough of the currency is there for the price and
+        all that they could ask."""
+        played = bought is not None and bought[0] == "play"
+        toll = bound[op, who, card if played and self.cards[card].triggers else -1]
+        if toll is None:
+            return None
+        if toll.most is not None:
+            price = 0 if bought is None else self.price(state, who, card, *bought[:2])
+            if price + toll.most <= state.p[who][self.payment.money]:
+                return None
+        return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
+
+    def does_something(self, state: State, who: int, op: int, card: int) -> bool:
+        """Whether an effect can be done and is not for nothing."""
+        level = self.able[op](state, entry_of(op, who, card))
+        return level == 2 and next(self._hindered(state, who, op, card, None), None) is None
 
     # ---- helpers of generated code --------------------------------------------------------------
 

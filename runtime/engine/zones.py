@@ -9,6 +9,8 @@ what lay on it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from runtime.engine.base.helpers import helper
@@ -151,7 +153,8 @@ class Zones:
         Out of the game is what comes to the discards and is not of the deck. From player to player
         a card in play goes with what lies on it."""
         known = all(up for one, _, up in state.laid if one == card)
-        known = known and not (to == "hand" and any(hand >> card & 1 for hand in state.hand))
+        if to in ("hand", "deck", "bottom"):  # what nobody else has seen stays so
+            known = known and not (reduce(or_, state.hand) | state.turned_over) >> card & 1
         before = [seat for seat in state.seats if state.play[seat] >> card & 1]
         if before and to == "play":
             first_actions = state.first_actions
@@ -171,9 +174,14 @@ class Zones:
                 state.discard |= 1 << card & self.program.tables.deck_cards
             case "pile":
                 state.aside = (*state.aside, card)
+            case "deck" | "bottom" if not self.program.tables.deck_cards >> card & 1:
+                if self.program.tables.pile_cards >> card & 1:
+                    state.aside = (*state.aside, card)
             case "deck":
                 state.deck = (card, *state.deck[state.top :])
                 state.top = 0
+            case "bottom":
+                state.deck = (*state.deck, card)
             case "play":
                 self.lay_down(state, owner, card)
             case _:

@@ -52,14 +52,15 @@ class WrittenWay:
 
 @dataclass(frozen=True, slots=True)
 class WrittenTrigger:
-    """The operation that a trigger starts, whether for each unit, whom it listens to, and the
-    function that tells whether it hears; `once` in a generation it does together with those of the
-    same number, -1 for always."""
+    """The operation that a trigger starts, whether for each unit, whom it listens to, the
+    function that tells whether it hears, and any of which `events` that is; `once` in a generation
+    it does together with those of the same number, -1 for always."""
 
     op: int
     each: bool
     who: g.Whose
     hears: str
+    events: tuple[g.Event, ...]
     once: int = -1
 
 
@@ -159,7 +160,7 @@ class CardCode:
                     number = len(self.triggers)
                     name = f"hears_{number}"
                     self.b.function(name, "S, w, c, who, subject, detail", condition)
-                    self.triggers.append(WrittenTrigger(op, each, who, name, once))
+                    self.triggers.append(WrittenTrigger(op, each, who, name, tuple(same), once))
                     found.append((EVENT[kind], number))
         return tuple(found)
 

@@ -101,6 +101,7 @@ class Program:
     conditional: Mapping[int, str]
     varying: Mapping[int, str]
     play_from: Mapping[int, str]
+    sites: Mapping[int, str]
     memory: tuple[tuple[g.Event, g.Period], ...]
     binding: frozenset[int]
     additions: Additions

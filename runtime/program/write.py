@@ -85,6 +85,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         conditional=builder.conditional,
         varying=builder.varying,
         play_from=builder.play_from,
+        sites=builder.sites,
         memory=builder.memory,
         binding=frozenset(builder.bound),
         additions=additions,

@@ -77,6 +77,13 @@ class Layout:
     globals: int
     known: dict[CardSet, int] = field(default_factory=dict)
 
+    @property
+    def here(self) -> Library:
+        """The library with what this board can bring."""
+        printed = {name for area in self.board.areas for name in area.bonus}
+        bonuses = tuple(kind for kind in self.library.bonuses if kind.id in printed)
+        return replace(self.library, bonuses=bonuses)
+
     def kinds(self, tiles: Iterable[str]) -> tuple[int, ...]:
         """The numbers of these kinds of tile, and of all that count as one of them."""
         named = {*tiles}

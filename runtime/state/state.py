@@ -24,8 +24,9 @@ Entry = tuple[Any, ...]
 share a group; what follows waits until the pool holds no entry of that group; what an arrow pays
 for waits for minus the group, and then goes first."""
 
-Listeners = tuple[tuple[int, int, int], ...]
-"""Those who hear a kind of event: (player, card, trigger)."""
+Listener = tuple[int, int, int]
+"""Who hears an event: (player, card, trigger)."""
+Listeners = tuple[Listener, ...]
 
 OP, WHO, CARD, X, IT, THAT, GROUP, WAITS = range(8)
 DOER, SUBJECT, DETAIL = range(3)

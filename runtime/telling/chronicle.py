@@ -71,7 +71,8 @@ class Chronicle(Naming):
             case "shift":
                 card, zone, owner = subject
                 moved = self.card(card) if card >= 0 else "a card"
-                where = "onto another card" if zone == "here" else f"to {zone}"
+                into = {"here": "onto another card", "bottom": "under the deck"}
+                where = into.get(zone, f"to {zone}")
                 whose = "" if owner == who or zone == "here" else f" of {self.players[owner]}"
                 return f"  {name} moves {moved} {where}{whose}"
             case "lay":

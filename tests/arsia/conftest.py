@@ -1,4 +1,5 @@
-"""A workbench for each test that visits it, and one with a browser for all tests of a file."""
+"""A browser for all tests, and a workbench in it for those of a file; one for each test that only
+visits it."""
 
 from __future__ import annotations
 
@@ -14,8 +15,16 @@ from tests.arsia.visitor import SET, Visitor
 from tests.browser import Browser
 
 
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """It takes long to begin: every test has a window of its own in it, `beside` others."""
+    browser = Browser()
+    yield browser
+    browser.close()
+
+
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+def shared(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
     home = tmp_path_factory.mktemp("workbench")
     root = home / "fan"
     root.mkdir()
@@ -24,9 +33,9 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
         patch.setenv("XDG_STATE_HOME", str(home / "state"))
         patch.setenv("LOCALAPPDATA", str(home / "state"))
         first = running(root)
-        made = Bench(root, Browser(first.address), first)
-        yield made
-        made.browser.close()
+        made = Bench(root, chromium, first)
+        with chromium.beside(first.address):
+            yield made
         made.running.stop()
 
 

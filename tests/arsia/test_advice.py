@@ -194,12 +194,14 @@ POOR = (
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
     ("event", "raise temperature 4°", "levels go in steps"),
+    ("event", "gain 1 plant\n  or draw 2 cards", "`gain 2 plants or draw 1 card`"),
+    ("active", "action: gain 1 heat\n  or\n  action: gain 1 plant", "two `action:` lines"),
     ("event", "raise temperature 2 degrees", "levels go in steps"),
     ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
     ("active", "action: gain 1 plant once per game", "`action: …`"),
-    ("active", "action: reveal 1 card then if it is an event: gain 1 plant", "of the card itself"),
+    ("active", "action: reveal 1 card then if a card is an event: gain 1 heat", "it is an event"),
     ("event", "place 1 tile", "the name of a tile"),
     ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -39,33 +38,16 @@ event 2 "Comet"
 
 
 @pytest.fixture(scope="module")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+def gallery(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     path = tmp_path_factory.mktemp("gallery") / "index.html"
     library = bundle("corporate-era").library
     print_gallery(Data(library, Texts(library)), pieces_of(library), path)
-    browser = Browser(path.as_uri())
-    yield browser
-    browser.close()
+    with chromium.beside(path.as_uri()):
+        yield chromium
 
 
 FONTS = {"en": "", "de": "DejaVu Sans"}
 """In which font a page of a language is looked at; each in both where everything is tried."""
-
-
-@pytest.fixture(scope="module", params=product(bundled_games(), languages()), ids=str)
-def everything(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Browser]:
-    """All cards of a bundled game, in every language."""
-    game, language = request.param
-    path = tmp_path_factory.mktemp("everything") / "index.html"
-    loaded = bundle(*game)
-    texts = Texts(loaded.library, catalogue(language, loaded.folders))
-    print_gallery(Data(loaded.library, texts), pieces_of(loaded.library), path)
-    browser = Browser(path.as_uri())
-    browser.language = language
-    yield browser
-    browser.close()
 
 
 @pytest.fixture
@@ -188,15 +170,22 @@ STICKS_OUT = """(async () => {
 })()"""
 
 
-def test_nothing_sticks_out_of_its_card(everything: Browser) -> None:
-    """Wide letters of another font are no reason either."""
-    for font in FONTS.values() if FULL else (FONTS[everything.language],):
-        assert everything.value(STICKS_OUT.replace("FONT", repr(font))) == [], font
-
-
-def test_the_fonts_are_in_the_page(everything: Browser) -> None:
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", bundled_games(), ids=lambda game: str(game[0]))
+def test_nothing_sticks_out_of_its_card(
+    game: tuple[str, ...], language: str, chromium: Browser, tmp_path: Path
+) -> None:
+    """All cards of a bundled game, in every language, in the fonts of the page. Wide letters of
+    another font are no reason either."""
+    path = tmp_path / "index.html"
+    loaded = bundle(*game)
+    texts = Texts(loaded.library, catalogue(language, loaded.folders))
+    print_gallery(Data(loaded.library, texts), pieces_of(loaded.library), path)
     states = "document.fonts.ready.then(all => [...all].map(font => font.status))"
-    assert everything.value(states) == ["loaded"] * 3
+    with chromium.beside(path.as_uri()):
+        assert chromium.value(states) == ["loaded"] * 3
+        for font in FONTS.values() if FULL else (FONTS[language],):
+            assert chromium.value(STICKS_OUT.replace("FONT", repr(font))) == [], font
 
 
 def test_nothing_that_gets_into_the_page_runs(page: Browser) -> None:
@@ -254,12 +243,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def preview(folder: Path) -> Iterator[tuple[Browser, Path]]:
+def preview(chromium: Browser, folder: Path) -> Iterator[tuple[Browser, Path]]:
     running = Running(lambda door: View(Site((folder,)), door).app())
     running.start()
-    browser = Browser(running.address)
-    yield browser, folder / "set.mars"
-    browser.close()
+    with chromium.beside(running.address):
+        yield chromium, folder / "set.mars"
     running.stop()
 
 
@@ -291,6 +279,7 @@ def test_a_mistake_shows_in_its_place_and_goes_again(preview: tuple[Browser, Pat
 
 
 def test_a_save_is_there_before_one_has_looked_up(
+    chromium: Browser,
     tmp_path: Path,
     record_property: pytest.RecordProperty,  # type: ignore[name-defined]
 ) -> None:
@@ -302,16 +291,13 @@ def test_a_save_is_there_before_one_has_looked_up(
     path.write_text(text, "utf-8")
     running = Running(lambda door: View(Site((folder,)), door).app())
     running.start()
-    browser = Browser(running.address)
-    try:
-        times = []
+    times = []
+    with chromium.beside(running.address):
         for n in range(some(5, 2)):
             started = time.perf_counter()
             path.write_text(text.replace('"Crater 7"', f'"Seventh {n}"'), "utf-8")
-            browser.until(f"!!document.getElementById('automated-seventh-{n}')")
+            chromium.until(f"!!document.getElementById('automated-seventh-{n}')")
             times.append(time.perf_counter() - started)
-    finally:
-        browser.close()
-        running.stop()
+    running.stop()
     record_property("seconds", times)
     assert times  # how long it takes is a matter for benchmarks/printing.py

@@ -161,6 +161,26 @@ def test_what_is_spoilt_stands_out_and_its_fair_cost_is_near(
     assert worst in ranks[-3:]
 
 
+def test_a_set_of_ones_own_is_held_to_the_bundled_cards(tmp_path: Path) -> None:
+    """A third of the deck is 12 M€ too cheap: those cards should all cost so much more, and the
+    others what they cost."""
+    library = bundled("base").library
+    deck = [card for card in library.cards if card.kind in DECK_KINDS]
+    own = {card.id for card in deck[::3]}
+    cards = (replace(one, set="own") if one.id in own else one for one in library.cards)
+    invented = Invented(Playable(replace(library, cards=tuple(cards))))
+    invented.excess = {card.id: 12.0 * (card.id in own) for card in deck}
+    with invented.study(tmp_path / "own") as store:
+        found = figures(store, invented.plan.id)
+    for mine, truth, near in ((True, 12, 4), (False, 0, 2)):
+        off = [
+            one.fair[0] - (one.card.cost or 0)
+            for one in found.cards.values()
+            if one.fair and (one.card.id in own) is mine
+        ]
+        assert abs(sum(off) / len(off) - truth) < near
+
+
 def _excess(found: Figures, card: str) -> float:
     one = found.cards[card]
     assert one.fair is not None
@@ -269,24 +289,20 @@ def test_the_page_needs_nothing_besides_itself(found: Figures, store: Store) -> 
 
 @pytest.mark.skipif(bool(missing), reason=missing)
 def test_the_pictures_are_drawn_as_the_page_may(
-    found: Figures, store: Store, tmp_path: Path
+    found: Figures, store: Store, chromium: Browser, tmp_path: Path
 ) -> None:
     path = tmp_path / "report.html"
     path.write_text(report(found, store), "utf-8")
-    browser = Browser(path.as_uri())
-    try:
-        browser.until("document.body.classList.contains('drawn')")
-        drawn = browser.value("document.querySelectorAll('figure svg').length")
-        assert drawn == browser.value("document.querySelectorAll('figure').length")
-        cards = browser.value("document.querySelectorAll('#cards > article').length")
+    with chromium.beside(path.as_uri()):
+        chromium.until("document.body.classList.contains('drawn')")
+        drawn = chromium.value("document.querySelectorAll('figure svg').length")
+        assert drawn == chromium.value("document.querySelectorAll('figure').length")
+        cards = chromium.value("document.querySelectorAll('#cards > article').length")
         assert cards == len(found.cards)
         name = next(iter(found.cards.values())).card.name
-        browser.value(f"search.value = {name!r}; search.dispatchEvent(new Event('input'))")
-        assert (
-            browser.value("document.querySelectorAll('#cards > article:not([hidden])').length") == 1
-        )
-    finally:
-        browser.close()
+        chromium.value(f"search.value = {name!r}; search.dispatchEvent(new Event('input'))")
+        left = "document.querySelectorAll('#cards > article:not([hidden])').length"
+        assert chromium.value(left) == 1
 
 
 def test_the_gallery_says_it_below_each_card(invented: Invented, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from arsia.study.store import Store, Unusable
 from compiler.document.codec import dumps
 from runtime.bots.record import TABLES, Plan, play
 from tests.arsia.support import arsia
+from tests.effort import some
 from tests.runtime.support import bundled
 
 GAMES = 4
@@ -51,7 +52,9 @@ def test_the_same_games_whatever_the_number_of_processes(whole: Path, tmp_path: 
 def test_the_same_games_on_a_cluster(whole: Path, tmp_path: Path) -> None:
     path = tmp_path / "cluster"
     with (
-        LocalCluster(2, threads_per_worker=1, processes=True, dashboard_address=None) as local,
+        LocalCluster(
+            some(2, 1), threads_per_worker=1, processes=True, dashboard_address=None
+        ) as local,
         Store(path) as store,
     ):
         run(store, plan(), range(1, GAMES + 1), cluster(local.scheduler_address))

@@ -155,6 +155,7 @@ def started(folder: Path) -> Iterator[tuple[subprocess.Popen[str], Door]]:
 
 
 def test_a_page_goes_on_after_a_crash_of_the_server(folder: Path) -> None:
+    (folder / "set.mars").write_text(SET.replace("uses base", "uses mars"), "utf-8")
     with started(folder) as (process, door):
         visitor = Visitor(door)
         with visitor.page(folder) as page:

@@ -209,7 +209,11 @@ def test_saving_is_plain_and_in_the_canonical_form(bench: Bench) -> None:
 def test_unsaved_text_outlives_page_and_server(bench: Bench) -> None:
     bench.write(HEAD, CRATER)
     bench.save()
-    bench.write(HEAD, CRATER, COMET)
+    with bench.browser.beside(bench.running.address):
+        bench.see(f"{TEXT}.includes('Crater')")
+        bench.write(HEAD, CRATER, COMET)
+        bench.browser.value("new Promise(done => setTimeout(done, 700))")  # until it is kept
+        bench.browser.crash()
     bench.browser.command("Page.reload")
     bench.see(f"{TEXT}.includes('Halley') && {SAVED} === 'Not saved yet'")
     door = bench.running.door

@@ -47,6 +47,7 @@ QUANTITIES = (
     Quantity("999999", kind="number", number=999_999),
     Quantity("all", " except 2", "all", 2),
     Quantity("4", " minus 1 per city in play", "per", 4 - m.CITIES),
+    Quantity("1", " plus 1 per city in play", "per", 1 + m.CITIES),
     Quantity("2", " per city in play max 2", "per", 4),
     Quantity("up to 1", " per city in play", "up to", m.CITIES),
     *(Quantity(front) for front in ("up to X", "max 4", "min 4", "", "0", "-4", "+4")),

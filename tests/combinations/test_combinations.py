@@ -31,7 +31,7 @@ FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
 """What every place is tried with; all quantities are tried in one."""
 
 ADDRESSED = ("immediate", "action", "trigger")
-"""The places where all are tried whom a line may concern; the others get every second of them."""
+"""The places where more are tried of whom a line may concern; of the others every fourth."""
 
 INCOME = ("megacredits", "pay", "place")
 
@@ -40,7 +40,7 @@ def lines_of(place: Place) -> Iterator[Line]:
     everything = FULL or place.name == "immediate"
     yield from lines.counted(lines.QUANTITIES if everything else FEW)
     if place.act != "project" or FULL:
-        every = 1 if FULL or place.name in ADDRESSED else 2
+        every = 1 if everything else 2 if place.name in ADDRESSED else 4
         yield from [*lines.addressed(place.that is not None)][::every]
     if everything and place.name != "cost":
         yield from lines.single()

@@ -82,6 +82,21 @@ def test_other_encodings_are_refused(tmp_path):
     assert codes(load([folder])) == ["E3002"]
 
 
+def test_what_is_no_file_of_cards_is_said_so_once(tmp_path):
+    text = "Dear friends,\nhere are the rules.\nPlay as usual.\nThen count points.\nHave fun!\n"
+    files = {"s.mars": 'set fan "Fan"\n  uses mars\n', "letter.mars": text}
+    assert codes(load([write(tmp_path / "fan", files)])) == ["E3016"]
+
+
+def test_a_file_of_cards_of_a_kind_of_its_own_is_one_with_a_mistake_too(tmp_path):
+    leaders = "".join(f'leader "L{n}"\n  once: gain 1 plant\n' for n in range(6))
+    files = {
+        "s.mars": 'set fan "Fan"\n  uses mars\n\nkind leader\n',
+        "leaders.mars": leaders + "  gain 1 plant and heat\n",
+    }
+    assert "E3016" not in codes(load([write(tmp_path / "fan", files)]))
+
+
 def test_a_folder_named_like_a_file_is_refused(tmp_path):
     folder = write(tmp_path / "fan", {"set.mars": 'set fan "Fan"\n  uses mars\n'})
     (folder / "cards.mars").mkdir()

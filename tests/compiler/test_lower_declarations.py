@@ -135,6 +135,21 @@ def test_a_parameter():
     assert [(m.label, m.at, m.effect) for m in made.moments] == [("moment", 8, Gain("plant", 1))]
 
 
+@pytest.mark.parametrize(
+    ("sign", "name", "unit"),
+    [
+        ("°C", "mine rate", "°C"),
+        ("hPa", "mine rate", "hPa"),
+        ("dust cubes", "mine rate", "dust cubes"),
+        ("Mining Rate", "Mining Rate", ""),
+        ("mine rate", "mine rate", ""),
+    ],
+)
+def test_what_looks_like_a_name_is_the_name_of_a_track_and_no_unit(sign, name, unit):
+    made = library(f'parameter mine-rate "{sign}", range 0 to 8\n').parameters[-1]
+    assert (made.name, made.unit) == (name, unit)
+
+
 def test_a_board():
     made = library('board small "Small"\n  rows\n    .ps ~\n   ^ . *\n  name "Peak" B1\n').boards[
         -1

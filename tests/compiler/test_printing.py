@@ -21,10 +21,10 @@ from compiler.printing import (
     print_cards,
     print_sheets,
     print_summary,
+    setting,
     write_whole,
 )
 from compiler.printing.parts.artwork import badge, drawing, packaged
-from compiler.printing.setting import TOGETHER
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from tests.bundled import bundle
@@ -60,9 +60,12 @@ def test_sheets_have_nine_cards_on_the_right_paper(
     assert reader.pages[0].extract_text().count("SWAMP PARK") == min(count, 9)
 
 
-def test_many_sheets_are_set_in_parts_and_are_one_document(tmp_path: Path) -> None:
+def test_many_sheets_are_set_in_parts_and_are_one_document(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setting, "TOGETHER", 2)
     long = replace(LONG, abilities=CARD.abilities * 9)
-    cards, path = [CARD] * 9 * TOGETHER + [long], tmp_path / "cards.pdf"
+    cards, path = [CARD] * 9 * 2 + [long], tmp_path / "cards.pdf"
     told = print_sheets(data(), [long], tmp_path / "long.pdf")
     assert len(told) == 1
     assert print_sheets(data(), cards, path, title="Moss") == told
@@ -71,7 +74,7 @@ def test_many_sheets_are_set_in_parts_and_are_one_document(tmp_path: Path) -> No
     assert reader.metadata.title == "Moss"
     assert {size_of(path, n) for n in range(len(reader.pages))} == {PAPERS["a4"]}
     counts = [page.extract_text().count("SWAMP PARK") for page in reader.pages]
-    assert counts == [9] * TOGETHER + [0]
+    assert counts == [9] * 2 + [0]
     assert "ENDLESS PARK" in reader.pages[-1].extract_text()
 
 

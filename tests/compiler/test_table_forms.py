@@ -3,6 +3,8 @@ means, and that the graph is written so again."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from compiler import graph as g
@@ -19,12 +21,26 @@ PER_CITY = g.Per(g.Tiles(CITIES))
 STOCK = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
 PLANT = g.Gain("plant", 1)
 CHAIRMAN = g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1)
+LOOKED = g.CardSet(zone="table")
 NEUTRAL = g.DelegateSet("non-leader", "nobody")
+
+
+def shown(cards: g.CardSet, negated: bool = False) -> g.Then:
+    """A card is revealed, and something done if it is one of these, or none of them."""
+    asked: g.Condition = g.Matches(replace(cards, reference="it"))
+    asked = g.Not(asked) if negated else asked
+    return g.Then((g.Look(1, public=True), g.When(asked, PLANT)))
+
 
 EFFECTS = {
     "lose all plants except 3": g.Lose("plant", g.Every(3)),
     "lose all plants except 3 plus 1 per city": g.Lose("plant", g.Every(g.More(3, PER_CITY))),
     "lose 4 heat minus 1 per city": g.Lose("heat", g.Less(4, PER_CITY)),
+    "gain 4 plants plus 1 per city": g.Gain("plant", g.More(4, PER_CITY)),
+    "lose 4 plants plus 1 per city to an opponent": g.Lose(
+        "plant", g.More(4, PER_CITY), to="opponent"
+    ),
+    "raise rating 4 plus 1 per city": g.Raise("rating", g.More(4, PER_CITY)),
     "lower rating 4 minus 1 per city": g.Raise("rating", g.Less(4, PER_CITY), down=True),
     "lose 1 steel production": g.Produce("steel", 1, down=True, far=True),
     "lose 2 cards": g.Discard(2, far=True),
@@ -47,8 +63,41 @@ EFFECTS = {
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "draw 1 card with 2 tags": g.Draw(1, g.CardSet(tags_min=2)),
+    "draw 1 card with 1 tag with max 1 tag": g.Draw(1, g.CardSet(tags_min=1, tags_max=1)),
+    "reveal 1 card then if it has max 1 tag: gain 1 plant": shown(g.CardSet(tags_max=1)),
+    "reveal 1 card then if it is an event: gain 1 plant": shown(g.CardSet(kinds=("event",))),
+    "reveal 1 card then if it is a science event: gain 1 plant": shown(
+        g.CardSet(kinds=("event",), tags=("science",))
+    ),
+    "reveal 1 card then if it is not a space event: gain 1 plant": shown(
+        g.CardSet(kinds=("event",), tags=("space",)), negated=True
+    ),
+    "reveal 1 card then if its cost max 9: gain 1 plant": g.Then(
+        (
+            g.Look(1, public=True),
+            g.When(g.Compare(g.Cost(g.CardSet(reference="it")), "max", 9), PLANT),
+        )
+    ),
+    "look at 1 card then move 1 of them to the bottom of the deck": g.Then(
+        (g.Look(1), g.MoveCards(1, LOOKED, "bottom"))
+    ),
+    "look at 2 cards then move them to the deck": g.Then(
+        (g.Look(2), g.MoveCards(g.Every(), LOOKED, "deck"))
+    ),
+    "reveal 3 cards then gain 1 plant per science card of them": g.Then(
+        (
+            g.Look(3, public=True),
+            g.Gain("plant", g.Per(g.Cards(replace(LOOKED, tags=("science",))))),
+        )
+    ),
+    "move 1 card from hand to the bottom of the deck": g.MoveCards(
+        1, g.CardSet(zone="hand"), "bottom"
+    ),
     "if you are the first player: gain 1 plant": g.When(g.IsFirst(), PLANT),
-    "if you are not the chairman: gain 1 plant": g.When(g.Not(CHAIRMAN), PLANT),
+    "if you are not the chairman: gain 1 plant": g.When(
+        g.Compare(g.Delegates(g.DelegateSet("chairman")), "max", 0), PLANT
+    ),
     "if an opponent is the chairman: gain 1 plant": g.When(g.Of("opponent", CHAIRMAN), PLANT),
     "if the owner of this card is not the first player: gain 1 plant": g.When(
         g.Of("holder", g.Not(g.IsFirst())), PLANT
@@ -166,6 +215,12 @@ def test_history_of_who_set_it_off() -> None:
 
 
 EVENTS = {
+    "when you use the action of a building card: gain 1 plant": g.Event(
+        "project", cards=g.CardSet(zone="play", tags=("building",))
+    ),
+    "when anyone uses the action of another card: gain 1 plant": g.Event(
+        "project", "all", cards=g.CardSet(zone="play", other=True)
+    ),
     "when anyone places a colony: gain 1 plant": g.Event("colony", "all"),
     "when you trade: gain 1 plant": g.Event("trade"),
     "when you play a new tag: gain 1 plant": g.Event("new-tag"),
@@ -191,7 +246,26 @@ def test_events(line: str) -> None:
     assert lines_of(line) == [line]
 
 
+ANY_CITY = g.AreaSet(beside=(g.Beside(g.TileSet(("city",))),))
 RULES = {
+    "effect: you may place cities adjacent to any city": g.Siting(("city",), ANY_CITY),
+    "effect: you may place cities/greeneries ignoring placement rules": g.Siting(
+        ("city", "greenery"), free=True
+    ),
+    "effect: you may place oceans on a land area": g.Siting(
+        ("ocean",), g.AreaSet(terrains=("land",))
+    ),
+    "effect: opponents may not place cities adjacent to your city": g.Siting(
+        ("city",),
+        g.AreaSet(beside=(g.Beside(g.TileSet(("city",), "you")),)),
+        whose="opponents",
+        barred=True,
+    ),
+    "effect: nobody may place cities adjacent to any city": g.Siting(
+        ("city",), ANY_CITY, whose="all", barred=True
+    ),
+    "effect: opponents may not remove your cities": g.KeptTiles(CITIES),
+    "effect: opponents may not remove your tiles": g.KeptTiles(g.TileSet(whose="you")),
     "effect: ocean bonus is 3 megacredits": g.BesideWorth("ocean", "megacredit", 3),
     "effect: rating is 2 more": g.Counts("rating", 2),
     'effect: you may spend heat as megacredits on the "Aquifer"/"City" standard project': g.SpendAs(
@@ -206,6 +280,25 @@ RULES = {
 def test_continuous_effects(line: str) -> None:
     assert abilities(line)[0].rule == RULES[line]
     assert lines_of(line) == [line]
+
+
+def test_nobody_builds_beside_the_tile_of_a_card() -> None:
+    lines = ("place this tile", "effect: opponents may not place tiles adjacent to this tile")
+    rule = g.Siting(area=g.AreaSet(near="this"), whose="opponents", barred=True)
+    assert card(*lines).abilities[1].rule == rule
+    assert lines_of(*lines) == [*lines]
+
+
+def test_opponents_may_use_an_action() -> None:
+    lines = (
+        "action: gain 1 plant",
+        "effect: opponents may use the action of this card",
+        "when an opponent uses this card: gain 1 plant",
+    )
+    _, shared, heard = card(*lines).abilities
+    assert shared.rule == g.SharedAction()
+    assert heard.events == (g.Event("project", "opponents", g.CardSet(reference="this")),)
+    assert lines_of(*lines) == [*lines]
 
 
 NEEDS = {
@@ -270,6 +363,22 @@ def test_points_of_others() -> None:
         ("lower rating 4 minus 1", "E2006"),
         ("raise that colony track 1", "E2014"),
         ("effect: ocean bonus is 3", "E1010"),
+        ("effect: you may place cities", "E2013"),
+        ("when you use the action of a card of an opponent: gain 1 plant", "E2006"),
+        ("when you use an action: gain 1 plant", "E2006"),
+        ("move 1 of them to the deck", "E2014"),
+        ("gain 1 plant per science card of them", "E2014"),
+        ("look at 2 cards then move up to 2 of them to the deck", "E2006"),
+        ("move 1 card from hand to the bottom of the discards", "E2006"),
+        ("effect: opponents may use the action of this card", "E2033"),
+        ("when you use this card: gain 1 plant", "E2033"),
+        ("effect: opponents may use the action of a card", "E2006"),
+        ("effect: you may place 2 cities adjacent to any city", "E2006"),
+        ("effect: you may place cities for free", "E2013"),
+        ("effect: opponents may not place cities ignoring placement rules", "E2006"),
+        ("effect: opponents may not remove a tile", "E0038"),
+        ("effect: opponents may not move tiles of an opponent", "E2006"),
+        ("next card this generation: you may place cities adjacent to any city", "E2006"),
         ("trade 2", "E2002"),
         ("each player: cost 3", "E2006"),
         ("gain 1 plant per party", "E2006"),
@@ -331,6 +440,42 @@ def test_a_stock_lies_on_a_card() -> None:
 
 
 WORDINGS = {
+    "look at 3 cards then take 1 of them then put the rest on the bottom of the deck": (
+        "look at 3 cards then take 1 of them then move them to the bottom of the deck"
+    ),
+    "look at 1 card then may put it back on top": "look at 1 card then may move it to the deck",
+    "reveal 3 cards then gain 1 plant per plant tag among them": (
+        "reveal 3 cards then gain 1 plant per plant card of them"
+    ),
+    "when you use an action on a building card: gain 1 plant": (
+        "when you use the action of a building card: gain 1 plant"
+    ),
+    "any player may use this action": "effect: opponents may use the action of this card",
+    "when an opponent uses this action: gain 1 plant": (
+        "when an opponent uses this card: gain 1 plant"
+    ),
+    "effect: your cities and greeneries may be placed anywhere": (
+        "effect: you may place cities/greeneries ignoring placement rules"
+    ),
+    "effect: cities may be placed next to other cities": (
+        "effect: you may place cities adjacent to cities"
+    ),
+    "effect: cities may not be placed next to cities": (
+        "effect: nobody may place cities adjacent to cities"
+    ),
+    "effect: your greeneries need not be adjacent to your tiles": (
+        "effect: you may place greeneries ignoring placement rules"
+    ),
+    "effect: you may ignore placement restrictions": (
+        "effect: you may place tiles ignoring placement rules"
+    ),
+    "effect: your tiles may not be moved": "effect: opponents may not remove your tiles",
+    "effect: opponents may not replace your cities": "effect: opponents may not remove your cities",
+    "each player with the most cities: gain 1 plant": (
+        "the players with the most cities: gain 1 plant"
+    ),
+    "each player with a party leader: gain 1 plant": "each player with 1 leader: gain 1 plant",
+    "the chairman: gain 1 plant": "each player with the chairman: gain 1 plant",
     "when you are the first to pass: gain 1 plant": (
         "when you pass: if no opponent passed this generation: gain 1 plant"
     ),

@@ -19,6 +19,7 @@ from compiler.writing import Unwritable, card_text
 from dsl.reading.source import Source
 from dsl.syntax.format import format_source
 from tests.bundled import bundle, plain
+from tests.effort import some
 
 HERE = Path(__file__).parent
 LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")
@@ -37,12 +38,14 @@ TEXTS = {
 }
 
 
-def there_and_back(library: Library, reading: Reading, sets: Iterable[str]) -> list[str]:
+def there_and_back(
+    library: Library, reading: Reading, sets: Iterable[str], every: int = 1
+) -> list[str]:
     """The cards of these sets that are not the same afterwards, and those not in canonical form."""
     bench = Workbench(reading)
     by_place = {card.by: card for card in library.cards}
     wrong = []
-    for piece in bench.cards():
+    for piece in [*bench.cards()][::every]:
         if piece.set not in sets:
             continue
         card = by_place[f"{piece.declaration.span.file}:{piece.first}"]
@@ -58,7 +61,7 @@ def there_and_back(library: Library, reading: Reading, sets: Iterable[str]) -> l
 @pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: str(sets[0]))
 def test_every_bundled_card(sets: tuple[str, ...]) -> None:
     reading = read_sets(sets)
-    assert there_and_back(bundle(*sets).library, reading, [*reading.sets]) == []
+    assert there_and_back(bundle(*sets).library, reading, [*reading.sets], some(1, 3)) == []
 
 
 @pytest.mark.parametrize("name", TEXTS)

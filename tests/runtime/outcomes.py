@@ -54,10 +54,19 @@ def of_text(text: str) -> list[Outcome]:
 def names_in(*folders: Path) -> list[str]:
     """The names of the scenarios in all files below. Tests are named by them, and nothing is
     compiled for that: each process collects all tests, and runs a part."""
+    return _headers('^scenario "(.+)"', *folders)
+
+
+def boards_in(*folders: Path) -> list[str]:
+    """The identifiers of the boards, found likewise."""
+    return _headers(r"^board (\S+)", *folders)
+
+
+def _headers(pattern: str, *folders: Path) -> list[str]:
     texts = (
         file.read_text("utf-8") for folder in folders for file in sorted(folder.rglob("*.mars"))
     )
-    return [name for text in texts for name in re.findall('^scenario "(.+)"', text, re.MULTILINE)]
+    return [name for text in texts for name in re.findall(pattern, text, re.MULTILINE)]
 
 
 def only_failure(lines: str) -> str:

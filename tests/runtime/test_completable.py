@@ -17,7 +17,9 @@ import pytest
 from runtime.driving.game import Game
 from runtime.engine.base.events import EndlessLoop
 from runtime.games.playable import Playable
+from runtime.games.turmoil.extension import Turmoil
 from runtime.state.state import DECIDER, OPTIONS, Entry
+from tests.bundled import playable
 from tests.effort import some
 from tests.runtime.positions import (
     BOARDS,
@@ -129,3 +131,29 @@ def test_the_same_with_strange_cards(block: int) -> None:
     found, found_not = map(sum, zip(*counts, strict=True))
     assert found > 20
     assert found_not > 20
+
+
+@pytest.mark.parametrize("block", range(some(8, 1)))
+def test_what_a_policy_asks_for_must_be_there(block: int) -> None:
+    counts = [compare(taxed(Random(100 * block + n))) for n in range(10)]
+    found, found_not = map(sum, zip(*counts, strict=True))
+    assert found > 20
+    assert found_not > 20
+
+
+def taxed(rng: Random) -> Game:
+    """A turn with little money while a party rules whose triggers bind."""
+    program = playable("corporate-era", "venus", "prelude", "colonies", "turmoil", "promo")
+    game = position(rng, program)
+    assert game.state.ask is not None
+    state, who = game.state, game.state.ask[DECIDER]
+    binding = {
+        card
+        for card, written in enumerate(program.program.cards)
+        if any(trigger in program.doable.binding for _, trigger in written.triggers)
+    }
+    turmoil = next(one for one in game.rules.extensions if isinstance(one, Turmoil))
+    turmoil.elect(state, rng.choice(sorted(binding)))
+    state.p[who][program.program.tables.money] = rng.randint(0, 24)
+    game.give_turn(who)
+    return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 from random import Random
+from statistics import correlation
 
 import pytest
 
@@ -36,17 +37,33 @@ def test_effects_are_found_under_chance() -> None:
 
 
 def test_effects_are_told_in_money() -> None:
-    found = fitted(rows(1500))
+    found = fitted([[row] for row in rows(1500)])
     assert found.point == pytest.approx(0.5, abs=0.1)
     assert found.reliability > 0.9
     assert found.corrections["good"] == pytest.approx(12, abs=3)
     assert found.corrections["bad"] == pytest.approx(-12, abs=3)
 
 
+def test_few_games_are_said_to_be_few() -> None:
+    """How much of what is seen is no chance: the square of its correlation with the truth."""
+    random = Random(6)
+    truth = {f"card {n}": random.gauss(0, 1.5) for n in range(200)}
+    games = []
+    for _ in range(300):
+        deck = random.sample([*truth], 52)
+        more = dict.fromkeys(deck[:26], 1.0) | dict.fromkeys(deck[26:], -1.0)
+        margin = sum(truth[name] * n for name, n in more.items()) + random.gauss(0, 20)
+        games.append([(more, margin)])
+    found = fitted(games)
+    right = correlation([*truth.values()], [found.corrections[name] for name in truth]) ** 2
+    assert 0.1 < right < 0.4
+    assert abs(found.reliability - right) < 0.15
+
+
 def test_chance_alone_teaches_nothing() -> None:
     random = Random(5)
     found = fitted(
-        [({f"card {random.randrange(30)}": 1.0}, random.gauss(0, 15)) for _ in range(900)]
+        [[({f"card {random.randrange(30)}": 1.0}, random.gauss(0, 15))] for _ in range(900)]
     )
     assert all(abs(one) < 3 for one in found.corrections.values())
 

@@ -17,7 +17,18 @@ TEXTS = {
     name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")
     for name in (
         *("rulings", "whole", "noted", "written"),
-        *("kinds", "standing", "stocks", "beside", "amounts", "reach", "others", "dear", "passing"),
+        *(
+            "kinds",
+            "standing",
+            "stocks",
+            "beside",
+            "amounts",
+            "reach",
+            "others",
+            "dear",
+            "passing",
+            "sites",
+        ),
     )
 }
 

@@ -9,6 +9,7 @@ import pytest
 
 from compiler.document.codec import dumps, from_json
 from compiler.graph import Library
+from compiler.read.places import BUNDLED
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
@@ -19,8 +20,10 @@ from runtime.state.state import FIRST, GENERATION, LAST, entry_of
 from runtime.telling.view import view
 from tests.bundled import bundle, playable
 from tests.effort import some
+from tests.runtime.outcomes import boards_in
 
 SEATS = ("white", "black")
+BOARDS = boards_in(BUNDLED / "tinyforming")
 CUBES = {"heat": 11, "greenery": 7, "water": 4}
 
 
@@ -207,7 +210,7 @@ def out_of_supply(playing: Game, name: str) -> int:
     return found
 
 
-@pytest.mark.parametrize("board", [one.id for one in library().boards])
+@pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random")])
 def test_games_of_bots_keep_the_pieces_together(board: str, bots: tuple[str, str]) -> None:
     for seed in range(some(8, 3)):

@@ -45,6 +45,17 @@ scenario "Its bonus, its tax"
   when red uses "City"
   then it is refused: "Rebels"
 
+active "Ambassador"
+  cost 2
+  tags earth
+  when you play an earth tag: raise rating 1
+
+scenario "What a card hears of itself is taxed"
+  players red, blue
+  given the ruling party is reds, red has "Ambassador" in hand, red has 4 megacredits
+  when red plays "Ambassador"
+  then it is refused: "Reds"
+
 scenario "Its actions"
   players red, blue
   given the ruling party is rebels, red has 2 steel, 2 plants, 0 megacredits, blue has 1 steel

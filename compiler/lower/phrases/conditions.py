@@ -153,7 +153,9 @@ def _somebody(scope: Scope, who: Who) -> Who:
 
 
 def _stated(scope: Scope, node: Stated) -> graph.Condition:
-    """`you are the first player`, `that player is not the chairman`."""
+    """`you are the first player`, `that player is not the chairman`, `it is an event`."""
+    if node.verb == "is" and not isinstance(node.subject, Who):
+        return _what_it_is(scope, node)
     wrong = node.verb != "is"
     found: graph.Condition = graph.IsFirst(by(node.span))
     match node.thing:
@@ -168,12 +170,39 @@ def _stated(scope: Scope, node: Stated) -> graph.Condition:
         scope.unclear(node.span, "for example `if you are the first player`")
         return found
     none = who.text.lower() in NO_ONE
-    found = graph.Not(found) if node.negated else found
+    if node.negated and isinstance(found, graph.Compare):
+        found = replace(found, bound="max", value=0)
+    elif node.negated:
+        found = graph.Not(found)
     meant = whose(scope, _somebody(scope, who))
     if meant == "you":
         return found
     made = graph.Of(meant, found, by(node.span))
     return graph.Not(made) if none else made
+
+
+def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
+    """`it is an event`, `that card is not a science card`: of a card, by what is printed on it."""
+    subject, thing = node.subject, node.thing
+    if isinstance(subject, Thing) and (party := _party(scope, thing)) is not None:
+        cure = "that a party rules is said by its name alone"
+        scope.unclear(node.span, cure, at=node.span, instead=party)
+        return graph.Rules(party, by(node.span))
+    if isinstance(subject, Thing) and [det.text.lower() for det in subject.dets] != ["that"]:
+        scope.unclear(node.span, "for example `if it is an event`, `if you are the first player`")
+        return graph.IsFirst(by(node.span))
+    wanted = card_set(scope, thing)
+    if wanted != CardSet(kinds=wanted.kinds, tags=wanted.tags):
+        scope.unclear(thing.span, "what is printed on it: `an event`, `a science card`")
+    cards = replace(wanted, reference=card_set(scope, subject).reference)
+    made = graph.Matches(cards, by(node.span))
+    return graph.Not(made) if node.negated else made
+
+
+def _party(scope: Scope, thing: AnyThing) -> str | None:
+    """The id of the party of that name."""
+    symbol = scope.words.find(plain_text(thing), ("party",)) if isinstance(thing, Thing) else None
+    return symbol.id if symbol is not None else None
 
 
 def _has(scope: Scope, node: Has) -> graph.Condition:

@@ -268,7 +268,8 @@ def check_pays(scope: Scope, ids: Iterable[str], span: Span) -> None:
     for name in ids:
         symbol = scope.words.find(name, ("resource",))
         if symbol is not None and "worth" not in properties(symbol.declaration):
-            scope.unclear(span, f"nothing is paid with {symbol.plural}: they have no `worth`")
+            cure = f"nothing is paid with {symbol.plural}: they have no `worth`"
+            scope.unclear(span, f"{cure}; for example `you may spend {name} as 2 megacredits`")
 
 
 def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:

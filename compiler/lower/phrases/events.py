@@ -24,7 +24,16 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import EACH, OWNERS, Bag, Scope, anybody, value_of, whose
+from compiler.lower.phrases.scope import (
+    EACH,
+    OWNERS,
+    Bag,
+    Scope,
+    anybody,
+    is_this,
+    value_of,
+    whose,
+)
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -347,9 +356,33 @@ def _general(thing: Thing) -> bool:
     return words in (["resources", "production"], ["resource", "production"])
 
 
+def _act(scope: Scope, thing: Thing, who: Whose) -> Event:
+    """`use the action of a building card`, `of this card`: of the card only, not a project."""
+    hear_words(scope, thing.words)
+    scope.says(thing, "the", "an")
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
+    cards = card_set(scope, of) if of is not None else CardSet()
+    if of is None:
+        scope.unclear(thing.span, "for example `when you use the action of a card`")
+    if cards.reference == "this":
+        return Event("project", who, cards=cards)
+    if of is not None and cards.whose != "you":
+        cure = "who uses it stands in front: `when an opponent uses the action of a card`"
+        scope.unclear(of.span, cure)
+    return Event("project", who, cards=replace(cards, zone="play"))
+
+
 def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
+    if structural(thing) == ("action", ()):
+        return _act(scope, thing, who)
+    if structural(thing) == ("card", ()) and is_this(scope, thing):
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+        return Event("project", who, cards=CardSet(reference="this"))
     wanted = ("standard project", "conversion", "card name")
     found = noun(scope, thing, wanted) if thing.words else None
     if found is None:

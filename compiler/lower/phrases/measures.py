@@ -237,19 +237,18 @@ def plain_amount(scope: Scope, number: Number) -> Amount:
 
 
 def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
-    """How much: `3`, `X`, `all`, `1 per 2 plant tags`, `4 minus 1 per city`, `all except 3`. None
-    when nothing is said."""
+    """How much: `3`, `X`, `all`, `1 per 2 plant tags`, `4 minus 1 per city`, `4 plus 1 per city`,
+    `all except 3`. None when nothing is said."""
     if thing.number is None and scope.says(thing, "all"):
         return Every(_except(scope, bag))
     if thing.number is not None and thing.number.times_x and first_of(bag, "", "per") == "":
         capped = bag.take_number("max")
         if capped is not None:
             return _capped(scope, thing.number, capped, bag)
-    if first_of(bag, "minus", "per") == "minus" and thing.number is not None:
-        minus = bag.take_with_rest("minus")
-        if minus is not None:
-            scope.hear(thing.number)
-            return less_amount(scope, minus, abs(positive(scope, thing.number)))
+    if thing.number is not None and not thing.number.times_x:
+        changed = changed_amount(scope, thing.number, bag)
+        if changed is not None:
+            return changed
     per = bag.take_with_rest("per")
     if per is None:
         return plain_amount(scope, thing.number) if thing.number is not None else None
@@ -303,24 +302,31 @@ def _except(scope: Scope, bag: Bag) -> Amount:
     scope.hear(but.number)
     if plus is None:
         return value_of(but.number)
-    per, least = _counted(scope, plus), positive(scope, but.number)
+    per, least = _counted(scope, plus, "plus"), positive(scope, but.number)
     return More(least, per) if per is not None else least
 
 
-def less_amount(scope: Scope, minus: Thing, amount_: int) -> Amount:
-    """`4 minus 1 per city`."""
-    per = _counted(scope, minus)
-    return Less(amount_, per) if per is not None else amount_
+def changed_amount(scope: Scope, number: Number, bag: Bag) -> Amount | None:
+    """`4 minus 1 per city`, `4 plus 1 per city`; None where neither stands in `bag`."""
+    word = first_of(bag, "minus", "plus", "per")
+    change = bag.take_with_rest(word) if word in ("minus", "plus") else None
+    if change is None:
+        return None
+    scope.hear(number)
+    base, per = abs(positive(scope, number)), _counted(scope, change, word)
+    if per is None:
+        return base
+    return Less(base, per) if word == "minus" else More(base, per)
 
 
-def _counted(scope: Scope, thing: Thing) -> Per | None:
+def _counted(scope: Scope, thing: Thing, word: str) -> Per | None:
     """`1 per city`, that is taken away or added."""
     own = Bag(scope, thing.filters)
     found = amount(scope, replace(thing, filters=()), own)
     own.close()
     if isinstance(found, Per) and not thing.words:
         return found
-    scope.unclear(thing.span, "for example `minus 1 per city`")
+    scope.unclear(thing.span, f"for example `{word} 1 per city`")
     return None
 
 

@@ -19,8 +19,9 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, by, positive, whose
+from compiler.lower.phrases.scope import Bag, Scope, anybody, by, positive, whose
 from compiler.lower.phrases.selectors import card_set
+from compiler.lower.phrases.sites import is_about_tiles, keeping, siting
 from compiler.messages.meaning import (
     NO_MEANING_YET,
     ROLE_DOES_NOT_FIT,
@@ -48,6 +49,20 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
             return _play_from(scope, node)
         case "you", True, "exchange":
             return _exchangeable(scope, node)
+        case _, True, "use" if who != "you":
+            return _shared(scope, node)
+        case "you", _, "place":
+            return siting(scope, node, "you")
+        case "nobody", True, "place":
+            return siting(scope, node, "all")
+        case (("opponents" | "an opponent" | "any opponent"), False, "place"):
+            return siting(scope, node, "opponents")
+        case (
+            ("opponents" | "an opponent" | "any opponent"),
+            False,
+            "remove" | "move" | "exchange",
+        ) if is_about_tiles(scope, node.thing):
+            return keeping(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), _, "remove" | "lower"):
             return _protect(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), False, "choose"):
@@ -100,6 +115,25 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
         case _:
             scope.unclear(node.span, example)
             return []
+
+
+def _shared(scope: Scope, node: Right) -> list[Continuous]:
+    """`opponents may use the action of this card`."""
+    cure = "for example `opponents may use the action of this card`"
+    thing = node.thing
+    if not isinstance(thing, Thing) or plain_text(thing) not in ("action", "actions"):
+        scope.unclear(node.span, cure)
+        return []
+    hear_words(scope, thing.words)
+    scope.says(thing, "the")
+    bag = Bag(scope, thing.filters)
+    of = bag.take("of")
+    bag.close()
+    card = card_set(scope, of.thing) if of is not None and isinstance(of.thing, Thing) else None
+    among = anybody(whose(scope, node.who)) in ("all", "opponents")
+    if card != CardSet(reference="this") or node.roles or not among:
+        scope.unclear(node.span, cure)
+    return [graph.SharedAction(by(node.span))]
 
 
 def _protect(scope: Scope, node: Right) -> list[Continuous]:

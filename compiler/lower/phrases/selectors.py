@@ -189,6 +189,13 @@ def which_card(scope: Scope, thing: AnyThing) -> CardSet:
 def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
     if bag.take("here"):
         return replace(cards, zone="here")
+    of = bag.take("of", lambda f: isinstance(f.thing, It)) if counting else None
+    if of is not None:
+        scope.hear(of.thing)
+        if not scope.looked:
+            cure = "for example `reveal 3 cards then gain 1 plant per plant card of them`"
+            scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
+        return replace(cards, zone="table")
     for word in ("in", "from"):
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):
@@ -326,6 +333,8 @@ def _card_filter(
         return replace(cards, has_requirements=positive)
     if structure is not None and structure[0] == "tag" and not structure[1]:
         hear_words(scope, thing.words)
+        if thing.number is not None and positive:
+            return _tags_on_it(scope, cards, thing.number)
         none = scope.says(thing, "no") or not positive
         return replace(cards, has_tags=not none)
     if structure is not None and structure[0] == "tile" and structure[1]:
@@ -359,6 +368,19 @@ def _card_filter(
         scope.hear_in(thing.number, "bound")
         return replace(cards, holds=holds, resources_max=count)
     return replace(cards, holds=holds, resources=count)
+
+
+def _tags_on_it(scope: Scope, cards: CardSet, number: Number) -> CardSet:
+    """`with 2 tags`, `with max 1 tag`."""
+    scope.hear(number)
+    scope.hear_in(number, "bound")
+    value = value_of(number)
+    if value < 1:
+        scope.unclear(number.span, "that is `without tags`")
+        return replace(cards, has_tags=False)
+    if number.bound in ("max", "up to"):
+        return replace(cards, tags_max=value)
+    return replace(cards, tags_min=value)
 
 
 def _card_number(

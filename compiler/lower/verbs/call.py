@@ -12,8 +12,7 @@ from compiler.graph import Amount, CardSet
 from compiler.lower.phrases.levels import levels
 from compiler.lower.phrases.measures import (
     amount,
-    first_of,
-    less_amount,
+    changed_amount,
     per_amount,
     plain_amount,
     up_to,
@@ -299,9 +298,9 @@ def _check_percent(scope: Scope, node: Do, thing: Thing, number: Number) -> None
 
 def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
-    minus = bag.take_with_rest("minus") if first_of(bag, "minus", "per") == "minus" else None
-    per = bag.take_with_rest("per")
     number = bag.take_number() or thing.number
+    changed = changed_amount(scope, number, bag) if number is not None else None
+    per = bag.take_with_rest("per")
     scope.hear(number)
     if number is None:
         name = thing.words[0].words[0].text if thing.words else "…"
@@ -321,7 +320,6 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
     steps = abs(positive(scope, number))
     if per is not None:
         return per_amount(scope, per, steps)
-    if minus is not None:
-        scope.hear(number)
-        return less_amount(scope, minus, steps)
+    if changed is not None:
+        return changed
     return plain_amount(scope, number)

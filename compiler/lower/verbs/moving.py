@@ -12,16 +12,14 @@ from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.laid import lies
-from compiler.lower.phrases.nouns import own_kind, structural
+from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
 from compiler.lower.phrases.selectors import zone_of
 from compiler.lower.verbs.call import Call
 from compiler.lower.verbs.draw import by_chance, filtered, lying_there, not_of_the_deck
-from compiler.messages.meaning import (
-    WHERE_MISSING,
-)
+from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Here, Thing, Who
+from dsl.syntax.nodes import Here, It, Thing, Who
 
 _SOMEBODYS = ("hand", "events", "play")
 """Places that each player has."""
@@ -39,13 +37,14 @@ def move(call: Call) -> graph.Effect:
     if area is not None:
         zone = "areas"
     elif isinstance(to, Thing):
+        end, to = _end_of_deck(scope, to)
         bag = Bag(scope, to.filters)
         of = bag.take("of", lambda f: isinstance(f.thing, Who))
         bag.close()
         if of is not None and isinstance(of.thing, Who):
             # `that player` may also be who was just stolen from
             owner = whose(scope.after(trigger=True), of.thing)
-        zone = zone_of(scope, to)
+        zone = end or zone_of(scope, to)
         if owner in ("all", "opponents") or (owner != "you" and zone not in _SOMEBODYS):
             scope.unclear(to.span, "a card goes to one player: `to the event pile of that player`")
     elif isinstance(to, Who):
@@ -56,9 +55,9 @@ def move(call: Call) -> graph.Effect:
         cure = f"for example `{call.frame.example}`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
     from_ = call.role("from")
-    laid = lying_there(call, from_)
+    laid, looked = lying_there(call, from_), _looked_at(call)
     places = ("", "here", "play", "events", "hand", "discard")
-    cards = laid or filtered(call, places, "" if from_ else "play") or CardSet()
+    cards = laid or looked or filtered(call, places, "" if from_ else "play") or CardSet()
     if cards.zone in ("play", "events") and cards.whose != "you":
         cure = "only one's own: `move 1 card`, `take 1 find of an opponent`"
         scope.unclear(call.thing.span, cure)
@@ -68,7 +67,7 @@ def move(call: Call) -> graph.Effect:
         scope.unclear(call.thing.span, "one at a time, which lies on an area or is yours")
     if laid is not None and zone not in ("pile", "discard", "areas"):
         scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
-    if laid is not None:
+    if laid is not None or looked is not None:
         pass
     elif isinstance(from_, Thing):
         if cards.zone or cards.reference:
@@ -85,9 +84,42 @@ def move(call: Call) -> graph.Effect:
     up_to = number is not None and number.bound == "up to"
     if up_to:
         scope.hear_in(number, "bound")
+    if looked is not None and (up_to or area is not None or zone == "play"):
+        scope.unclear(call.node.span, "for example `may move 1 of them to the bottom of the deck`")
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
-    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
+    them = isinstance(call.node.thing, It) and call.node.thing.text.lower() == "them"
+    amount = graph.Every() if looked is not None and them else call.amount
+    return graph.MoveCards(amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _looked_at(call: Call) -> CardSet | None:
+    """`it`, `1 of them`, `1 science card of them`: of the cards that have been looked at; None for
+    others."""
+    scope = call.scope
+    of = call.bag.take("of", lambda f: isinstance(f.thing, It))
+    if not scope.looked or scope.lying or (of is None and call.thing.words):
+        if of is not None:
+            cure = "for example `look at 3 cards then move 1 of them to the deck`"
+            scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
+        return None
+    scope.hear(of.thing if of is not None else None)
+    cards = filtered(call) if call.thing.words else None
+    return replace(cards or CardSet(), zone="table")
+
+
+def _end_of_deck(scope: Scope, to: Thing) -> tuple[graph.Zone, Thing]:
+    """`the bottom of the deck`, `the top of the deck`, which is where cards go when nothing is
+    said; and what is left to be understood."""
+    of = to.filters[0] if len(to.filters) == 1 and to.filters[0].word == "of" else None
+    end = plain_text(to)
+    if of is None or not isinstance(of.thing, Thing) or end not in ("bottom", "top"):
+        return "", to
+    scope.hear(of)
+    hear_words(scope, to.words)
+    if zone_of(scope, of.thing) != "deck":
+        scope.unclear(of.span, "for example `to the bottom of the deck`")
+    return ("bottom" if end == "bottom" else "deck"), of.thing
 
 
 def _to_player(call: Call, to: Who) -> tuple[Whose, graph.Zone]:

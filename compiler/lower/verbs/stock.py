@@ -212,7 +212,24 @@ def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effec
     return graph.Produce(resource, call.amount, True, "you", True, by=call.by)
 
 
+def _any_standard(call: Call) -> graph.Effect | None:
+    """`spend 1 standard resource`, `spend 3 of one standard resource`: one kind is chosen."""
+    some = _one_kind(call) if not call.thing.words else ()
+    found = structural(call.thing)
+    if found is not None and found[0] == "resource":
+        if [fold(w.words[0].text) for w in found[1]] == ["standard"]:
+            hear_words(call.scope, call.thing.words)
+            some = standard_resources(call.scope)
+            if call.amount != 1:
+                cure = "they are of one kind: `spend 3 of one standard resource`"
+                call.scope.unclear(call.thing.span, cure)
+    spent: list[graph.Effect] = [graph.Spend(str(one), call.amount, None, call.by) for one in some]
+    return _choose(spent) if spent else None
+
+
 def spend(call: Call) -> graph.Effect:
+    if (one := _any_standard(call)) is not None:
+        return one
     source = call.here()
     if (from_ := call.role("from")) is not None:
         if source is not None:

@@ -31,6 +31,7 @@ from compiler.lower.phrases.selectors import (
     marked_cards,
     which_card,
 )
+from compiler.lower.phrases.sites import is_placement_rules
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
     build,
@@ -42,9 +43,8 @@ from compiler.lower.verbs.expansions import (
 )
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
-from compiler.names.folding import fold
 from compiler.names.written import plain_text, properties
-from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
+from dsl.syntax.nodes import Here, It, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ def place(call: Call) -> graph.Effect:
     ignoring, dry = call.role("ignoring"), _is_dry(call)
     nobodys = bare(call)
     free = ignoring is not None and not dry and not nobodys
-    if ignoring is not None and free and not _is_placement_rules(scope, ignoring):
+    if ignoring is not None and free and not is_placement_rules(scope, ignoring):
         scope.unclear(call.node.span, "`ignoring placement rules`, or `ignoring placement bonuses`")
     check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
@@ -152,15 +152,6 @@ def _is_dry(call: Call) -> bool:
     if plain_text(thing) not in ("placement bonus", "placement bonuses"):
         return False
     hear_words(call.scope, thing.words)
-    return True
-
-
-def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
-    if not isinstance(thing, Thing):
-        return False
-    if [fold(w.words[0].text) for w in thing.words] != ["placement", "rules"]:
-        return False
-    hear_words(scope, thing.words)
     return True
 
 

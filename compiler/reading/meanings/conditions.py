@@ -12,10 +12,13 @@ from typing import Any
 from compiler.graph import (
     Against,
     Both,
+    CardSet,
     Compare,
+    Cost,
     Delegates,
     DelegateSet,
     Either,
+    Event,
     Generation,
     Happened,
     Held,
@@ -125,6 +128,10 @@ def _generation(value: Any, bound: Any) -> Any:
     return Compare(Generation(), bound, value)
 
 
+def _costs(bound: Any, value: Any, money: Any) -> Any:
+    return Compare(Cost(CardSet("that")), bound, value)
+
+
 # ---- clauses -------------------------------------------------------------------------------------
 
 
@@ -133,6 +140,7 @@ def _clauses(g: Grammar) -> None:
     g.same("is-track", ("parameter-of", "counter-of", "production"))
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
+    g.say(kind, "clause-cost", _costs, value="whole", money="currency")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")
@@ -152,7 +160,8 @@ def _clauses(g: Grammar) -> None:
     g.join("filters", "{one:card-filter}", lambda one: one)
     g.join("filters", "{one:filters} {more:card-filter}", lambda one, more: (*one, *more))
     listed(g, "card-factss", "card-fact")
-    g.join("card-facts", "{parts:card-factss:and}", _facts)
+    g.join("card-facts", "{parts:card-factss:and}", lambda parts: _facts(parts, "yes"))
+    g.join("card-facts", "{parts:card-factss:or}", lambda parts: _facts(parts, "no"))
     g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
     g.say(
         kind,
@@ -178,11 +187,11 @@ def _clauses(g: Grammar) -> None:
     g.say(
         kind,
         "clause-of",
-        lambda person, who, yes: _held_or_not(Of(person, who), yes),
+        lambda person, who, yes: _held_or_not(Of(person, _of_another(who)), yes),
         person="people",
         who="who",
     )
-    g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, who)), who="who")
+    g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, _of_another(who))), who="who")
     g.join(kind, "{told:happening}", _happened)
     g.join(kind, "{told:happening-none}", _never)
     g.say(
@@ -242,11 +251,11 @@ def _owned(things: Any) -> Any:
     return replace(things, measure=own) if (own := _ones_own(things.measure)) else None
 
 
-def _facts(parts: Any) -> Any:
-    """All that is said of a card, with one yes or no."""
-    answers = {part[-1] for part in parts}
+def _facts(parts: Any, yes: str) -> Any:
+    """All that is said of a card, with one yes or no: this and that, or not this or not that."""
     told = tuple(pair for part in parts for pair in part[:-1])
-    return (told, answers.pop()) if len(answers) == 1 else None
+    answers = {part[-1] for part in parts}
+    return (told, *answers) if len(answers) == 1 and (len(parts) == 1 or yes in answers) else None
 
 
 def _card_is(card: Any, what: Any) -> Any:
@@ -299,8 +308,19 @@ def _never(told: Any) -> Any:
 # ---- of some player ------------------------------------------------------------------------------
 
 
+def _of_another(done: Any) -> Any:
+    """Of what a player has done, `you` is whose card it is."""
+    match done:
+        case Not(part):
+            return Not(_of_another(part))
+        case Happened(Event(of="you") as event):
+            return replace(done, event=replace(event, of="owner"))
+        case _:
+            return done
+
+
 def _is(post: str, yes: str) -> Any:
-    return _held_or_not(IsFirst() if post == "first" else _chairman("no", "yes"), yes)
+    return _held_or_not(IsFirst(), yes) if post == "first" else _chairman("no", yes)
 
 
 def _who(g: Grammar) -> None:

@@ -126,7 +126,7 @@ def _play_card(card: Any, price: Any, ignoring: str) -> Any:
     return PlayCard(card, less, ignoring == "global", ignoring == "all")
 
 
-ZONES = ("here", "hand", "play", "events", "discard", "deck", "pile")
+ZONES = ("here", "hand", "play", "events", "discard", "deck", "bottom", "pile")
 
 
 def _moved(g: Grammar, own: Set[str]) -> None:
@@ -145,11 +145,17 @@ def _moved(g: Grammar, own: Set[str]) -> None:
         g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
     g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
     g.say("verb:discard", "discard", lambda cards: _thrown(own, cards), cards="moved")
+    g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")
+    g.say("moved", "of-them", _of_those, cards="such-cards")
     g.same("maybe-owner", ("possessed", "nothing"))
     verb(g, "put-on-area", _put, cards="moved", where="on-area")
     verb(g, "hand-over", _give, cards="moved", who="person", owner="possessed")
     verb(g, "take-over", lambda cards: _move(cards, "play", "you"), cards="moved")
     verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
+
+
+def _of_those(cards: Any) -> Any:
+    return cards[0], replace(cards[1], zone="table"), ()
 
 
 def _give(cards: Any, who: Any = "", owner: Any = "") -> Any:

@@ -153,6 +153,17 @@ def _things_done(g: Grammar) -> None:
         "{names:projects-named:or}",
         lambda names: Event("project", cards=CardSet(names=names)),
     )
+    g.say(
+        "a-project",
+        "a-project-this",
+        lambda: Event("project", cards=CardSet(reference="this")),
+    )
+    g.say(
+        "a-project",
+        "an-action",
+        lambda card: Event("project", cards=replace(card, zone="play")),
+        card="a-card",
+    )
     g.same("done:project", ("a-project",))
     g.say(
         "done:project",

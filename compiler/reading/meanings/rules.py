@@ -18,11 +18,15 @@ from compiler.graph import (
     Discount,
     Exchangeable,
     Ignored,
+    KeptTiles,
     Override,
     Per,
     PlayFrom,
     Protect,
+    SharedAction,
+    Siting,
     SpendAs,
+    TileSet,
     Tolerance,
     Worth,
 )
@@ -180,7 +184,30 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         thing="resource",
         into="resource",
     )
+    g.same("sited", ("on-area", "nothing"))
+    g.say(
+        "rule",
+        "site-more",
+        lambda tiles, area, free: Siting(_kinds(tiles), area or None, free != ""),
+        tiles="tile-noun",
+        area="sited",
+        free="maybe-free",
+    )
+    g.say(
+        "rule",
+        "site-barred",
+        lambda whose, tiles, area: Siting(_kinds(tiles), area, whose=whose, barred=True),
+        tiles="tile-noun",
+        area="on-area",
+    )
+    g.say("rule", "shared-action", lambda: SharedAction())
+    g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
+
+
+def _kinds(tiles: Any) -> Any:
+    """Which kinds they are, of which nothing else is said."""
+    return tiles.tiles if tiles == TileSet(tiles.tiles) else None
 
 
 def _parties_cheaper(words: Words) -> Build:

@@ -51,7 +51,7 @@ def selectors(g: Grammar, words: Words, library: Library) -> None:
 
 # ---- cards ---------------------------------------------------------------------------------------
 
-ZONES = ("hand", "deck", "discard", "market", "here", "row")
+ZONES = ("hand", "deck", "discard", "market", "here", "row", "table")
 KINDS = (
     *("automated", "active", "event", "corporation", "prelude", "standard-project"),
     *("factory", "module", "project", "conversion", "milestone", "award", "global-event", "rule"),
@@ -136,6 +136,9 @@ def _card_filters(g: Grammar) -> None:
     g.say(kind, "cards-cost-min", only("cost_min"), money="money")
     g.say(kind, "cards-cost-max", only("cost_max"), money="money")
     g.say(kind, "cards-points-min", only("points_min"), count="whole")
+    g.say(kind, "cards-tags", _exactly_tags, count="whole")
+    g.say(kind, "cards-tags-min", _int("tags_min"), count="whole")
+    g.say(kind, "cards-tags-max", _int("tags_max"), count="whole")
     for message, field in (
         ("cards-requirements", "has_requirements"),
         ("cards-global-requirements", "global_requirements"),
@@ -154,6 +157,11 @@ def _card_filters(g: Grammar) -> None:
     g.say(kind, "cards-under", _under)
     g.join(kind, "{area:lies-on}", lambda area: (("zone", "areas"), ("on", area)))
     g.say(kind, "in-play", says(zone="play", whose="all"))
+
+
+def _exactly_tags(count: Any) -> Any:
+    number = 1 if count == "one" else int(count)
+    return (("tags_min", number), ("tags_max", number))
 
 
 def _int(field: str) -> Build:

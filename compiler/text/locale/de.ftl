@@ -129,6 +129,7 @@ title-seat = Platz
 title-marker = Marker
 title-player = Spieler
 title-generation = Generation
+title-opponents = Gegner
 title-pass = passen
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
@@ -571,6 +572,18 @@ cards-have-tags = { $yes ->
     [yes] mit Symbol
    *[no] ohne Symbole
  }
+cards-tags = mit genau { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
+cards-tags-min = mit mindestens { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
+cards-tags-max = mit höchstens { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbolen
+ }
 cards-used = { $yes ->
     [yes] mit in dieser Generation benutzter Aktion
    *[no] mit in dieser Generation noch nicht benutzter Aktion
@@ -578,6 +591,7 @@ cards-used = { $yes ->
 cards-in-hand = auf der Hand
 cards-in-deck = im Stapel
 cards-in-discard = im Ablagestapel
+cards-in-table = davon
 cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
 cards-in-table = davon
@@ -719,6 +733,11 @@ clause-generation = es Generation { $value }{ $bound ->
     [max] {" "}oder früher
    *[exactly] {""}
  } ist
+clause-cost = seine aufgedruckten Kosten { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } { $money } betragen
 clause-own = du { $things } besitzt
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->
@@ -1082,6 +1101,8 @@ things-from = { $things } von { $source }
 whatever-is-taken = Ressourcen oder Produktion
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
+an-action = die Aktion { $card }
+a-project-this = diese Karte
 a-project-named = „{ $name }“
 at-full-price = { $project } zum vollen Preis
 
@@ -1194,6 +1215,7 @@ into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
 into-deck = auf den Stapel
+into-bottom = unter den Nachziehstapel
 into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
@@ -1317,6 +1339,14 @@ counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
+site-more = du darfst { $tiles } auch { $area } platzieren { $free }
+site-barred = { $whose ->
+    [you] du darfst keine { $tiles }
+    [opponents] Gegner dürfen keine { $tiles }
+   *[all] niemand darf { $tiles }
+ } { $area } platzieren
+shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
+kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }

@@ -101,6 +101,7 @@ title-seat = seat
 title-marker = marker
 title-player = player
 title-generation = generation
+title-opponents = opponents
 title-pass = pass
 title-bonus = placement bonus
 sign-colony = colony
@@ -457,6 +458,18 @@ cards-have-tags = { $yes ->
     [yes] with a tag
    *[no] without tags
  }
+cards-tags = with exactly { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-min = with at least { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
+cards-tags-max = with at most { $count ->
+    [one] 1 tag
+   *[other] { $count } tags
+ }
 cards-used = { $yes ->
     [yes] whose action was used this generation
    *[no] whose action was not used this generation
@@ -464,6 +477,7 @@ cards-used = { $yes ->
 cards-in-hand = in hand
 cards-in-deck = in the deck
 cards-in-discard = in the discard pile
+cards-in-table = of those
 cards-in-events = in the event pile
 cards-in-market = in the market
 cards-in-table = of those looked at
@@ -601,6 +615,11 @@ clause-generation = it is generation { $value }{ $bound ->
     [min] {" "}or later
     [max] {" "}or earlier
    *[exactly] {""}
+ }
+clause-cost = its printed cost is { $bound ->
+    [min] { $value } { $money } or more
+    [max] { $value } { $money } or less
+   *[exactly] exactly { $value } { $money }
  }
 clause-own = you own { $things }
 clause-there-are = there { $number ->
@@ -864,6 +883,8 @@ things-from = { $things } from { $source }
 whatever-is-taken = resources or production
 a-project = a standard project
 a-project-costing = a standard project that costs { $money } or more
+an-action = the action of { $card }
+a-project-this = this card
 a-project-named = "{ $name }"
 at-full-price = { $project } at full price
 
@@ -975,7 +996,8 @@ into-hand = to hand
 into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
-into-deck = to the deck
+into-deck = onto the deck
+into-bottom = under the deck
 into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }
@@ -1099,6 +1121,14 @@ counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
+site-more = you may also place { $tiles } { $area } { $free }
+site-barred = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } place { $tiles } { $area }
+shared-action = opponents may use the action of this card too (one player in each generation)
+kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }

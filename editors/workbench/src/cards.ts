@@ -38,10 +38,9 @@ function below(documents: Documents, text: string, chosen = ""): void {
   const { state } = view;
   const last = state.doc.line(lastLine(state, firstLine(state, lineOf(state) + 1)));
   const from = last.to;
-  const isLast = !state.doc.sliceString(from).trim();
   const insert = `${state.doc.toString().trim() ? "\n\n" : ""}${text}`;
   view.dispatch({
-    changes: { from, insert: lines(isLast ? `${insert}\n` : insert) }, scrollIntoView: true, userEvent: "input",
+    changes: { from, insert: lines(from === state.doc.length ? `${insert}\n` : insert) }, scrollIntoView: true, userEvent: "input",
     selection: chosen ? { anchor: from + insert.indexOf(chosen), head: from + insert.indexOf(chosen) + chosen.length } : numberAt(insert, from),
   });
 }

@@ -18,9 +18,8 @@ export function play(ready: () => Promise<void>): void {
       told.left_out.length ? h("p", { class: "warn" }, say("leftOut", told.left_out.join(", "))) : null,
       told.unplayed.length ? h("p", { class: "warn" }, say("unplayed", told.unplayed.join(", "))) : null,
       h("ul", { class: "did" }, ...used.map((one) => h("li", {}, h("details", {}, h(
-        "summary", {}, h("b", {}, one.name), " – ",
-        one.played.map((by) => say("playedBy", by.player, String(by.game), String(by.generation))).join(" · "),
-      ), lines(one.log))))),
+        "summary", {}, h("b", {}, one.name), " – ", say("playedIn", String(new Set(one.played.map((by) => by.game)).size), String(told.games.length)),
+      ), lines(one.played.map((by) => say("playedBy", by.player, String(by.game), String(by.generation)))), lines(one.log))))),
       others.length ? h("p", {}, say("neverPlayed", others.map((one) => one.name).join(", "))) : null,
       h("h3", {}, say("wholeGames")),
       ...told.games.map((game, index) => h("details", {}, h(

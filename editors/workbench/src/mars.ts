@@ -77,18 +77,21 @@ const folds = foldService.of((state, from) => {
   return last > line.number ? { from: line.to, to: state.doc.line(last).to } : null;
 });
 
-/** Enter below a header indents, in a card it goes on, on an empty line it ends the card. */
+/** Enter below a header indents, in a card it goes on, on an empty line it ends the card. No line begins with what a
+ * number counts: behind the number that was typed over, Enter goes on below the whole line. */
 export const enter: Command = ({ state, dispatch }) => {
   if (state.readOnly) return false;
   dispatch(state.update(state.changeByRange((range) => {
     const line = state.doc.lineAt(range.from);
-    const before = line.text.slice(0, range.from - line.from);
+    const counts = range.empty && /\d$/.test(line.text.slice(0, range.from - line.from)) && /^ \p{L}/u.test(line.text.slice(range.from - line.from));
+    const at = counts ? line.to : range.from;
+    const before = line.text.slice(0, at - line.from);
     if (!line.text.trim() && line.length) {
       return { changes: { from: line.from, to: range.to, insert: "\n" }, range: EditorSelection.cursor(line.from + 1) };
     }
     const own = /^\s*/.exec(before)![0];
     const deeper = /^[^\s#]/.test(before) || /:\s*$/.test(before) ? `${own}  ` : own;
-    return { changes: { from: range.from, to: range.to, insert: `\n${deeper}` }, range: EditorSelection.cursor(range.from + 1 + deeper.length) };
+    return { changes: { from: at, to: Math.max(at, range.to), insert: `\n${deeper}` }, range: EditorSelection.cursor(at + 1 + deeper.length) };
   }), { scrollIntoView: true, userEvent: "input" }));
   return true;
 };

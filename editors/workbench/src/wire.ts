@@ -25,7 +25,7 @@ export class Wire {
   private readonly handlers = new Map<string, Handler>();
   ready = false;
 
-  /** `opened` after each greeting; `lost` when the server has gone. */
+  /** `opened` after each greeting; `lost` when the server has gone, or is not there yet. */
   constructor(private readonly root: string, private readonly opened: () => void, private readonly lost: () => void) {}
 
   on(method: string, handler: Handler): void { this.handlers.set(method, handler); }
@@ -80,12 +80,11 @@ export class Wire {
   }
 
   private closed(): void {
-    const was = this.ready;
     this.socket = null;
     this.ready = false;
     for (const one of this.waiting.values()) one.fail(new Error("away"));
     this.waiting.clear();
-    if (was) this.lost();
+    this.lost();
     setTimeout(() => this.open(), AGAIN);
   }
 }

@@ -97,10 +97,9 @@ class CardInfo:
 class Linked:
     """Empty until `link`, so that those who have to be there before can hold its lists. By
     operation `run`, `able`, `take`; by event `remembered`: (whether it counts, field, whether by
-    player it was done to); by rule `conditional`, `varying`, `play_from`; by card `points`,
-    `measures`, and `points_for_others` with the card and whose they are, `points_of_rules` with
-    the card; by tile `tile_points`,
-    `open_areas`."""
+    player it was done to); by rule `conditional`, `varying`, `play_from`, `sites`; by card
+    `points`, `measures`, and `points_for_others` with the card and whose they are,
+    `points_of_rules` with the card; by tile `tile_points`, `open_areas`."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -113,6 +112,7 @@ class Linked:
         self.conditional: dict[int, Test] = {}
         self.varying: dict[int, Test] = {}
         self.play_from: dict[int, Test] = {}
+        self.sites: dict[int, Test] = {}
         self.points: list[list[Test]] = []
         self.points_for_others: list[tuple[int, g.Whose, Test]] = []
         self.points_of_rules: list[tuple[int, Test]] = []
@@ -140,7 +140,7 @@ class Linked:
         self.take += [scope.get(f"take_{op}") for op in count]
         self.cards += map(self._card, program.cards)
         self.triggers += map(self._trigger, program.triggers)
-        for table in ("conditional", "varying", "play_from"):
+        for table in ("conditional", "varying", "play_from", "sites"):
             written = getattr(program, table)
             getattr(self, table).update({rule: scope[one] for rule, one in written.items()})
         self._remember()

@@ -38,7 +38,9 @@ class Terms:
     `numbers` of the rules that are others; `optional`: what need not turn into something else;
     `beside`: what placing next to a tile (kind, resource) gives instead, an operation; `higher`:
     how much more tracks count. With the cards that they stand on: `varying` discounts that depend
-    on the state, `less(S, w, c, it)`, `it` being what is bought, and `play_from`, `cards(S, w, c)`.
+    on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
+    `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `lent`: the cards whose
+    actions others may use too.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now and then.
     `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
@@ -76,6 +78,13 @@ class Terms:
         ]
         self.play_from = [
             (linked.play_from[r], program.rules[r].card) for r in rules if r in linked.play_from
+        ]
+        lent = {card for rule, card in self.rules if isinstance(rule, g.SharedAction)}
+        self.lent = sum(1 << card for card in lent)
+        self.sites = [
+            (program.rules[r].rule, linked.sites[r], program.rules[r].card)
+            for r in rules
+            if r in linked.sites
         ]
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
@@ -194,29 +203,30 @@ class Terms:
         return known
 
 
-class TermsOf:
+class ByRules(dict[tuple[int, ...], Terms]):
     """The terms of each combination of standing effects, worked out when it first comes up."""
 
     def __init__(self, linked: Linked) -> None:
-        self.linked = linked
-        self._known: dict[tuple[int, ...], Terms] = {}
-        self._discounts = Discounts(linked.program)
+        self.linked, self.discounts = linked, Discounts(linked.program)
+
+    def __missing__(self, rules: tuple[int, ...]) -> Terms:
+        found = Terms(self.linked, rules, self.discounts)
+        keep(self, rules, found)
+        return found
+
+
+class TermsOf:
+    """`of_rules`: what these effects amount to."""
+
+    def __init__(self, linked: Linked) -> None:
+        self.linked, self.of_rules = linked, ByRules(linked)
 
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
-        rules = state.rules[who]
-        known = self._known.get(rules) or self.of_rules(rules)
+        known = self.of_rules[rules := state.rules[who]]
         if not known.conditional:
             return known
-        return self.of_rules(tuple(rule for rule in rules if self._holds(state, who, rule)))
-
-    def of_rules(self, rules: tuple[int, ...]) -> Terms:
-        """What these effects amount to."""
-        known = self._known.get(rules)
-        if known is None:
-            known = Terms(self.linked, rules, self._discounts)
-            keep(self._known, rules, known)
-        return known
+        return self.of_rules[tuple(rule for rule in rules if self._holds(state, who, rule))]
 
     def _holds(self, state: State, who: int, rule: int) -> bool:
         condition = self.linked.conditional.get(rule)
@@ -264,6 +274,41 @@ class TermsOf:
         mask = 0
         for cards, source in self.of(state, who).play_from:
             mask |= cards(state, who, source)
+        return mask
+
+    def lent(self, state: State, who: int) -> int:
+        """The cards of others whose actions the player may use too."""
+        others = (self.of(state, q).lent for q in state.seats if q != who)
+        return reduce(or_, others, 0)
+
+    @helper
+    def open_besides(self, state: State, who: int, tile: int) -> int:
+        """The areas where the player may place such a tile, besides what its own rule says."""
+        mask = 0
+        for rule, areas, source in self.of(state, who).sites:
+            if isinstance(rule, g.Siting) and not rule.barred:
+                mask |= areas(state, who, source, tile)
+        return mask & ~self.barred(state, who, tile)
+
+    @helper
+    def barred(self, state: State, who: int, tile: int) -> int:
+        """The areas where an effect of anybody forbids the player such a tile."""
+        mask = 0
+        for q in state.seats:
+            meant = ("you", "all") if q == who else ("opponents", "all")
+            for rule, areas, source in self.of(state, q).sites:
+                if isinstance(rule, g.Siting) and rule.barred and rule.whose in meant:
+                    mask |= areas(state, q, source, tile)
+        return mask
+
+    @helper
+    def kept_tiles(self, state: State, who: int) -> int:
+        """The areas with tiles of others that the player may not remove, move or exchange."""
+        mask = 0
+        for q in state.seats:
+            for rule, areas, source in self.of(state, q).sites if q != who else ():
+                if isinstance(rule, g.KeptTiles):
+                    mask |= areas(state, q, source, -1)
         return mask
 
 

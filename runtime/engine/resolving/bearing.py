@@ -13,8 +13,9 @@ from runtime.engine.base.marks import marks_within
 from runtime.program.masks import commute, harms
 from runtime.state.state import OP, WHO, Entry, Listeners, State
 
-Marks = list[tuple[int, int]]
-"""Operations, each with the player it is for."""
+Mark = tuple[int, int]
+"""The player whom an operation is for, and the operation."""
+Marks = list[Mark]
 
 FREE, HARM, CLASH = range(3)
 """What doing one effect means for another: nothing; it can make it impossible; they do not

@@ -136,7 +136,7 @@ class Offers:
             note(state, "start", who, kept, len(kept))
         if not self._is_beginner(state, who):
             state.p[who][self.program.tables.money] -= (
-                self._price(state, who) * state.hand[who].bit_count()
+                self.purse(state, who)[0] * state.hand[who].bit_count()
             )
         self.found(state, who, state.offers[who][0] ^ -1)
         return False
@@ -203,29 +203,23 @@ class Offers:
     def _ask_to_buy(self, state: State, who: int) -> None:
         """Any number of the cards offered: one lazy decision after another, `None` ends it."""
         offers = [card for card in state.offers[who] if card >= 0]
-        if not offers or self._money(state, who) < self._price(state, who):
+        price, money = self.purse(state, who)
+        if not offers or money < price:
             self._done_buying(state, who)
         else:
             state.ask = ("buy", who, None, (*offers, None))
 
     def purse(self, state: State, who: int) -> tuple[int, int]:
-        """The price of a card, and the money for it."""
-        return self._price(state, who), self._money(state, who)
-
-    def _money(self, state: State, who: int) -> int:
-        """What the player can spend on cards; before corporations are revealed, of its start."""
-        if state.g[PHASE] != HANDS:
-            return self.table.money(state, who)
-        corporation = self.engine.linked.cards[state.offers[who][0] ^ -1].node
-        start = dict(corporation.start).get(self.program.tables.currency, 0)
-        return start - self._price(state, who) * state.hand[who].bit_count()
-
-    def _price(self, state: State, who: int) -> int:
-        """What a card costs the player; before corporations are revealed, as the own one says."""
+        """The price of a card, and what the player can spend on cards; before corporations are
+        revealed, by the own one."""
+        payment, terms_of = self.engine.payment, self.engine.terms
         if state.g[PHASE] not in (HANDS, REVEAL):
-            return self.engine.play.card_price(state, who)
-        rules = self.engine.linked.cards[state.offers[who][0] ^ -1].rules
-        return self.engine.terms.of_rules(rules).number("card-price")
+            terms = terms_of.of(state, who)
+            return terms.number("card-price"), payment.purse(state, who, terms.always)
+        corporation = self.engine.linked.cards[state.offers[who][0] ^ -1]
+        price = terms_of.of_rules[corporation.rules].number("card-price")
+        start = dict(corporation.node.start).get(self.program.tables.currency, 0)
+        return price, start - price * state.hand[who].bit_count()
 
     def _done_buying(self, state: State, who: int) -> None:
         for card in state.offers[who]:

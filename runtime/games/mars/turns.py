@@ -36,8 +36,9 @@ class Turns:
         self.actions = table.number["actions"]
         zones, doable = self.engine.zones, self.engine.doable
         self._has_more = bool(self.later or zones.seats or extensions or doable.binding)
-        rules = (one.rule for one in program.rules)
+        rules = [one.rule for one in program.rules]
         self._varied = any(isinstance(rule, g.Override) for rule in rules)
+        self._lends = any(isinstance(rule, g.SharedAction) for rule in rules)
 
     def ask(self, state: State) -> bool:
         """Ask whoever's turn it is; false when all have passed."""
@@ -65,7 +66,10 @@ class Turns:
         guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
         money = engine.payment.purse(state, who, terms.always)
         payable = engine.filters.candidates(state, who, terms)
-        ways = guards.uses[state.play[who] & ~state.used & self.with_action]
+        usable = state.play[who]
+        if self._lends:
+            usable |= engine.terms.lent(state, who)
+        ways = guards.uses[usable & ~state.used & self.with_action]
         if self.with_once:
             ways |= guards.uses_once[state.play[who] & ~state.spent & self.with_once]
         others = (
@@ -125,11 +129,11 @@ class Turns:
 
     def _first_actions(self, state: State, who: int) -> list[int]:
         """The cards whose first actions are due and can be done."""
-        cards, doable = self.engine.linked.cards, self.engine.doable
+        cards, play = self.engine.linked.cards, self.engine.play
         return [
             card
             for card in bits(state.play[who] & state.first_actions)
-            if doable.does_something(state, who, cards[card].first, card)
+            if play.does_something(state, who, cards[card].first, card)
         ]
 
     def take(self, state: State, who: int, option: tuple[Any, ...]) -> None:

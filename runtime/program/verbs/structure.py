@@ -8,6 +8,8 @@ once, and nothing comes between a cost and what it pays for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
@@ -17,7 +19,9 @@ from runtime.program.writing.lasting import stand
 
 def unordered(node: g.Unordered, builder: Builder) -> Code:
     ops = builder.parts[builder.current] = [builder.op(part) for part in node.parts]
-    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops, builder))
+    pairs = zip(ops, node.parts, strict=True)
+    sure = [op for op, part in pairs if builder.x.is_assured(part, node.parts)]
+    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops, builder, sure))
 
 
 def sequence(node: g.Then, builder: Builder) -> Code:
@@ -46,11 +50,13 @@ group = new_group(S)
     return Code(run=run, able=_all_able([first, rest], builder))
 
 
-def _all_able(ops: list[int], builder: Builder) -> str:
-    """All parts must be possible; something happens when any part does something."""
-    levels = [builder.codes[op].able for op in ops]
+def _all_able(ops: list[int], builder: Builder, sure: Sequence[int] = ()) -> str:
+    """All parts must be possible, as those that are `sure` always are then; something happens when
+    any part does something."""
+    levels = ["2" if op in sure else builder.codes[op].able for op in ops]
     if any("\n" in level for level in levels):
-        return f"least(S, e, {tuple(ops)})"
+        least = f"least(S, e, {tuple(op for op in ops if op not in sure)})"
+        return f"2 if {least} else 0" if sure else least
     doubtful = [f"({level})" for level in levels if level != "2"]
     if not doubtful:
         return "2"

@@ -12,6 +12,8 @@ from runtime.program.verbs.shared import choose, hear
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, do, push
 
+TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim
+
 
 def place(node: g.Place, builder: Builder) -> Code:
     tile = builder.layout.tile[node.tile or g.SPECIAL]
@@ -64,7 +66,15 @@ def move_tile(node: g.MoveTile, builder: Builder) -> Code:
     if not kinds:
         raise Unplayable("a tile of any kind to move")
     options = " + ".join(_ways(node, builder, kind) for kind in kinds)
-    return choose("shift", options, f"shift(S, e, {kinds}, o)", builder, must=True)
+    take = _whose(node, builder, "o[0]") + f"shift(S, e, {kinds}, o)"
+    return choose("shift", options, take, builder, must=True)
+
+
+def _whose(node: TileVerb, builder: Builder, area: str) -> str:
+    """Whose tile it is, whom what follows may call `that player`."""
+    kinds = builder.layout.kinds(node.tiles.tiles)
+    choosing = g.chooses_player(node)
+    return f"choose_player(S, grp, owner_there(S, {area}, {kinds}))\n" if choosing else ""
 
 
 def _ways(node: g.MoveTile, builder: Builder, tile: int) -> str:
@@ -74,16 +84,17 @@ def _ways(node: g.MoveTile, builder: Builder, tile: int) -> str:
     if node.area is not None or builder.library.beside:
         areas = builder.areas(g.Place(name, node.area), anywhere=stays)
         is_open = builder.function(f"open_to_{builder.current}_{tile}", "S, w, c, it", areas)
-    mask = f"{builder.x.tiles(node.tiles)} & S.tiles[{tile}]"
+    mask = f"{builder.x.movable(node.tiles)} & S.tiles[{tile}]"
     return f"shifts(S, w, c, {tile}, {mask}, {is_open}, {stays})"
 
 
 def exchange_tile(node: g.ExchangeTile, builder: Builder) -> Code:
     new = builder.layout.tile[node.tile]
-    some = builder.x.tiles(node.tiles)
+    some = builder.x.movable(node.tiles)
     if node.tile in builder.layout.tile_supply:
         some = f"({some} if {builder.layout.tile_supply[node.tile].left} > 0 else 0)"
     take = f"replace(S, e, {new}, o, {builder.layout.kinds(node.tiles.tiles)})"
+    take = _whose(node, builder, "o") + take
     return choose("area", f"bits({some})", take, builder, must=True, some=some)
 
 
@@ -94,8 +105,8 @@ def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
 
 def remove_tile(node: g.RemoveTile, builder: Builder) -> Code:
     kinds = builder.layout.kinds(node.tiles.tiles)
-    some = f"loose(S, {builder.x.tiles(node.tiles)}, {kinds})"
-    take = f"take_off(S, e, o, {kinds})"
+    some = f"loose(S, {builder.x.movable(node.tiles)}, {kinds})"
+    take = _whose(node, builder, "o") + f"take_off(S, e, o, {kinds})"
     return choose("area", f"bits({some})", take, builder, must=builder.paying, some=some)
 
 
@@ -110,9 +121,8 @@ def fund(node: g.Fund, builder: Builder) -> Code:
 
 
 def claim(node: g.Claim, builder: Builder) -> Code:
-    return choose(
-        "area", f"bits({builder.x.tiles(node.tiles)})", "claim_tile(S, e, o)", builder, must=True
-    )
+    take = _whose(node, builder, "o") + "claim_tile(S, e, o)"
+    return choose("area", f"bits({builder.x.tiles(node.tiles)})", take, builder, must=True)
 
 
 VERBS: dict[type, Writer] = {

@@ -44,6 +44,11 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{builder.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
+    if node.cards.zone == "table":  # those looked at stay those that are meant
+        body += "\nmention(S, grp, tuple(bits(several(it))))"
+        if node.amount == g.Every():  # in an order of one's choice
+            node = replace(node, amount=g.Per(g.Cards(node.cards)))
+        return several("card", options, body, node, builder, must=False)
     if node.random:  # of another player as many as there are
         must = node.cards.whose == "you"
         return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)

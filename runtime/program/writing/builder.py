@@ -47,9 +47,7 @@ class Builder:
     ) -> None:
         self.layout = layout
         self.library = layout.library
-        printed = {name for area in layout.board.areas for name in area.bonus}
-        bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
-        self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
+        self.here = layout.here
         self.memory = memory
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
@@ -69,6 +67,7 @@ class Builder:
         self.lines: list[str] = []
         self.standing: list[Standing] = []  # continuous effects, and the functions of some of them
         self.play_from: dict[int, str] = {}
+        self.sites: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
         self.buy = -1  # the operation that pays for a card bought
@@ -349,25 +348,19 @@ else:
         name = node.tile or g.SPECIAL
         return next(kind for kind in self.library.tiles if kind.id == name)
 
-    def _is_there(self, area: g.AreaSet) -> bool:
-        """Whether this board has such a named area and such a terrain at all."""
-        places = self.layout.board.areas
-        names = {place.name for place in places} | {place.label for place in places}
-        terrains = {place.terrain for place in places}
-        terrains |= {kind.also for kind in self.library.terrains if kind.id in terrains}
-        return (not area.names or bool(names & set(area.names))) and (
-            not area.terrains or bool(terrains & set(area.terrains))
-        )
-
     def areas(self, node: g.Place, whether: bool = False, anywhere: bool = False) -> str:
         """An expression for the mask of areas where the tile may go. `whether`: it only matters
         whether there are any, so the simplest rule is tried first. `anywhere`: on
         whichever board."""
         kind = self._tile(node)
         here = self.layout.tile[kind.id]
-        node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
+        node = node if node.area is None or self.x.is_there(node.area) else g.Place(node.tile)
         masks = [self.x.areas_of(rule) for rule in kind.sites(node.area, node.free, anywhere)]
+        if any(rule.barred for rule in self.x.sitings):
+            masks = [f"({mask} & ~barred(S, w, {here}))" for mask in masks]
         choices = " or ".join(sorted(masks, key=len) if whether else masks)
+        if node.area is None and not (node.free or all(one.barred for one in self.x.sitings)):
+            choices = f"({choices}) | open_besides(S, w, {here})"
         if not kind.covers:
             choices = f"({choices}) & ~S.tiles[{here}]"
         limits = []
@@ -413,9 +406,11 @@ def _inner(effect: g.Effect, builder: Builder) -> bool:
         return True
     if not isinstance(effect, g.Unordered | g.Then | g.Pays):
         return False
-    prints = [footprint(part, builder.here) for part in g.parts(effect)]
+    parts = g.parts(effect)
+    prints = [footprint(part, builder.here) for part in parts]
+    sure = [isinstance(effect, g.Unordered) and builder.x.is_assured(part, parts) for part in parts]
     return any(
-        _touch(a.takes | a.writes, other.needs)
+        not sure[j] and _touch(a.takes | a.writes, other.needs)
         for i, a in enumerate(prints)
         for j, other in enumerate(prints)
         if i != j

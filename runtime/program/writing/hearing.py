@@ -43,6 +43,8 @@ def hears(expressions: Expressions, event: g.Event) -> str:
             terms.append("subject != c")
     if event.kind == "project" and event.cards is None:  # not the action of a card
         terms.append("detail >= 0")
+    elif event.kind == "project" and event.cards is not None and event.cards.zone == "play":
+        terms.append("detail < 0")
     if event.kind == "play-tag" and event.tags:
         terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
     if event.kind in ("gain", "produce", "remove") and event.resources:

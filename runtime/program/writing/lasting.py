@@ -6,19 +6,17 @@ effects of the builder's program.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Unplayable, in_words
-from runtime.program.writing.standing import Standing, is_known
+from runtime.program.writing.standing import Standing
 from runtime.state.layout import DECK_KINDS
 
 
 def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     """The number of the effect; `card` is where it stands, -1 for nowhere."""
     assert ability.rule is not None
-    if not is_known(ability.rule):
-        words = in_words(builder.library).rule(ability.rule, ability.span)
-        raise Unplayable(f"the effect “{words}”", ability.by)
     b, number = builder, len(builder.standing)
     b.standing.append(Standing(ability.rule, ability.span, card, ability.whose))
     if ability.condition is not None:
@@ -28,6 +26,10 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     match ability.rule:
         case g.PlayFrom(cards):
             b.play_from[number] = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
+        case g.Siting() as rule:
+            b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", _sites(b, rule))
+        case g.KeptTiles(tiles):
+            b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", b.x.tiles(tiles))
         case g.Discount() as rule if rule.varies():
             counted = rule.counted()
             times = b.x.amount(counted) if counted is not None else "1"
@@ -36,6 +38,20 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
         case _:
             pass
     return number
+
+
+def _sites(builder: Builder, rule: g.Siting) -> str:
+    """The areas where a tile of the kind `t` may be placed too, or may not be placed."""
+    tiles = builder.library.tiles
+    if rule.barred:
+        assert rule.area is not None
+        kinds = builder.layout.kinds(rule.tiles)
+        mask = builder.x.areas_of(replace(rule.area, empty=False))
+        return f"{mask} if t in {kinds} else 0" if kinds else mask
+    kinds = builder.layout.kinds(rule.tiles or tuple(kind.id for kind in tiles if kind.covers))
+    places = {kind: tiles[kind].sites(rule.area, rule.free) for kind in kinds}
+    masks = {kind: " or ".join(map(builder.x.areas_of, sites)) for kind, sites in places.items()}
+    return " ".join(f"({mask}) if t == {kind} else" for kind, mask in masks.items()) + " 0"
 
 
 def _priced(builder: Builder, rule: g.Discount) -> str:

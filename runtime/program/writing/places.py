@@ -7,6 +7,7 @@ In: whose things, and sets of tiles and areas, of the graph, and a `Layout`. Out
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import assert_never
 
 from compiler import graph as g
@@ -28,8 +29,11 @@ class Places:
         self.library = layout.library
         self.areas = layout.board.areas
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
-        rules = (node for node in g.walk(layout.library.cards) if isinstance(node, g.Protect))
-        self.shy = any(rule.of == "choice" for rule in rules)  # somebody may not be chosen
+        limiting = (g.Protect, g.Siting, g.KeptTiles)
+        limits = [node for node in g.walk(layout.library.cards) if isinstance(node, limiting)]
+        self.shy = g.Protect(of="choice") in limits  # somebody may not be chosen
+        self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
+        self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
     # ---- players --------------------------------------------------------------------------------
@@ -81,6 +85,11 @@ class Places:
             terms.append(f"near({self.tiles(wanted.beside)})")
         terms += [f"~S.tiles[{kind}]" for kind in self.layout.kinds(wanted.but)]
         return "(" + " & ".join(terms) + ")"
+
+    def movable(self, wanted: g.TileSet) -> str:
+        """The same of those that the player may remove, move or exchange."""
+        mask = self.tiles(wanted)
+        return f"({mask} & ~kept_tiles(S, w))" if self.keeps_tiles else mask
 
     def _lying(self, wanted: g.TileSet) -> list[str]:
         """Masks of such tiles by how it is known whose they are: of those that take up their areas
@@ -156,6 +165,32 @@ class Places:
                     f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
                 )
         return "(" + " & ".join(terms) + ")"
+
+    def is_there(self, area: g.AreaSet) -> bool:
+        """Whether this board has such a named area and such a terrain at all."""
+        places = self.layout.board.areas
+        names = {place.name for place in places} | {place.label for place in places}
+        terrains = {place.terrain for place in places}
+        terrains |= {kind.also for kind in self.library.terrains if kind.id in terrains}
+        return (not area.names or bool(names & set(area.names))) and (
+            not area.terrains or bool(terrains & set(area.terrains))
+        )
+
+    def is_assured(self, part: g.Effect, parts: Iterable[g.Effect]) -> bool:
+        """Whether one of the parts always makes this one possible: a bonus under the card's own
+        tile, which goes only where there is one."""
+        match part:
+            case g.Produce(g.Printed(resources, "this"), down=False):
+                return any(
+                    isinstance(one, g.Place)
+                    and (one.tile, one.count) == ("", 1)
+                    and one.area is not None
+                    and self.is_there(one.area)
+                    and bool(one.area.bonus)
+                    and {*one.area.bonus} <= {*resources}
+                    for one in parts
+                )
+        return False
 
     def fixed_areas(self, wanted: g.AreaSet) -> int:
         such = (area.is_such(wanted, self.terrains) for area in self.areas)

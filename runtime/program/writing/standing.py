@@ -1,6 +1,6 @@
-"""Standing effects: on which card each one is, which of them the engine knows.
+"""Standing effects: on which card each one is, and of which players.
 
-In: continuous effects of the graph. Out: `Standing`s, and what kind of effect they are.
+In: continuous effects of the graph. Out: `Standing`s.
 """
 
 from __future__ import annotations
@@ -8,9 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler import graph as g
-
-CHANGING = ("card-price", "actions", "research-cards")
-"""The numbers of the rules that can be others for a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +18,3 @@ class Standing:
     span: g.Span
     card: int
     whose: g.Whose = "you"
-
-
-def is_known(rule: g.Continuous) -> bool:
-    """Whether this engine carries such an effect out."""
-    return not isinstance(rule, g.Override) or rule.rule in CHANGING

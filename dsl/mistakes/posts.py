@@ -1,0 +1,124 @@
+"""What people say of where tiles may be placed, of actions for all, of who holds a post.
+
+In: nothing. Out: `POSTS`, rows: a pattern, and what it means.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.mistakes.bricks import Rows
+
+_RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requirements)"
+_FREE = rf"(?:anywhere|freely|on any area|(?:ignoring|regardless of|without) {_RULES})"
+_ANYBODY = (
+    r"(?:any player|anyone|everyone|each player|all players|(?:your )?opponents|any opponent"
+    r"|an opponent|other players|another player)"
+)
+_SHARED = "effect: opponents may use the action of this card"
+_END = r"(top|bottom)(?: of (?:the|your) (?:draw )?(?:deck|pile))?(?: in any order)?"
+_TILES = r"(?:your |all )?([^:,]+?)"
+
+
+def _free(said: re.Match[str]) -> str:
+    return f"{said[1]}: you may place {_either(said[2])} ignoring placement rules"
+
+
+def _there(said: re.Match[str]) -> str:
+    who = "nobody may" if "not" in said[3] else "you may"
+    return f"{said[1]}: {who} place {_either(said[2])} {said[4]}"
+
+
+def _either(tiles: str) -> str:
+    """`cities and greeneries`: the one or the other."""
+    return re.sub(r" (?:and|or) (?:your )?", "/", tiles)
+
+
+def _onto_deck(said: re.Match[str]) -> str:
+    """`put the rest on the bottom of the deck`."""
+    which = said[1] if said[1] in ("it", "them") else "them"
+    which = f"{said[1].split()[0]} of them" if said[1][0].isdigit() else which
+    return f"move {which} to the {'bottom of the ' * (said[2] == 'bottom')}deck"
+
+
+POSTS: Rows = (
+    # where tiles may go
+    (rf"^(effect[^:]*): {_TILES} (?:may|can) be (?:placed|built) {_FREE}$", _free),
+    (rf"^(effect[^:]*): you (?:may|can) (?:place|build) {_TILES} {_FREE}$", _free),
+    (
+        rf"^(effect[^:]*): {_TILES} (?:need not|(?:do not|don't) (?:need|have) to) be "
+        r"(?:placed )?(?:adjacent|next) to .*$",
+        _free,
+    ),
+    (
+        rf"^(effect[^:]*): (?:you (?:may|can) )?(?:ignore|disregard) {_RULES}"
+        r"(?: (?:of|for|when placing) (?:your )?([^:]+))?$",
+        lambda m: f"{m[1]}: you may place {_either(m[2] or 'tiles')} ignoring placement rules",
+    ),
+    (
+        rf"^(effect[^:]*): {_RULES} are ignored$",
+        r"\1: you may place tiles ignoring placement rules",
+    ),
+    (
+        rf"^(effect[^:]*): {_TILES} (may|can|may not|cannot|can not|can't) be (?:placed|built) "
+        r"(?=adjacent|next|beside|on|in)(.*)$",
+        _there,
+    ),
+    (
+        r"^(effect[^:]*: (?:you|nobody|opponents) may (?:not )?place .*) (?:next to|beside)"
+        r" (?:other )?",
+        r"\1 adjacent to ",
+    ),
+    (
+        r"^(effect[^:]*: (?:you|nobody|opponents) may (?:not )?place .* adjacent to) other ",
+        r"\1 ",
+    ),
+    (
+        r"^(effect[^:]*): (?:opponents|other players|nobody) (?:may not|cannot|can't|can not|may) "
+        r"(?:remove|replace|move|exchange|destroy)"
+        r"(?:(?:, | or |/)(?:or )?(?:remove|replace|move|exchange|destroy))* "
+        r"your ([^:]*(?:tile|cit|greener|ocean)[^:]*)$",
+        r"\1: opponents may not remove your \2",
+    ),
+    (
+        r"^(effect[^:]*): your ([^:]*(?:tile|cit|greener|ocean)[^:]*?) (?:may not|cannot|can't) be"
+        r" (?:removed|moved|replaced|exchanged).*$",
+        r"\1: opponents may not remove your \2",
+    ),
+    # actions that others may use too
+    (
+        rf"^(?:effect: )?{_ANYBODY} (?:may|can)(?: also)? use (?:this|the|this card's) "
+        r"(?:actions?|card)(?: of this card)?(?: too| as well)?$",
+        _SHARED,
+    ),
+    (rf"^(?:effect: )?this action (?:may|can) (?:also )?be used by {_ANYBODY}$", _SHARED),
+    (
+        r"\b(when (?:\w+ )+uses?) (?:the action of this card|this action|this card's action)"
+        r"(?= or |:|$)",
+        r"\1 this card",
+    ),
+    # cards that were looked at
+    (
+        r"\b(?:put|place|move|return) "
+        r"(it|them|(?:the )?(?:rest|others|other cards?)|\d+(?: of them)?)"
+        rf"(?: back)? (?:on|at|to|onto|under|in)(?: to)? (?:the )?{_END}",
+        _onto_deck,
+    ),
+    (
+        r"\bper ([^:,]+?) tags? (?:on|among|of) (?:them|those(?: cards)?|the cards)\b",
+        r"per \1 card of them",
+    ),
+    (r"\bper ([^:,]+? cards?) (?:among|on) (?:them|those)\b", r"per \1 of them"),
+    (r"\b(uses?) (?:an|the) action (?:on|of) (an? [^:,]*?card)\b", r"\1 the action of \2"),
+    # who holds a post
+    (r"^(|.*(?:: |-> |then |, ))the chairman: ", r"\1each player with the chairman: "),
+    (
+        r"^(|.*(?:: |-> |then |, ))the (?:party )?leader of (?:the )?([^\W\d][\w-]*): ",
+        r"\1each player with 1 leader in \2: ",
+    ),
+    (r"\b(player|opponent) with (?:an? |1 )?party leader\b", r"\1 with 1 leader"),
+    (
+        r"\b(?:each player|everyone) (?:with|who has)(?: the)? (most|fewest) ",
+        r"the players with the \1 ",
+    ),
+)
