@@ -24,13 +24,14 @@ class Packed(BuildHookInterface):
         sys.path.insert(0, self.root)
         sys.dont_write_bytecode = True
         from arsia.commands.check import unplayable
-        from compiler.read.kept import checked, load
+        from compiler.read.kept import checked, load, to_play
         from compiler.read.places import FIRST_GAME, bundled_games
 
         for game in bundled_games():
             checked(game, unplayable, ("runtime",))
         for sets in (FIRST_GAME, *bundled_games()):
             load(sets)
+            to_play(sets)
         for file in Path(self.made.name).iterdir():
             build_data["force_include"][str(file)] = f"dsl/reading/packed/{file.name}"
 

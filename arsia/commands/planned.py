@@ -52,7 +52,7 @@ class Planned:
 
     def of(self, sets: Sets) -> Plan:
         """Games with the cards of these sets; a command that is misused ends here."""
-        library = usable(sets, kept.load).library
+        library = usable(sets, kept.to_play).library
         engine = playable(library, known_board(library, self.board))
         if (fault := engine.unseated(self.players)) is not None:
             raise click.UsageError(f"--players: {fault}")

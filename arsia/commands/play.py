@@ -124,7 +124,7 @@ def command(
         return resumed(sets, resume, log, own)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
-    library = usable(sets, kept.load).library
+    library = usable(sets, kept.to_play).library
     seats = seated(players, bots, human, colours(library))
     program = playable(library, known_board(library, board))
     if (fault := program.unseated(players)) is not None:
@@ -281,7 +281,7 @@ def resumed(sets: Sets, path: Path, log: bool, own: learned.BySet | None = None)
     try:
         header = header_of(path)
         seats = who_sat(header)
-        library = usable(those(sets, header["sets"]), kept.load).library
+        library = usable(those(sets, header["sets"]), kept.to_play).library
         if header["board"] not in [one.id for one in library.boards]:
             raise Unreadable(f"no board is called {header['board']!r} in these sets")
         program = playable(library, header["board"])

@@ -74,10 +74,10 @@ def _games(
     scenarios that can be run there and could not before. The others are `mistaken`."""
     told = set[Diagnostic]()
     for one in sets:
-        alone = _sound((one,), kept.load, mistaken, told)
+        alone = _sound((one,), kept.to_play, mistaken, told)
         seen = set[str]()
         for beside in ((), *alone.needs):
-            read = partial(kept.load, beside=beside)
+            read = partial(kept.to_play, beside=beside)
             loaded = _sound((one,), read, mistaken, told) if beside else alone
             new = [scenario for scenario in selected(loaded, word) if scenario.by not in seen]
             seen.update(scenario.by for scenario in new)

@@ -78,15 +78,17 @@ def _checked(
     return made, loaded.needs
 
 
-def load(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
-    """The sets compiled; as `compiler.read.load.load`."""
-    name = f"library-{_name(sets, beside)}"
+def load(
+    sets: Sequence[str | Path], beside: Sequence[Path] = (), used_tests: bool = True
+) -> Loaded:
+    """The sets compiled; as `compiler.read.load.load`. `used_tests`: see `compiler.read.work`."""
+    name = f"library-{_name(sets, beside)}{'' if used_tests else '-own'}"
     with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
         if (kept := _current(name)) is not None:
             return _loaded(kept)
     from compiler.document.codec import to_json
 
-    made, seen = _compiled(sets, beside)
+    made, seen = _compiled(sets, beside, used_tests)
     rest = {
         "library": to_json(made.library),
         "folders": _away(made.folders),
@@ -97,6 +99,11 @@ def load(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
     }
     _keep(name, seen, made.diagnostics, made.sources, rest)
     return made
+
+
+def to_play(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
+    """The same without the scenarios of bundled sets that are only used."""
+    return load(sets, beside, used_tests=False)
 
 
 def told(loaded: Loaded, more: tuple[Diagnostic, ...] = ()) -> Checked:
@@ -155,7 +162,7 @@ def _here(text: str) -> str:
 
 
 def _compiled(
-    sets: Sequence[str | Path], beside: Sequence[Path], used_tests: bool = True
+    sets: Sequence[str | Path], beside: Sequence[Path], used_tests: bool
 ) -> tuple[Loaded, Seen]:
     from compiler.read.gather import read_sets
     from compiler.read.load import compiled

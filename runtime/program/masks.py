@@ -34,10 +34,7 @@ class Mask:
     raises: tuple[int, ...]
     steps: tuple[tuple[int, int], ...]
     entangled: bool
-
-    @property
-    def needy(self) -> bool:
-        return self.needs != NONE
+    needy: bool
 
 
 def make(
@@ -51,16 +48,18 @@ def make(
             bits[scope] |= bits_of(what)
         return bits["own"], bits["others"], bits["all"]
 
+    needs = scoped(print_.needs)
     return Mask(
         reads=scoped(print_.reads),
         changes=scoped(print_.changes),
         writes=scoped(print_.writes),
         spoils=scoped(print_.takes | print_.writes),
-        needs=scoped(print_.needs),
+        needs=needs,
         adds=scoped(print_.adds),
         raises=tuple(sorted(EVENT[event] for event in print_.raises)),
         steps=tuple(sorted((tracks[name], distance) for name, distance in print_.steps)),
         entangled=entangled,
+        needy=needs != NONE,
     )
 
 

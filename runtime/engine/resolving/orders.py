@@ -29,7 +29,10 @@ _plain = attrgetter(*(one for one in _COMPARED if one not in _IN_LISTS))
 def ready_in(pool: list[Entry]) -> Sequence[int]:
     """Entries that wait for nothing. A cost that has been begun and what it pays for go before all
     else: what is paid for waits for minus the group of its cost."""
-    if not any(entry[WAITS] for entry in pool):
+    for entry in pool:
+        if entry[WAITS]:
+            break
+    else:
         return range(len(pool))
     groups = {entry[GROUP] for entry in pool}
     begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}

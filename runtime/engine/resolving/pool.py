@@ -212,8 +212,7 @@ class Pool:
         options = tuple(dict.fromkeys(state.pool[i] for i in ready))
         possible = tuple(e for e in options if able[e[OP]](state, e)) or options
         if not state.trial:
-            needy = any(self.program.masks[state.pool[i][OP]].needy for i in range(len(state.pool)))
-            if needy:
+            if any(self.program.masks[entry[OP]].needy for entry in state.pool):
                 possible = (
                     self._alive(state, ("order", state.g[ACTIVE], None, possible)) or possible
                 )
@@ -371,17 +370,17 @@ class Pool:
         kind, who, entry, options = state.ask
         if entry is None or len(options) < 2:
             return
-        program = self.program
-        if not state.pool and not program.operations.entangled[entry[OP]] and not program.binding:
+        program, masks = self.program, self.program.masks
+        needy = [e for e in state.pool if masks[e[OP]].needy]
+        if program.operations.entangled[entry[OP]]:
+            endangered = True
+        elif not needy and not program.binding:
             return
-        masks = program.masks
-        endangered = any(
-            masks[e[OP]].needy and not e[WAITS] and not self.able[e[OP]](state, e)
-            for e in state.pool
-        ) or any(
-            op in program.binding
-            or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in state.pool)
-            for who, op in self.bearing.marks(state, entry)
-        )
-        if endangered or program.operations.entangled[entry[OP]]:
+        else:
+            endangered = any(not e[WAITS] and not self.able[e[OP]](state, e) for e in needy) or any(
+                op in program.binding
+                or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in needy)
+                for who, op in self.bearing.marks(state, entry)
+            )
+        if endangered:
             state.ask = (kind, who, entry, self._alive(state, state.ask) or options)

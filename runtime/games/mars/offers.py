@@ -232,7 +232,9 @@ class Offers:
         if card is None:
             self._done_buying(state, who)
             return
-        state.offers[who] = tuple(other for other in state.offers[who] if other != card)
+        offers = state.offers[who]
+        place = offers.index(card)
+        state.offers[who] = offers[:place] + offers[place + 1 :]
         state.hand[who] |= 1 << card
         if state.g[PHASE] == RESEARCH:
             note(state, "buy", who, card, 1)
