@@ -318,8 +318,8 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
-        cards = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
-        return _some("discard", names, one.amount, cards)
+        which = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
+        return _some("discard", names, one.amount, which)
     if one.cards.zone == "table":
         return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"
