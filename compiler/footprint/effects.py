@@ -11,7 +11,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from compiler.footprint.atoms import ANYTHING, Footprint, everybodys, shared, union, widened
+from compiler.footprint.atoms import (
+    ANYTHING,
+    UNKNOWN,
+    Footprint,
+    everybodys,
+    shared,
+    union,
+    widened,
+)
 from compiler.footprint.brought import OF_COLONIES, colonial
 from compiler.footprint.leaves import leaf
 from compiler.footprint.reads import amount_reads, condition_reads, measure_reads
@@ -39,6 +47,8 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return reads | footprint(yes, library) | rest
         case g.Grant():
             return _GRANTED
+        case g.Later(events):
+            return Footprint() if all(one.kind == "phase" for one in events) else UNKNOWN
         case g.Otherwise(first, instead):
             one, other = footprint(first, library), footprint(instead, library)
             looks = one.reads | one.needs | one.changes
@@ -58,6 +68,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return Footprint()
         case g.Grant():
             return _GRANTED
+        case g.Later(events):
+            return Footprint() if all(one.kind == "phase" for one in events) else UNKNOWN
         case g.Ranked(_, measure):
             return Footprint(reads=widened(measure_reads(measure)))
         case g.Pays():

@@ -136,6 +136,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Take(cards=cards) if g.is_laid_out(cards):
             return UNKNOWN  # it is played
+        case g.Look(random=True):
+            return Footprint(reads=shared("hand"), writes=shared("hand"))
         case g.Look(cards=g.CardSet(zone="hand")):
             return Footprint(reads=own("hand"), needs=own("hand"))
         case g.Mark():

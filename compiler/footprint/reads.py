@@ -35,6 +35,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return shared(f"level {parameter}")
         case g.Counter(counter, whose):
             return scoped(whose, f"counter {counter}")
+        case g.Tags(shown=True) | g.Cards(g.CardSet(zone="them")):
+            return shared("table")
         case g.Tags(_, whose):
             return scoped(whose, "tags")
         case g.Tiles():

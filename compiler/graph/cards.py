@@ -79,7 +79,7 @@ class Ability:
 @dataclass(frozen=True, slots=True)
 class Points:
     """Victory points at the end of the game, `negative` ones are taken off. `whose`: of every
-    player meant, who is `you` in amount and condition."""
+    player meant, who is `you` in amount and condition; a rival there is whose card it is."""
 
     amount: Amount
     condition: Annotated[Condition | None, "Only if this holds at the end."] = None

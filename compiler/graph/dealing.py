@@ -29,14 +29,15 @@ class Draw:
 class Look:
     """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all
     see. `cards`: of the pile of such a kind that is not in the deck, or, in the zone `hand`, of
-    one's own choice and to be shown only. In the zone `areas` they stay where they lie; what all
-    have seen stays face up."""
+    one's own choice and to be shown only; `random`: as chance has it, also of another player. In
+    the zone `areas` they stay where they lie; what all have seen stays face up."""
 
     amount: Amount
     public: bool = False
     cards: Annotated[
         CardSet | None, "Of the pile of these cards, or of a hand; null for the deck."
     ] = None
+    random: Annotated[bool, "Of a hand: chosen by chance."] = False
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -119,7 +120,8 @@ class CopyEffects:
 @dataclass(frozen=True, slots=True)
 class MoveCards:
     """Cards from where they are into another zone; `whose`: the zone of that player. `up_to`: any
-    number up to `amount`, and optional. `random`: chosen by chance, as many as there are. In the
+    number up to `amount`, and optional. `random`: chosen by chance, as many as there are. What
+    goes to the `deck` goes on top of it, or under it (`bottom`). In the
     zone `areas` one goes to such an `area`, in which `it` is where it was: from another area as it
     lay, from a player as its kind lies."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Literal
 
 from compiler.graph.base import (
     Rank,
@@ -12,7 +12,7 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import MoveCards, Peek
+from compiler.graph.dealing import Look, MoveCards, Peek
 from compiler.graph.fields import walk
 from compiler.graph.leaves import (
     Add,
@@ -28,7 +28,7 @@ from compiler.graph.leaves import (
     RemoveTile,
 )
 from compiler.graph.selectors import CardSet, TileSet
-from compiler.graph.things import Chosen, Condition, Every, Measure
+from compiler.graph.things import Chosen, Condition, Event, Every, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +124,25 @@ class Grant:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class Later:
+    """What is done when one of these happens the next time, for who is `you` now: `once` in the
+    game, `once this generation`, or whenever it happens `this generation`. A phase happens when it
+    begins, and production when everybody has produced."""
+
+    events: Annotated[tuple[Event, ...], "What is waited for."]
+    body: Annotated[Effect, "What is done then."]
+    lasts: Annotated[
+        Literal["once", "once this generation", "this generation"],
+        "How often it is done, and how long it is waited for.",
+    ] = "once"
+    by: str = by()
+
+
 Effect = (
     Leaf
     | (Unordered | Then | OneOf | Pays | When | Otherwise)
-    | (May | Repeatedly | Each | Decides | Ranked | Grant)
+    | (May | Repeatedly | Each | Decides | Ranked | Grant | Later)
 )
 
 
@@ -170,6 +185,8 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True
+        case Look(cards=CardSet(zone="hand", whose=whose)):
+            return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="play", whose="any" | "opponents"), to="play"):
             return True
         case Produce(whose=whose) | MoveCards(whose=whose) | Lose(to=whose):

@@ -72,16 +72,8 @@ Nodes = tuple[Any, ...]
 """A declaration and every node in it, outer ones first."""
 
 ZONES = (
-    "play",
-    "hand",
-    "deck",
-    "discard",
-    "events",
-    "here",
-    "market",
-    "table",
-    "bottom",
-    *g.LAID_OUT,
+    *("play", "hand", "deck", "bottom", "discard", "events", "here", "market", "table"),
+    *("them", *g.LAID_OUT),
 )
 
 
@@ -227,12 +219,13 @@ def _counted(nodes: Nodes, _known: Known) -> Iterator[str]:
 
 
 def _that(nodes: Nodes, _known: Known) -> Iterator[str]:
-    """`that` has a meaning only in a trigger, where one trades, for what the track shows, and in
-    the rent of a tile; a player also where one has been chosen."""
+    """`that` has a meaning only in a trigger and what is done later, where one trades, for what the
+    track shows, and in the rent of a tile; a player also where one has been chosen."""
     labels = ("trigger", "trade")
-    rents: list[object] = [node.rent for node in nodes if isinstance(node, g.TileKind)]
+    others: list[object] = [node.rent for node in nodes if isinstance(node, g.TileKind)]
+    others += [node for node in nodes if isinstance(node, g.Later)]
     triggers = [a for a in nodes if isinstance(a, g.Ability) and a.label in labels]
-    heard = {id(node) for ability in (*triggers, *rents) for node in g.walk(ability)}
+    heard = {id(node) for ability in (*triggers, *others) for node in g.walk(ability)}
     chosen = any(map(g.chooses_player, nodes))
     for node in nodes:
         if isinstance(node, g.MoveCards) or (chosen and hasattr(node, "whose")):

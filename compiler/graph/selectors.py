@@ -31,12 +31,12 @@ class CardSet:
 
     `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
     `here` (lying on the card that the ability stands on), `market` (to be bought by anybody),
-    `table` (just looked at), `areas` (laid out there, `on` such areas), `row` (in the row of their
-    kind), `pile` (of their kind), `bottom` (of the deck, where they are put), or empty for cards
-    that need no place (the card being played, drawn or revealed). `other`: not the card the ability
-    stands on. `resources`: at least so many resources on it, and at most `resources_max`.
-    `none_of`: no card that is one of these too, by what they print. `shows`: names one of these
-    resources anywhere on its face.
+    `table` (just looked at), `them` (just shown, drawn or discarded, wherever they are now),
+    `areas` (laid out there, `on` such areas), `row` (in the row of their kind), `pile` (of their
+    kind), `bottom` (of the deck, where they are put), or empty for cards that need no place (the
+    card being played, drawn or revealed). `other`: not the card the ability stands on. `resources`:
+    at least so many resources on it, and at most `resources_max`. `none_of`: no card that is one of
+    these too, by what they print. `shows`: names one of these resources anywhere on its face.
     `places`/`places_no`: has a plain line that places such a tile, or none."""
 
     reference: Annotated[CardReference, "A single card that is known from what happens."] = ""

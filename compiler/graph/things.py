@@ -67,13 +67,15 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
-    all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards."""
+    all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards; `shown`: on
+    those that have just been shown, drawn or discarded."""
 
     tags: tuple[TagId, ...] = ()
     whose: Whose = "you"
     different: Annotated[bool, "How many kinds, rather than how many tags."] = False
     wild: bool = True
     printed: Annotated[bool, "Only those printed on cards."] = False
+    shown: Annotated[bool, "Only those printed on the cards just shown."] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,8 +280,7 @@ Amount = int | Chosen | Per | Every | Shown | Less | More
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """`value` in the measure's printed unit, `less` lower when looked at. `exactly` is used by
-    scenarios only."""
+    """`value` in the measure's printed unit, `less` lower when looked at."""
 
     measure: Annotated[Measure, "What is counted."]
     bound: Annotated[Bound, "Whether the number is the least or the most."]
@@ -377,6 +378,19 @@ class Rules:
 
     party: Annotated[PartyId, "The party, by id."]
     by: str = by()
+
+
+def rivals(condition: Condition | None) -> bool:
+    """Whether something in it is held against the player whose effect it is."""
+    match condition:
+        case Against(rival=rival):
+            return rival
+        case Both(parts) | Either(parts):
+            return any(map(rivals, parts))
+        case Not(part):
+            return rivals(part)
+        case _:
+            return False
 
 
 Condition = (

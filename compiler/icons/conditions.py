@@ -60,7 +60,7 @@ def event_row(drawer: Drawer, event: Event) -> Row:
 def _compare(drawer: Drawer, compare: Compare) -> Row:
     if compare.less != 0:
         return (*_compare(drawer, replace(compare, less=0)), STAR)
-    bound: Row = (Sign("max"),) if compare.bound == "max" else ()
+    bound: Row = {"min": (), "max": (Sign("max"),), "exactly": (Sign("="),)}[compare.bound]
     match compare.measure:
         case Level(parameter) if not drawer.texts.counts_things(parameter):
             value = drawer.texts.level(parameter, compare.value)

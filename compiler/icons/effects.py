@@ -31,6 +31,7 @@ from compiler.graph import (
     Grant,
     Hide,
     InState,
+    Later,
     Lay,
     Look,
     Lose,
@@ -199,7 +200,8 @@ def _look(drawer: Drawer, node: Look) -> Row:
     kinds = node.cards.kinds if node.cards is not None else ()
     card = Icon("sign", kinds[0]) if kinds else CARD
     row = (Icon("sign", "look"), *counted(drawer, card, node.amount))
-    return (*row, STAR) if node.cards is not None and node.cards.on is not None else row
+    special = node.random or (node.cards is not None and node.cards.on is not None)
+    return (*row, STAR) if special else row
 
 
 def _mark(drawer: Drawer, node: Mark) -> Row:
@@ -350,6 +352,11 @@ def _grant(drawer: Drawer, node: Grant) -> Row:
     return (Sign(drawer.texts.say("label-effect")), STAR)
 
 
+def _later(drawer: Drawer, node: Later) -> Row:
+    """When it is, the words say."""
+    return (Sign("…"), COLON, *effect_row(drawer, node.body), STAR)
+
+
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Gain: _gain,
     GainAny: _gain_any,
@@ -398,4 +405,5 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     When: _when,
     Otherwise: _otherwise,
     Grant: _grant,
+    Later: _later,
 }

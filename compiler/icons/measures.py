@@ -111,6 +111,8 @@ def _of_these(icons: tuple[Icon, ...]) -> Row:
 def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
     if cards.none_of or cards.resources_max is not None:
         return (*card_row(drawer, replace(cards, none_of=(), resources_max=None), count), STAR)
+    if cards.zone == "them":
+        return (*card_row(drawer, replace(cards, zone=""), count), STAR)
     if cards.tags_min or cards.tags_max is not None:
         return (*card_row(drawer, replace(cards, tags_min=0, tags_max=None), count), STAR)
     if cards.points_min is not None:
@@ -149,7 +151,8 @@ def _counter(drawer: Drawer, measure: Counter, count: str) -> Row:
 
 def _tags(drawer: Drawer, measure: Tags, count: str) -> Row:
     other = is_other(measure.whose)
-    return _of_these(tuple(Icon("tag", tag, count, other) for tag in measure.tags or ("",)))
+    row = _of_these(tuple(Icon("tag", tag, count, other) for tag in measure.tags or ("",)))
+    return (*row, STAR) if measure.shown else row
 
 
 def _tiles(drawer: Drawer, measure: Tiles, count: str) -> Row:

@@ -12,22 +12,20 @@ from compiler import graph
 from compiler.graph import Ability, Card, Condition
 from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.conditions import condition
-from compiler.lower.phrases.events import events
+from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.properties import points_of, with_property, without_wild
 from compiler.lower.rules import rule_abilities
-from compiler.names.folding import slug
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import plain_text, sets_named
+from compiler.names.written import sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Immediate,
     Moment,
     Property,
     Requires,
-    Thing,
     Trigger,
 )
 
@@ -170,25 +168,9 @@ def _action(scope: Scope, line: nodes.Ability, label: graph.Label) -> Ability:
 
 def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
-    removed = all(one.kind == "remove" for one in heard)
-    placed = all(one.kind == "place" for one in heard)
-    about = {_ABOUT.get(one.kind, "") for one in heard}
-    scope = replace(
-        scope.after(trigger=True),
-        removed=removed,
-        placed=placed,
-        about=about.pop() if len(about) == 1 else "",
-    )
+    scope = hearing(scope, heard)
     made = effect(scope, line.effect)
     return Ability("trigger", made, heard, once=line.once, by=by(line.span))
-
-
-_ABOUT: dict[graph.EventKind, str] = {
-    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
-    **dict.fromkeys(("gain", "produce"), "resource"),
-    "trade": "colony",
-}
-"""What an event is about, besides players and tiles."""
 
 
 def moment(scope: Scope, line: Moment) -> list[Ability]:
@@ -201,7 +183,7 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
         scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
         return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
-    phase = _phase(scope, thing, line.verb)
+    phase = phase_called(scope, thing, line.verb)
     if not phase:
         cure = "for example `at production phase: gain 1 plant`, `at set-up: …`, `at game end: …`"
         scope.unclear(line.span, cure)
@@ -209,19 +191,3 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     hear_words(scope, thing.words)
     event = graph.Event("phase", "all", phase=phase)
     return [Ability("trigger", effect(scope, line.effect), (event,), by=place)]
-
-
-def _phase(scope: Scope, at: Thing, verb: str) -> str:
-    """The phase of a moment; the beginning and the end of the game are called like phases."""
-    if at.number is not None:
-        return ""
-    match plain_text(at).lower().split(), verb:
-        case [name, "phase"], "":
-            declared = scope.words.find(name, ("phase",))
-            return slug(name) if declared is None else declared.id
-        case ["set-up"], "":
-            return graph.SET_UP
-        case ["game"], "end":
-            return graph.GAME_END
-        case _:
-            return ""

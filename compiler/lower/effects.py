@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from compiler import graph
-from compiler.lower.phrases.conditions import condition, players_who
+from compiler.lower.phrases.conditions import RANKED, condition, players_who
+from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.measures import measure
-from compiler.lower.phrases.scope import Scope, whose
+from compiler.lower.phrases.nouns import hear_words
+from compiler.lower.phrases.scope import Scope, by, whose
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.dispatch import leaf
 from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
-from dsl.lexicon.words import RANKS
 from dsl.syntax.nodes import (
     All,
     Choice,
@@ -27,6 +28,7 @@ from dsl.syntax.nodes import (
     Effect,
     Fallback,
     If,
+    Later,
     May,
     Paid,
     Repeatedly,
@@ -58,7 +60,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
             scope.hear(who)
             counted = measure(scope, rank)
-            return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
+            return graph.Ranked(RANKED[who.text.lower()], counted, effect(scope, body))
         case Each(who=Who(text=text) as who, body=body) if text.lower() == "nobody":
             scope.hear(who)
             return _by_nobody(scope, body)
@@ -72,6 +74,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
         case Rule():
             return _granted(scope, node)
+        case Later():
+            return _later(scope, node)
         case Fallback(first=first, instead=instead):
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
@@ -125,6 +129,33 @@ def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
     return graph.with_leaves(effect(scope, node), without_bonuses)
 
 
+def _later(scope: Scope, node: Later) -> graph.Effect:
+    """`at next research phase: …`, `next time you place a city: …`. What is known now is not known
+    then."""
+    if node.at is None:
+        heard = events(scope, node.events)
+        later = hearing(scope, heard)
+    else:
+        phase = phase_called(scope, node.at)
+        hear_words(scope, node.at.words)
+        if phase in ("", graph.SET_UP, graph.GAME_END):
+            scope.unclear(node.at.span, "a phase: `at next research phase: gain 2 heat`")
+        heard = (graph.Event("phase", "all", phase=phase),)
+        later = scope
+    later = replace(later, looked=False, on_table=False, peeked=False, chosen=False, acting=False)
+    made = graph.Later(heard, effect(later, node.body), _LASTS[node.lasts], by(node.span))
+    if any(isinstance(part, graph.Chosen) for part in graph.walk(made.body)):
+        scope.unclear(node.body.span, "what is done later has no X: say a number")
+    return made
+
+
+_LASTS: dict[str, Literal["once", "once this generation", "this generation"]] = {
+    "once": "once",
+    "once this generation": "once this generation",
+    "this generation": "this generation",
+}
+
+
 def _granted(scope: Scope, node: Rule) -> graph.Effect:
     """`effect this generation: requirements are ignored`, given by what is done."""
     abilities = rule_abilities(scope, node)
@@ -144,14 +175,6 @@ def _granted(scope: Scope, node: Rule) -> graph.Effect:
     return made if whose == "you" else graph.Each(whose, made)
 
 
-_RANKS: dict[str, graph.Rank] = {
-    phrase: rank
-    for phrase in RANKS
-    for rank in ("second most", "most", "fewest")
-    if phrase.endswith(f"the {rank}")
-}
-
-
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
     """The parts of a sequence; what is looked at in one can be taken in a later one, and who owns
     a tile that one places can be meant, and the player who was chosen."""
@@ -159,9 +182,11 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         made = effect(scope, part)
         nodes = tuple(graph.walk(made))
         for look in (node for node in nodes if isinstance(node, graph.Look)):
-            on_areas = look.cards is not None and look.cards.zone == "areas"
-            kinds = look.cards.kinds if look.cards is not None and on_areas else ()
-            scope = replace(scope, looked=True, lying=next(iter(kinds), ""))
+            zone = look.cards.zone if look.cards is not None else ""
+            kinds = look.cards.kinds if look.cards is not None and zone == "areas" else ()
+            on_table = zone not in ("hand", "areas")
+            lying = next(iter(kinds), "")
+            scope = replace(scope, looked=True, on_table=on_table, lying=lying)
         if any(isinstance(node, graph.Peek) for node in nodes):
             scope = replace(scope, peeked=True)
         if any(isinstance(node, _PLACING) for node in nodes):
@@ -179,7 +204,7 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not _takes_away(made.cost):
-        cure = "the cost stands left of the arrow, the gain right"
+        cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
         if isinstance(made.cost, graph.OneOf) and any(map(_takes_away, made.cost.parts)):
             cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
         scope.fault(NOTHING_PAID, node.cost.span, cure)

@@ -10,10 +10,10 @@ from itertools import pairwise
 
 from compiler import graph
 from compiler.graph import Card, Measure, Points
-from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, measure
 from compiler.lower.phrases.nouns import named, noun, only
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of, whose
+from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     NO_AMOUNT,
@@ -324,9 +324,20 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
 
 
 def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
-    """`each player: vp -1 per city if 10 animals here`."""
-    meant = whose(scope, line.who)
-    word = line.property.word
+    """`each player: vp -1 per city if 10 animals here`, `the players with the most cities: vp 3`,
+    `each opponent with more cities than you: vp -1`."""
+    who, word = line.who, line.property.word
+    held: graph.Condition | None = None
+    scope.hear(who)
+    if isinstance(who.rank, Thing):
+        rank = RANKED[who.text.lower()]
+        meant: graph.Whose = "all"
+        held = graph.Leads(rank, without_wild(measure(scope, who.rank)), by(line.span))
+    else:
+        meant = whose(scope, replace(who, filters=()))
+        held = players_who(scope, who) if who.filters else None
+    if graph.rivals(held) and scope.kind in HELD_BY_NOBODY:
+        scope.unclear(line.span, "nobody holds this: `each player: vp 1 if the most cities`")
     if word in DOES:
         at = line.property.span.start(len(word))
         scope.fault(UNKNOWN_BEGINNING, line.span, None, DOES[word], at, word=word)
@@ -334,4 +345,13 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     if word != "vp" or meant not in ("all", "opponents"):
         scope.unclear(line.span, "for example `each player: vp -1 per city`")
         return ()
-    return tuple(replace(one, whose=meant) for one in points(scope, line.property))
+    return tuple(
+        replace(one, whose=meant, condition=_and(held, one.condition))
+        for one in points(scope, line.property)
+    )
+
+
+def _and(*conditions: graph.Condition | None) -> graph.Condition | None:
+    """All of those that there are."""
+    there = [one for one in conditions if one is not None]
+    return there[0] if len(there) == 1 else graph.Both(tuple(there)) if there else None

@@ -45,9 +45,9 @@ def _contradictions(library: g.Library, card: g.Card) -> Iterator[Fault]:
     bounds: dict[g.Measure, tuple[int | None, int | None]] = {}
     for one in _compared(card.requirements):
         least, most = bounds.get(one.measure, (None, None))
-        if one.bound == "max":
+        if one.bound in ("max", "exactly"):
             most = one.value if most is None else min(most, one.value)
-        else:
+        if one.bound in ("min", "exactly"):
             least = one.value if least is None else max(least, one.value)
         bounds[one.measure] = least, most
         if least is not None and most is not None and least > most:
@@ -284,6 +284,9 @@ def _too_early(
         case g.Otherwise(first, instead):
             yield from inner(first, known)
             yield from inner(instead, known)
+        case g.Later(events, body):
+            if all(event.kind == "phase" for event in events):
+                yield from inner(body, False)
         case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
             # where to is said from where it is
             yield from () if known or not says(moved) else (effect,)
@@ -293,7 +296,14 @@ def _too_early(
 
 def _says_its_cost(part: object) -> bool:
     costs = (node for node in g.walk(part) if isinstance(node, g.Cost))
-    return any(cost.cards.reference == "it" for cost in costs)
+    return any(cost.cards.reference == "it" for cost in costs) or _says_them(part)
+
+
+def _says_them(part: object) -> bool:
+    return any(
+        getattr(node, "shown", False) is True or getattr(node, "zone", "") == "them"
+        for node in g.walk(part)
+    )
 
 
 def _mentions_a_card(effect: object) -> bool:
@@ -314,7 +324,8 @@ def _mentions(effect: object) -> bool:
 
 def _says_it(part: object) -> bool:
     names = ("at", "near", "reference")
-    return any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
+    known = any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
+    return known or _says_them(part)
 
 
 # ---- things of its own --------------------------------------------------------------------------

@@ -7,7 +7,7 @@ what an effect touches is its footprint.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from compiler import graph as g
@@ -111,6 +111,9 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             pen.line(head, _effect(pen, first), "part", "yes")
             pen.line(head, _effect(pen, instead), "part", "otherwise")
             return head
+        case g.Later(body=body):
+            title = pen.say(lambda n: effect(n, replace(one, body=g.Draw(1))).partition(":")[0])
+            return _under(pen, "choice", title, body)
         case g.Grant():
             return pen.box("rule", pen.say(lambda n: effect(n, one)))
         case _:

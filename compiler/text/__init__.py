@@ -28,13 +28,14 @@ from compiler.graph import (
     Produce,
     Span,
     Unordered,
+    Whose,
+    rivals,
 )
 from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
-from compiler.text.conditions import clause, need
+from compiler.text.conditions import clause, need, who
 from compiler.text.effects import EFFECTS
-from compiler.text.events import happening, together
-from compiler.text.itself import hears_itself
+from compiler.text.events import any_of, happening
 from compiler.text.levels import counts_things, level
 from compiler.text.rules import rule_text
 from compiler.text.structure import merged
@@ -132,7 +133,9 @@ class Texts:
         match ability.label:
             case "trigger":
                 message = "when-first" if ability.once else "when"
-                return sentence(self.say(message, events=self._any_of(ability.events), text=text))
+                return sentence(
+                    self.say(message, events=any_of(self.words, ability.events), text=text)
+                )
             case "moment" if ability.at is not None:
                 return sentence(f"{self.say('at', value=str(ability.at))}: {text}")
             case "moment":
@@ -141,18 +144,6 @@ class Texts:
 
     def _headed(self, label: str, text: str) -> str:
         return f"{self.say(f'label-{label}')}: {text}"
-
-    def _any_of(self, events: Iterable[Event]) -> str:
-        """The clauses with `or`; one who does both is named once."""
-        told = together(events)
-        first, *others = (self.event(event) for event in told)
-        you = f"{self.words.person('you')} "
-        again = you if first.startswith(you) else ""
-        text = self.words.joined((first, *(text.removeprefix(again) for text in others)), "or")
-        on = self.words.on
-        if on is not None and any(hears_itself(on, event) for event in told):
-            return self.say("hears-itself", text=text)
-        return text
 
     def sentences(self, effects: Iterable[Effect]) -> str:
         """Immediate effects: productions share a sentence, so do neighbours of one verb."""
@@ -182,9 +173,12 @@ class Texts:
         turned_over = card.kind == "event"  # when points are counted
         texts = self if turned_over else self.on(card)
         said: list[str] = []
-        for whose, group in groupby(card.points, lambda points: points.whose):
+        for (whose, held), group in groupby(card.points, _of_whom):
             text = self.words.joined(texts.point(points) for points in group)
-            said.append(text if whose == "you" else f"{self.say(f'people-{whose}')}: {text}")
+            people = self.say(f"people-{whose}") if whose != "you" else ""
+            if held is not None:
+                people = f"{people} {who(self.words, held)}".replace(" ,", ",")
+            said.append(f"{people}: {text}" if people else text)
         return self.words.joined(said)
 
     def point(self, points: Points) -> str:
@@ -192,7 +186,7 @@ class Texts:
         text = quantity(self.words, points.amount, name, name)
         if points.negative:
             text = f"-{text}"
-        if points.condition is not None:
+        if points.condition is not None and not rivals(points.condition):
             text = self.say("said-if", text=text, condition=self.condition(points.condition))
         return text
 
@@ -297,3 +291,8 @@ def flat(effects: Iterable[Effect]) -> Iterable[Effect]:
             yield from flat(effect.parts)
         else:
             yield effect
+
+
+def _of_whom(points: Points) -> tuple[Whose, Condition | None]:
+    """Of which players, and what is said of them that is held against its player."""
+    return points.whose, points.condition if rivals(points.condition) else None

@@ -99,6 +99,8 @@ def owned_track(words: Words, measure: Counter) -> str:
 
 def _tags(words: Words, measure: Tags, many: bool) -> str:
     tags = tags_noun(words, measure.tags, many, measure.different)
+    if measure.shown:
+        return words.say("tags-on-them", tags=tags)
     if not measure.printed:
         return tags
     owner = words.owner(measure.whose) or words.say("your")
@@ -146,7 +148,9 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
 
 def _is_had(measure: Measure) -> TypeGuard[Stock | Tags]:
     """Whether whose it is stands behind it."""
-    return isinstance(measure, Stock) or (isinstance(measure, Tags) and not measure.printed)
+    return isinstance(measure, Stock) or (
+        isinstance(measure, Tags) and not (measure.printed or measure.shown)
+    )
 
 
 def _had(words: Words, measure: Measure, many: bool) -> str:

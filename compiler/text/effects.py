@@ -313,6 +313,10 @@ def _one_and_many(
 
 def _look(writer: Writer, node: Look) -> str:
     message = "reveal" if node.public else "look"
+    if node.cards is not None and node.random:
+        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+        cards = writer.say("by-chance", cards=_filtered(writer, bare))
+        return writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
     if node.cards is not None:
         place = node.cards.zone or "pile"
         return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
@@ -339,6 +343,13 @@ def _take(writer: Writer, node: Take) -> str:
 def _discard(writer: Writer, node: Discard) -> str:
     text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
     return _as_far(writer, node.amount, text) if node.far else text
+
+
+def _out_of_hand(writer: Writer, hand: CardSet, cards: str) -> str:
+    if hand.whose == "you":
+        return writer.say("out-of-hand", cards=cards)
+    owner = writer.words.possessed(hand.whose)
+    return writer.say("out-of-a-hand", cards=cards, owner=owner)
 
 
 def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
@@ -373,8 +384,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     if others:
-        owner = writer.words.possessed(node.cards.whose)
-        cards = writer.say("out-of-a-hand", cards=cards, owner=owner)
+        cards = _out_of_hand(writer, node.cards, cards)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
         return writer.say("discard", cards=cards)
     if node.area is not None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import GAME_END, SET_UP, CardSet, DelegateSet, Event
+from compiler.text.itself import hears_itself
 from compiler.text.levels import level
 from compiler.text.selectors import a_card, a_delegate, a_tile, tags_noun
 from compiler.text.words import Words, readable
@@ -233,3 +234,15 @@ def happening(
         "period": period,
     }
     return words.say(f"event-{verb}", **parts)
+
+
+def any_of(words: Words, events: Iterable[Event]) -> str:
+    """The clauses with `or`; one who does both is named once."""
+    told = together(events)
+    first, *others = (happening(words, event) for event in told)
+    you = f"{words.person('you')} "
+    again = you if first.startswith(you) else ""
+    text = words.joined((first, *(text.removeprefix(again) for text in others)), "or")
+    if words.on is not None and any(hears_itself(words.on, event) for event in told):
+        return words.say("hears-itself", text=text)
+    return text

@@ -34,6 +34,8 @@ def counts_itself(card: Card, measure: Measure) -> bool:
     if card.kind in _NOBODY_PLAYS:
         return False
     match measure:
+        case Tags(shown=True):
+            return False
         case Tags(tags, whose) if whose in _EVERYBODY:
             return _shares(tags, card.tags)
         case Cards(cards) if cards.zone == "play":

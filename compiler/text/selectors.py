@@ -99,7 +99,7 @@ def _exception(words: Words, cards: CardSet) -> str:
 def place_of_cards(words: Words, cards: CardSet) -> str:
     """Where such cards lie: `in hand`; empty for those in play of one's own."""
     match cards.zone:
-        case "hand" | "deck" | "discard" | "market" | "here" | "row" | "table":
+        case "hand" | "deck" | "discard" | "market" | "here" | "row" | "them":
             return words.say(f"cards-in-{cards.zone}")
         case "areas":
             area = cards.on or AreaSet(empty=False)

@@ -16,8 +16,10 @@ from compiler.graph import (
     Decides,
     Each,
     Effect,
+    Event,
     Gain,
     Grant,
+    Later,
     Look,
     May,
     OneOf,
@@ -36,6 +38,7 @@ from compiler.graph import (
 )
 from compiler.text.amounts import of_what, rivalled
 from compiler.text.conditions import clause, who
+from compiler.text.events import any_of, phase_name
 from compiler.text.rules import rule_text
 from compiler.text.writer import Writer
 
@@ -92,7 +95,7 @@ def _is_open(effect: Effect) -> bool:
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
-        case Grant():
+        case Grant() | Later():
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -109,6 +112,8 @@ def _ends_with_if(effect: Effect) -> bool:
         case Then(parts) | OneOf(parts) | Unordered(parts):
             return any(map(_ends_with_if, parts))
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(body=body):
+            return _ends_with_if(body)
+        case Later(_, body):
             return _ends_with_if(body)
         case Pays(_, last) | Otherwise(_, last):
             return _ends_with_if(last)
@@ -179,7 +184,9 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 def _pays(writer: Writer, node: Pays) -> str:
     inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Decides | Ranked | Repeatedly | Otherwise | Grant):
+    if isinstance(
+        node.gain, When | May | Each | Decides | Ranked | Repeatedly | Otherwise | Grant | Later
+    ):
         return writer.say("pays-for", cost=cost, gain=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -226,6 +233,16 @@ def _grant(writer: Writer, node: Grant) -> str:
     return rule_text(writer.words, node.rule, node.span)
 
 
+def _later(writer: Writer, node: Later) -> str:
+    text = writer.phrase(node.body)
+    match node.events:
+        case (Event("phase", phase=phase),) if node.lasts == "once":
+            return writer.say("in-next-phase", phase=phase_name(writer.words, phase), text=text)
+        case heard:
+            message = f"later-{node.lasts.replace(' ', '-')}"
+            return writer.say(message, events=any_of(writer.words, heard), text=text)
+
+
 def _otherwise(writer: Writer, node: Otherwise) -> str:
     first = _phrase(writer, node.first, _is_open(node.first))
     return writer.say("or-else", first=first, instead=writer.phrase(node.instead))
@@ -244,4 +261,5 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     When: _when,
     Otherwise: _otherwise,
     Grant: _grant,
+    Later: _later,
 }

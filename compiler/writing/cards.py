@@ -12,7 +12,7 @@ from compiler import graph as g
 from compiler.names.kinds import KINDS
 from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
-from compiler.writing.measures import amount, counted
+from compiler.writing.measures import amount, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable
 from compiler.writing.rules import SPANS, given
 
@@ -104,8 +104,10 @@ def _cheaper(names: Names, less: g.Amount) -> str:
 def points_text(names: Names, points: g.Points) -> str:
     sign = "-" if points.negative else ""
     front, back = amount(names, points.amount)
-    held = f" if {condition(names, points.condition)}" if points.condition is not None else ""
-    text = f"vp {sign}{front}{back}{held}"
+    text = f"vp {sign}{front}{back}"
+    if g.rivals(points.condition):
+        return f"{_OTHERS[points.whose]}{having(names, points.condition)}: {text}"
+    text += f" if {condition(names, points.condition)}" if points.condition is not None else ""
     return text if points.whose == "you" else f"{_OTHERS[points.whose]}: {text}"
 
 

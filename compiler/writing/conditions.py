@@ -39,6 +39,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
+        case g.Not(g.Recurring(2)):
+            return "odd generation"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):
@@ -49,10 +51,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return names.noun("state", state)
         case g.Recurring(every):
             return f"every {every} generations"
-        case g.Leads("most" | "fewest" as rank, measure):
+        case g.Leads(rank, measure):
             return f"the {rank} {counted(names, measure, many=True)}"
-        case g.Leads():
-            raise Unwritable("having the second most")
         case g.Against():
             return against(names, one)
         case g.Of(whose, part):

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from compiler import graph as g
-from compiler.writing.conditions import condition, described
+from compiler.writing.conditions import condition, described, events
 from compiler.writing.leaves import leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
@@ -61,6 +61,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             return text + (f" otherwise {effect(names, no)}" if no is not None else ""), LINE
         case g.Grant(made, span):
             return f"{SPANS[span]}: {given(names, made, span)}", LINE
+        case g.Later(body=body):
+            return f"{_later(names, one)}: {effect(names, body)}", LINE
         case g.Otherwise(first, instead):
             return f"{effect(names, first, LIST)} otherwise {effect(names, instead)}", LINE
         case _:
@@ -75,7 +77,9 @@ def _is_placed_by_rules(one: g.Effect) -> bool:
 def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
     return isinstance(
-        one, g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked | g.When | g.Otherwise | g.Grant
+        one,
+        (g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
+        | (g.When | g.Otherwise | g.Grant | g.Later),
     )
 
 
@@ -91,12 +95,30 @@ def branch(names: Names, one: g.Effect) -> str:
             return f"{player(who)}{described(names, players)}: {effect(names, body, THEN)}"
         case g.Decides(who, body) if not isinstance(body, g.Pays):
             return f"{player(who)} decides for you: {effect(names, body, THEN)}"
+        case g.Later(body=body) if not isinstance(body, g.Pays):
+            return f"{_later(names, one)}: {effect(names, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
             return f"may {effect(names, cost, THEN)} -> {effect(names, gain, THEN)}"
         case g.Repeatedly(g.Pays(cost, gain)):
             return f"repeatedly {effect(names, cost, THEN)} -> {effect(names, gain, THEN)}"
         case _:
             return effect(names, one, THEN)
+
+
+_LATER = {
+    "once": "next time",
+    "once this generation": "next time this generation",
+    "this generation": "this generation when",
+}
+
+
+def _later(names: Names, one: g.Later) -> str:
+    """What stands before the colon."""
+    match one.events:
+        case (g.Event("phase", phase=phase),) if one.lasts == "once":
+            return f"at next {phase} phase"
+        case heard:
+            return f"{_LATER[one.lasts]} {events(names, heard)}"
 
 
 _REPEATED = ("production", "gain", "spend")

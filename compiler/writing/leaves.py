@@ -203,6 +203,10 @@ def _with_cards(names: Names, one: _Cards) -> str:
     match one:
         case g.Draw(how_many, cards):
             return _some("draw", names, how_many, cards)
+        case g.Look(how_many, _, g.CardSet() as cards, True):
+            owner = f"the hand{_of(cards.whose)}" if cards.whose != "you" else "hand"
+            bare = replace(cards, zone="", whose="you")
+            return f"{_some('reveal', names, how_many, bare, True)} from {owner}"
         case g.Look(how_many, public, cards):
             return _look(names, "reveal" if public else "look at", how_many, cards)
         case g.Mark(marked, down):

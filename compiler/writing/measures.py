@@ -30,6 +30,7 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
                 *([names.either("tag", tags)] if tags else []),
             ]
             where = " on your cards" if measure.printed and whose == "you" else of_whom(whose)
+            where = " of them" if measure.shown else where
             if measure.printed and whose != "you":
                 raise Unwritable("tags printed on cards of others")
             return " ".join([*words, "tag" + "s" * many]) + where
@@ -212,7 +213,7 @@ def compared(names: Names, one: g.Compare) -> str:
 
 
 def _compared(names: Names, one: g.Compare) -> str:
-    bound = "max " if one.bound == "max" else ""
+    bound = "" if one.bound == "min" else f"{one.bound} "
     match one.measure:
         case g.Level(parameter) if parameter in names.nouns["resource"]:
             return f"{names.noun('track', parameter)} {bound}{one.value}"

@@ -23,6 +23,7 @@ _ZONES = Phrases(
         "events": " in the event pile",
         "here": " here",
         "table": " of them",
+        "them": " of them",
         "row": " in the row",
     }
 )

@@ -233,7 +233,8 @@ ROWS = (
         example="reveal 1 card",
         meaning=(
             "of the deck, for all to see; `from hand`: cards of your choice, which stay there; "
-            "what lies face down on an area lies open from then on"
+            "`1 random card from the hand of an opponent` too; what lies face down on an area lies "
+            "open from then on"
         ),
     ),
     Verb(
@@ -249,6 +250,7 @@ ROWS = (
         forms=("took", "taken"),
         things=("card", "action"),
         amount="needed",
+        words=("all",),
         roles=("from",),
         example="take 1 of them",
         meaning=(
@@ -290,8 +292,9 @@ ROWS = (
         roles=("from", "to"),
         example="move 1 card from hand to here",
         meaning=(
-            "a card from one place to another, see below; a tile to where its rule lets "
-            "it go: `move a city`, or `move a city to an area adjacent to it`; a token to an area"
+            "a card from one place to another, see below: `move it to the top of the deck`; a tile "
+            "to where its rule lets it go: `move a city`, or `move a city to an area adjacent to "
+            "it`; a token to an area"
         ),
     ),
     Verb(

@@ -32,6 +32,12 @@ RANKS = tuple(
     for rank in ("most", "second most", "fewest")
 )
 SCOPES = ("effect this generation", "effect", "next card this generation")
+LATER = {  # how long what is to be heard is waited for
+    "next time": "once",
+    "the next time": "once",
+    "next time this generation": "once this generation",
+    "this generation when": "this generation",
+}
 RULE_VERBS = {  # how a continuous effect changes a number, plural forms folded in
     "costs": "cost",
     "cost": "cost",
@@ -49,7 +55,7 @@ KEYWORDS = {  # terminal: its words
     "DET": DETERMINERS,
     "ROLE": ROLES,
     "FILTER": FILTERS,
-    "BOUND": ("max", "min"),
+    "BOUND": ("max", "min", "exactly"),
     "UP_TO": ("up to",),
     "LESS": ("less", "more"),
     "HERE": ("here",),
@@ -81,6 +87,8 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "PLACING": ("placing gives",),
     "DECIDES": ("decides for you",),
     "ONCE": ("once per generation",),
+    "AT_NEXT": ("at next", "at the next"),
+    "NEXT_TIME": tuple(LATER),
 }
 
 # ---- verbs --------------------------------------------------------------------------------------

@@ -17,7 +17,35 @@ _A_WHILE = (
     r"(?:for |during )?(?:this generation|(?:until )?the (?:end|rest) of (?:the|this) generation)"
 )
 
+_NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)?(?:the )?next"
+_THIS = r"(?:this|the) generation"
+
 LASTING: Rows = (
+    (
+        rf"^(?:effect )?{_NEXT} generation[:,] ?(?=[^:>]* (?:costs?|is|are) [^:>]*$)",
+        "at next research phase: effect this generation: ",
+    ),
+    (r"^effect (?:this game|until (?:the )?end of (?:the )?game): ", "effect: "),
+    (rf"^{_THIS}: when ", "this generation when "),
+    (rf"(^|: |-> |then ){_NEXT} generation[,:] ?", r"\1at next research phase: "),
+    (
+        rf"(^|: |-> |then ){_NEXT} (production|research|action)(?: phase)?[,:] ?",
+        r"\1at next \2 phase: ",
+    ),
+    (rf"(^|: |-> |then )at the end of {_THIS}[,:] ?", r"\1at next production phase: "),
+    (
+        rf"(^|: |-> |then )(?:(?:until|for|during) )?(?:the (?:end|rest) of )?{_THIS},? "
+        r"(?:when|whenever|each time|every time) ",
+        r"\1this generation when ",
+    ),
+    (r"^effect this generation: when ([^:,]*?)[:,] ?", r"this generation when \1: "),
+    (rf"^when ([^:,]*?) {_THIS}[:,] ?", r"this generation when \1: "),
+    (
+        rf"(?:the )?next time (?:that )?([^:,]*?) {_THIS}[:,] ?",
+        r"next time this generation \1: ",
+    ),
+    (rf"(?:the )?next time (?:that )?(?!this generation)({_WHO} [^:,]*?)[:,] ?", r"next time \1: "),
+    (rf"(^|: )when ({_WHO}) next ([^:,]*?)[:,] ?", r"\1next time \2 \3: "),
     (rf"^(?:effect: )?{_ONCE}[:,]? (?:that |when )?({_WHO} )", r"once per generation when \1"),
     (
         rf"^(?:effect: )?(?:{_EACH},? )?the first time (?:that )?({_WHO} [^:,]*?)"

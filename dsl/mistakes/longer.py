@@ -12,12 +12,6 @@ from dsl.lexicon.words import DID, DONE, one_of
 from dsl.mistakes.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
 
 
-def _exactly(said: re.Match[str]) -> str:
-    """`exactly 3 cities`: so many at least and at most."""
-    number, what = said[2] or said[4], said[3] or said[5]
-    return f"{said[1]} {number} {what} and max {number} {what}"
-
-
 def _happens(said: re.Match[str]) -> str:
     """`when any city tile is placed`."""
     does = "plays" if "play" in said[2] else "places"
@@ -207,10 +201,6 @@ LONGER: Rows = (
     ),
     (r"^effect: (?=(?:when|whenever|each time) )", ""),
     (r"\bterraform(?:ing)? (?=rating\b)", ""),
-    (
-        r"\bcards? with exactly (\d+) (tags?)\b",
-        lambda m: f"{m[0].split()[0]} with {m[1]} {m[2]} with max {m[1]} {m[2]}",
-    ),
     (r"\b(cards?) with (\d+) or more tags\b", r"\1 with \2 tags"),
     (r"\b(cards?) with (\d+) or fewer tags\b", r"\1 with max \2 tags"),
     (r"\b(per [^:,]+?) (?:of yours|of your own)\b", r"\1"),
@@ -246,10 +236,31 @@ LONGER: Rows = (
     (r"\b(requires|if)(?: you are)?(?: the| a)? chairman\b", r"\1 the chairman"),
     (r"\b(requires|if) (?:you (?:have|are) )?(?:an? |1 )?(?:party )?leader\b", r"\1 1 leader"),
     (r"\b(raise|lower|raised|lowered|raises|lowers|place) your (?=[^\W\d]+(?:[ :,]|$))", r"\1 "),
+    (r"\b(requires|if) (?:you (?:have|own) )?(exactly \d)", r"\1 \2"),
     (
-        r"\b(requires|if) (?:you (?:have|own) )?(?:exactly (\d+) ([^:,]+?)|(\d+)"
-        r" ([^:,]+?) exactly)(?=[:,]|$)",
-        _exactly,
+        r"\b(requires|if) (?:you (?:have|own) )?(\d+) ([^:,]+?) exactly(?=[:,]|$)",
+        r"\1 exactly \2 \3",
+    ),
+    (r"\b(requires|if) (?:your |the )?(\S+)(?: is)? exactly (-?\d+%?)", r"\1 \2 exactly \3"),
+    (
+        r"\b(requires|if) (?:you (?:have|own) )?(?:between )?(\d+) (?:to|and) (\d+) ([^:,]+)",
+        r"\1 \2 \4 and max \3 \4",
+    ),
+    (r"\b(requires|if) (\S+) (-?\d+%?) to (-?\d+%?)", r"\1 \2 \3 and \2 max \4"),
+    (
+        r"\b(requires|if) (?:you (?:have|own) )?(?:fewer|less) than (\d+) ",
+        lambda m: f"{m[1]} max {int(m[2]) - 1} ",
+    ),
+    (
+        r"\b(requires|if) (?:you (?:have|own) )?more than (\d+) ",
+        lambda m: f"{m[1]} {int(m[2]) + 1} ",
+    ),
+    (r"\b(requires|if) (?:the )?(\S+) (?:is )?at least (-?\d+%?)", r"\1 \2 \3"),
+    (r"\b(requires|if) (?:the )?(\S+) (?:is )?at most (-?\d+%?)", r"\1 \2 max \3"),
+    (
+        r"\b(requires|if) (?:the |an? )?(?:generation(?: number)? is (odd|even)"
+        r"|(odd|even)(?:-numbered)? generation)",
+        lambda m: f"{m[1]} {m[2] or m[3]} generation",
     ),
     (r"\b(requires|if) (\S+) (?:is )?between (-?\d+%?) and (-?\d+%?)", r"\1 \2 \3 and \2 max \4"),
     (r"^requires ([^\W\d]\S*) or ([^\W\d]\S*) ((?:max )?-?\d+%?)$", r"requires \1 \3 or \2 \3"),

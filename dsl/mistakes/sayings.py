@@ -17,13 +17,14 @@ from dsl.mistakes.bricks import Meant
 from dsl.mistakes.lasting import LASTING
 from dsl.mistakes.longer import LONGER
 from dsl.mistakes.posts import POSTS
+from dsl.mistakes.shown import SHOWN
 from dsl.mistakes.turns import TOLD, TURNS
 
 
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    rows = (*POSTS, *LASTING, *LONGER, *TURNS, *TOLD)
+    rows = (*POSTS, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 
 

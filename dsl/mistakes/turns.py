@@ -191,11 +191,10 @@ TURNS: Rows = (
         r"\1: if \2:",
     ),
     (rf"^(every (?:{_EVERY}) generations?)[:,] ?", r"at production phase: if \1: "),
-    (r"\bif (?:the )?generation(?: number)? is even\b", "if every 2 generations"),
     (
         r"\bif (?:(?:the )?generation(?: number)? is (?:exactly )?|(?:it is )?exactly generation )"
         r"(\d+)(?=:)",
-        r"if generation \1 and generation max \1",
+        r"if generation exactly \1",
     ),
     # to and from others
     (
@@ -387,6 +386,11 @@ TURNS: Rows = (
         r"\1 within \2 steps",
     ),
     (
+        r"\bif (?:you have )?(more|fewer) ([^\W\d]\S*) than (?:each|every|all)(?: other)? "
+        r"(?:opponents?|players?)\b",
+        lambda m: f"if the {'most' if m[1] == 'more' else 'fewest'} {m[2]}",
+    ),
+    (
         r"\bmore ([^\W\d]\S*) than (?:any|an|another) opponent\b",
         r"an opponent has fewer \1 than you",
     ),
@@ -398,7 +402,7 @@ TURNS: Rows = (
     (r"(?:<=|≤) ?(?=-?\d)", "max "),
     (r"(?:>=|≥) ?(?=-?\d)", ""),
     (r"^(?=\w+ .*[^\W\d]{2})((?:requires|given|then|(?:action: )?if)\b.*\d) ?°(?: ?C\b)?", r"\1"),
-    (r"\b(if|requires) (?:the )?([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
+    (r"\b(if|requires) (?:the )?(?!X )([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
     (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
     (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
     (r"\b(cost|vp) (\d+) or (?:more|higher|above)\b", r"\1 min \2"),

@@ -14,7 +14,7 @@ from typing import cast
 
 from lark import Token
 
-from dsl.lexicon.words import BASES, RULE_VERBS
+from dsl.lexicon.words import BASES, LATER, RULE_VERBS
 from dsl.messages.diagnostics import report
 from dsl.messages.syntax import ANSWER_MISSING, VERB_MISSING
 from dsl.reading.source import Span, around
@@ -36,7 +36,7 @@ from dsl.syntax.build_things import (
 
 _EFFECTS = (
     *(n.Do, n.All, n.Choice, n.Sequence, n.Paid),
-    *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule),
+    *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule, n.Later),
 )
 
 _STATES = (*CONDITIONS, n.HasDone, n.Begins)
@@ -100,6 +100,14 @@ class Builder(Things):
     def moment(self, children: list[Child]) -> n.Moment:
         verb = next((BASES[phrase(token)] for token in tokens(children, "DOES")), "")
         return n.Moment(the_noun(children), _effect(children), verb, span=self.span(children))
+
+    def later(self, children: list[Child]) -> n.Later:
+        events = tuple(every(children, n.Happening))
+        lasts = [LATER[phrase(token)] for token in tokens(children, "NEXT_TIME")]
+        at = None if lasts else the_noun(children)
+        return n.Later(
+            events, (lasts or ["once"])[0], _effect(children), at, span=self.span(children)
+        )
 
     def rule(self, children: list[Child]) -> n.Rule:
         rule = one(children, n.Change, n.Right)

@@ -78,6 +78,13 @@ def holder(state: State, card: int) -> int:
 
 
 @helper
+def scorer(state: State, card: int, who: int) -> int:
+    """Who has the card in play or among the events played, or else that player."""
+    there = zip(state.play, state.played_events, strict=True)
+    return next((q for q, (one, other) in enumerate(there) if (one | other) >> card & 1), who)
+
+
+@helper
 def keeper(state: State, card: int, who: int) -> tuple[int, ...]:
     """Before whom the card lies, or who is about to play it."""
     found = holder(state, card)

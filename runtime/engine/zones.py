@@ -15,7 +15,7 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.resolving.pool import mention
+from runtime.engine.resolving.pool import mention, mention_too
 from runtime.state.log import note
 from runtime.state.state import (
     FULL,
@@ -162,7 +162,7 @@ class Zones:
             self.lay_down(state, owner, card)
             state.first_actions = first_actions
             note(state, "shift", entry[WHO], (card, to, owner), 1)
-            mention(state, entry[GROUP], (card,))
+            mention_too(state, entry[GROUP], card)
             return
         self.take_up(state, card)
         match to:
@@ -187,7 +187,7 @@ class Zones:
             case _:
                 state.stacked += ((card, host),)
         note(state, "shift", entry[WHO], (card if known else -1, to, owner), 1)
-        mention(state, entry[GROUP], (card,))
+        mention_too(state, entry[GROUP], card)
 
     @helper
     def turn_over_pile(

@@ -16,10 +16,10 @@ from compiler.graph.printed import provided
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable
-from runtime.program.writing.hearing import hears
 from runtime.program.writing.lasting import stand
+from runtime.program.writing.waiting import hearing
 from runtime.program.writing.wild import wild_needs
-from runtime.state.layout import CARD_KINDS, EVENT, card_kinds
+from runtime.state.layout import CARD_KINDS, card_kinds
 
 PLAYABLE = (
     *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
@@ -51,20 +51,6 @@ class WrittenWay:
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenTrigger:
-    """The operation that a trigger starts, whether for each unit, whom it listens to, the
-    function that tells whether it hears, and any of which `events` that is; `once` in a generation
-    it does together with those of the same number, -1 for always."""
-
-    op: int
-    each: bool
-    who: g.Whose
-    hears: str
-    events: tuple[g.Event, ...]
-    once: int = -1
-
-
-@dataclass(frozen=True, slots=True)
 class WrittenCard:
     """A card whose functions are in the source, told by their names; no name where there is none,
     and -1 where there is no operation. `tags` are fields, those that it provides included; `plain`
@@ -92,19 +78,12 @@ class WrittenCard:
 
 
 class CardCode:
-    """Writes the code of a library's cards, and their `triggers`."""
+    """Writes the code of a library's cards."""
 
     def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
-        self.triggers: list[WrittenTrigger] = []
         self.lacks, self.kinds = additions.lacks, additions.kinds
         self.bought = {kind: builder.native(one) for kind, one in additions.bought.items()}
-
-    def _hears(self, event: g.Event, by: str) -> str:
-        try:
-            return hears(self.b.x, event)
-        except Unplayable as fault:
-            raise Unplayable(fault.what, by) from None
 
     def write(self, index: int, card: g.Card) -> WrittenCard:
         """Write the functions of a card. Raises `Unplayable`."""
@@ -115,7 +94,7 @@ class CardCode:
             if type(node) in self.lacks:
                 raise Unplayable(self.lacks[type(node)], node.by)
             if isinstance(node, g.Happened):
-                self._hears(node.event, node.by)  # it is written once for all who ask
+                hearing(b.x, node.event, node.by)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         play += [everybodys(a.effect) for a in card.abilities if a.label == "bonus" and a.effect]
@@ -153,28 +132,8 @@ class CardCode:
             if ability.label != "trigger" or not ability.effect:
                 continue
             op = (self.b.binding if card.kind == "party" else self.b.triggered)(ability.effect)
-            once = len(self.triggers) if ability.once else -1
-            for kind in dict.fromkeys(event.kind for event in ability.events):
-                same = [event for event in ability.events if event.kind == kind]
-                for each, who, condition in self._once(same, ability.by):
-                    number = len(self.triggers)
-                    name = f"hears_{number}"
-                    self.b.function(name, "S, w, c, who, subject, detail", condition)
-                    self.triggers.append(WrittenTrigger(op, each, who, name, tuple(same), once))
-                    found.append((EVENT[kind], number))
+            found += self.b.listen(ability.events, op, ability.by, ability.once)
         return tuple(found)
-
-    def _once(self, events: list[g.Event], by: str) -> Iterator[tuple[bool, g.Whose, str]]:
-        """What happens once is heard once, also when several events of a trigger describe it: for
-        each unit where one of them says so. Whom it listens to, and the condition."""
-        before = ""
-        for each in (True, False):
-            fitting = [event for event in events if event.each == each]
-            if fitting:
-                either = " or ".join(f"({self._hears(event, by)})" for event in fitting)
-                whom = {event.who for event in fitting}
-                yield each, whom.pop() if len(whom) == 1 else "all", f"({either}){before}"
-                before = f" and not ({either})"
 
     def _rules(self, index: int, card: g.Card) -> tuple[int, ...]:
         return tuple(stand(self.b, one, index) for one in card.abilities if one.rule is not None)
@@ -216,12 +175,12 @@ class CardCode:
                 wanted = value if less == 0 else f"{value} - ({b.x.amount(less)})"
                 track = b.x.track(parameter)
                 level = f"S.g[{b.layout.level[parameter]}]"
-                test = (
-                    f">= {wanted} - slack[{track}]"
-                    if bound == "min"
-                    else f"<= {wanted} + slack[{track}]"
-                )
-                return WrittenNeed(b.test(name, f"{level} {test}", ", slack"), need)
+                tests = {
+                    "min": f"{level} >= {wanted} - slack[{track}]",
+                    "max": f"{level} <= {wanted} + slack[{track}]",
+                    "exactly": f"abs({level} - ({wanted})) <= slack[{track}]",
+                }
+                return WrittenNeed(b.test(name, tests[bound], ", slack"), need)
             case _:
                 return WrittenNeed(b.test(name, b.x.condition(need), ", slack=()"), need)
 
@@ -232,6 +191,8 @@ class CardCode:
             amount = f"({amount}) if {b.x.condition(points.condition)} else 0"
         if points.negative:
             amount = f"-({amount})"
+        if g.rivals(points.condition):
+            amount = f"(lambda me: {amount})(scorer(S, c, w))"
         arguments = "S, w, c, x=0, it=-1, that=None"
         return points.whose, b.function(f"points_{index}_{i}", arguments, amount)
 
@@ -251,6 +212,8 @@ def needs_of(card: g.Card, builder: Builder) -> tuple[g.Condition, ...]:
 
 def production_box(effect: g.Effect) -> list[g.Effect]:
     """The parts of an effect that stand in the brown box: productions, and choices among them."""
+    if isinstance(effect, g.Later):
+        return []
     if isinstance(effect, g.Unordered):
         return [part for each in effect.parts for part in production_box(each)]
     leaves = [node for node in walk(effect) if isinstance(node, g.Leaf)]

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.graph import walk
-from runtime.program.card_code import WrittenCard, WrittenTrigger
+from runtime.program.card_code import WrittenCard
 from runtime.program.masks import Mask
 from runtime.program.tables import Tables
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.standing import Standing
+from runtime.program.writing.waiting import WrittenTrigger
 from runtime.state.layout import Layout
 
 

@@ -80,7 +80,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
             for index, card in enumerate(library.cards)
             if card.kind == "rule" and card.board in there
         ),
-        triggers=tuple(code.triggers),
+        triggers=tuple(builder.triggers),
         rules=tuple(builder.standing),
         conditional=builder.conditional,
         varying=builder.varying,
@@ -173,6 +173,12 @@ def _awaited(builder: Builder) -> Iterator[str]:
     """The phases and moments that a trigger waits for, or a condition remembers."""
     abilities = (one for card in builder.library.cards for one in card.abilities)
     events = [event for one in abilities for event in one.events]
+    events += [
+        event
+        for node in walk(builder.library)
+        if isinstance(node, g.Later)
+        for event in node.events
+    ]
     return (event.phase for event in (*events, *(event for event, _ in builder.memory)))
 
 

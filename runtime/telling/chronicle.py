@@ -13,6 +13,13 @@ from runtime.state.log import LogItem
 from runtime.state.state import State
 from runtime.telling.naming import Naming
 
+_INTO = {
+    "here": "onto another card",
+    "deck": "onto the deck",
+    "bottom": "under the deck",
+}
+"""Places that cards are moved to and that are nobody's."""
+
 
 class Chronicle(Naming):
     """Lines for the player at `seat`, who may know more than others; None: for everybody."""
@@ -71,9 +78,8 @@ class Chronicle(Naming):
             case "shift":
                 card, zone, owner = subject
                 moved = self.card(card) if card >= 0 else "a card"
-                into = {"here": "onto another card", "bottom": "under the deck"}
-                where = into.get(zone, f"to {zone}")
-                whose = "" if owner == who or zone == "here" else f" of {self.players[owner]}"
+                where = _INTO.get(zone, f"to {zone}")
+                whose = "" if owner == who or zone in _INTO else f" of {self.players[owner]}"
                 return f"  {name} moves {moved} {where}{whose}"
             case "lay":
                 laid = self.program.library.kinds[subject]

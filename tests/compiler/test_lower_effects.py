@@ -22,11 +22,13 @@ from compiler.graph import (
     Double,
     Draw,
     Each,
+    Event,
     Every,
     ExchangeTile,
     Fund,
     Gain,
     Held,
+    Later,
     Level,
     Look,
     Lose,
@@ -179,6 +181,33 @@ LEAVES = {
     "draw 1 card with cost max 10": Draw(1, CardSet(cost_max=10)),
     "draw 1 card with vp min 1": Draw(1, CardSet(points_min=1)),
     "look at 3 cards then take 1 of them": Then((Look(3), Take(1))),
+    "reveal 3 cards then draw 1 card per 2 space tags of them": Then(
+        (Look(3, public=True), Draw(Per(Tags(("space",), wild=False, shown=True), 1, 2)))
+    ),
+    "reveal 3 cards then if 2 of them have a space tag: draw 1 card": Then(
+        (
+            Look(3, public=True),
+            When(Compare(Cards(CardSet(zone="them", tags=("space",))), "min", 2), Draw(1)),
+        )
+    ),
+    "look at 3 cards then move 2 of them to the bottom of the deck": Then(
+        (Look(3), MoveCards(2, CardSet(zone="table"), "bottom"))
+    ),
+    "draw 1 card then move it to the top of the deck": Then(
+        (Draw(1), MoveCards(1, CardSet("it"), "deck"))
+    ),
+    "reveal 1 random card from the hand of an opponent": Look(
+        1, True, CardSet(zone="hand", whose="opponent"), random=True
+    ),
+    "at next research phase: draw 1 card": Later(
+        (Event("phase", "all", phase="research"),), Draw(1)
+    ),
+    "next time you pass or fund an award: draw 1 card": Later(
+        (Event("pass"), Event("fund")), Draw(1)
+    ),
+    "this generation when you pass: draw 1 card": Later(
+        (Event("pass"),), Draw(1), "this generation"
+    ),
     "look at 1 card then may buy it": Then((Look(1), May(Take(1, buy=True)))),
     "discard 1 card": Discard(1),
     "discard X cards": Discard(Chosen()),

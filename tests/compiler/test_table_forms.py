@@ -88,7 +88,7 @@ EFFECTS = {
     "reveal 3 cards then gain 1 plant per science card of them": g.Then(
         (
             g.Look(3, public=True),
-            g.Gain("plant", g.Per(g.Cards(replace(LOOKED, tags=("science",))))),
+            g.Gain("plant", g.Per(g.Cards(g.CardSet(zone="them", tags=("science",))))),
         )
     ),
     "move 1 card from hand to the bottom of the deck": g.MoveCards(

@@ -25,6 +25,7 @@ from compiler.graph import (
     Fund,
     Gain,
     Happened,
+    Later,
     Look,
     Lose,
     Lowest,
@@ -130,6 +131,23 @@ EFFECT_TEXTS = [
         "look at the top card of the deck, then you may buy it",
     ),
     (Then((Look(3), Take(1))), "look at the top 3 cards of the deck, then take 1 of them"),
+    (
+        Look(1, True, CardSet(zone="hand", whose="opponent"), random=True),
+        "reveal 1 card at random from the hand of an opponent",
+    ),
+    (
+        Then((Look(1), MoveCards(1, CardSet(zone="table"), "bottom"))),
+        "look at the top card of the deck, then move 1 of them under the deck",
+    ),
+    (
+        Later((Event("phase", "all", phase="research"),), Draw(1)),
+        "in the next research phase: draw 1 card",
+    ),
+    (Later((Event("pass"),), Draw(1)), "the next time that you pass: draw 1 card"),
+    (
+        Later((Event("pass"),), Draw(1), "once this generation"),
+        "the next time in this generation that you pass: draw 1 card",
+    ),
     (Discard(1), "discard 1 card"),
     (
         CopyProduction(CardSet(zone="play", tags=("building",))),

@@ -29,6 +29,7 @@ TEXTS = {
             "passing",
             "sites",
         ),
+        *("shown", "later", "scored"),
     )
 }
 

@@ -315,5 +315,6 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
     least, most = 1, None
     if thing.number is not None:
         value = value_of(thing.number)
-        least, most = (0, value) if thing.number.bound in ("max", "up to") else (value, None)
+        bounds = {"max": (0, value), "up to": (0, value), "exactly": (value, value)}
+        least, most = bounds.get(thing.number.bound, (value, None))
     return replace(areas, beside=(*areas.beside, Beside(tiles, least, most)))

@@ -12,12 +12,13 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.measures import compared, described, measure
+from compiler.lower.phrases.measures import bound_of, compared, described, measure
 from compiler.lower.phrases.nouns import hear_words, plain
-from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, whose
-from compiler.lower.phrases.selectors import card_filters, card_set
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, value_of, whose
+from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
+from dsl.lexicon.words import RANKS
 from dsl.reading.source import around
 from dsl.syntax.nodes import (
     And,
@@ -100,9 +101,15 @@ def _state(scope: Scope, thing: Thing) -> graph.Condition | None:
 _ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 
 
-def _recurring(scope: Scope, thing: Thing) -> graph.Recurring | None:
-    """`every 3 generations`, `every third generation`."""
+def _recurring(scope: Scope, thing: Thing) -> graph.Condition | None:
+    """`every 3 generations`, `every third generation`, `odd generation`."""
     *front, last = [plain(words) for words in thing.words] or [""]
+    if (front, last) in ((["odd"], "generation"), (["even"], "generation")) and not thing.number:
+        hear_words(scope, thing.words)
+        scope.says(thing, "an", "the")
+        Bag(scope, thing.filters).close()
+        even = graph.Recurring(2, by(thing.span))
+        return even if front == ["even"] else graph.Not(even)
     if last not in ("generation", "generations") or not scope.says(thing, "every"):
         return None
     hear_words(scope, thing.words)
@@ -116,16 +123,31 @@ def _recurring(scope: Scope, thing: Thing) -> graph.Recurring | None:
     return graph.Recurring(every or 2, by(thing.span))
 
 
-_RANKS: dict[str, graph.Rank] = {"most": "most", "fewest": "fewest"}
+_RANKS: dict[str, graph.Rank] = {
+    "most": "most",
+    "second most": "second most",
+    "fewest": "fewest",
+}
+
+
+RANKED: dict[str, graph.Rank] = {
+    phrase: rank
+    for phrase in RANKS
+    for rank in ("second most", "most", "fewest")
+    if phrase.endswith(f"the {rank}")
+}
+"""Who has the most, second most or fewest."""
 
 
 def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
     """`the most cities`: you are among the players who have most."""
-    first = plain(thing.words[0]) if len(thing.words) > 1 else ""
+    words = thing.words
+    said = 2 if len(words) > 2 and plain(words[0]) == "second" else 1
+    first = " ".join(map(plain, words[:said])) if len(words) > said else ""
     if first not in _RANKS or thing.number is not None:
         return None
-    scope.hear(thing.words[0].words[0])
-    counted = measure(scope, replace(thing, words=thing.words[1:]))
+    hear_words(scope, words[:said])
+    counted = measure(scope, replace(thing, words=words[said:]))
     return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 
@@ -208,6 +230,14 @@ def _party(scope: Scope, thing: AnyThing) -> str | None:
 def _has(scope: Scope, node: Has) -> graph.Condition:
     """`it has a microbe tag`, `that card has requirements`."""
     match node.subject:
+        case Thing(number=Number(times_x=False) as number, words=(), dets=(), filters=filters) if (
+            takes_them(scope, bag := Bag(scope, filters))
+        ):
+            bag.close()
+            scope.hear_in(number, "bound")
+            wanted = replace(_wanted(scope, node.thing), zone="them")
+            bound = bound_of(number)
+            return graph.Compare(graph.Cards(wanted), bound, value_of(number), by=by(node.span))
         case It() | Here():
             cards = card_set(scope, node.subject)
         case Thing():

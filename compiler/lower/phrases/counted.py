@@ -54,6 +54,7 @@ from compiler.lower.phrases.selectors import (
     marked_cards,
     names_cards,
     owner,
+    takes_them,
 )
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
@@ -175,6 +176,8 @@ def _says(scope: Scope, filter_: Filter, *words: str) -> bool:
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "parameter":
         return Level(only(scope, found, thing.span))
+    if found.kind == "tag" and takes_them(scope, bag):
+        return replace(_tags(scope, thing, found, "you"), shown=True, wild=False)
     if found.kind == "tag" and (cards := bag.take("on")) is not None:
         return _printed_tags(scope, thing, found, cards)
     everywhere = None if found.kind == "colony" else bag.take("in play")

@@ -44,6 +44,7 @@ from compiler.messages.meaning import (
     SAID_TWICE,
 )
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
+from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
@@ -70,6 +71,42 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
             )
         found += _each_event(scope, replace(happening, who=who))
     return tuple(found)
+
+
+_ABOUT: dict[graph.EventKind, str] = {
+    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
+    **dict.fromkeys(("gain", "produce"), "resource"),
+    "trade": "colony",
+}
+"""What an event is about, besides players and tiles."""
+
+
+def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
+    """The scope of what is done when one of these has happened."""
+    about = {_ABOUT.get(one.kind, "") for one in heard}
+    return replace(
+        scope.after(trigger=True),
+        removed=all(one.kind == "remove" for one in heard),
+        placed=all(one.kind == "place" for one in heard),
+        about=about.pop() if len(about) == 1 else "",
+    )
+
+
+def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:
+    """The phase of a moment; the beginning and the end of the game are called like phases. Empty
+    where there is none."""
+    if at.number is not None or at.filters:
+        return ""
+    match plain_text(at).lower().split(), verb:
+        case [name, "phase"], "":
+            declared = scope.words.find(name, ("phase",))
+            return slug(name) if declared is None else declared.id
+        case ["set-up"], "":
+            return graph.SET_UP
+        case ["game"], "end":
+            return graph.GAME_END
+        case _:
+            return ""
 
 
 def event(scope: Scope, node: Happening) -> Event:

@@ -192,6 +192,8 @@ def _track_name(counted: Measure) -> str:
 
 
 def bound_of(number: Number) -> Bound:
+    if number.bound == "exactly":
+        return "exactly"
     return "max" if number.bound in ("max", "up to") else "min"
 
 

@@ -189,13 +189,8 @@ def which_card(scope: Scope, thing: AnyThing) -> CardSet:
 def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
     if bag.take("here"):
         return replace(cards, zone="here")
-    of = bag.take("of", lambda f: isinstance(f.thing, It)) if counting else None
-    if of is not None:
-        scope.hear(of.thing)
-        if not scope.looked:
-            cure = "for example `reveal 3 cards then gain 1 plant per plant card of them`"
-            scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
-        return replace(cards, zone="table")
+    if counting and takes_them(scope, bag):
+        return replace(cards, zone="them")
     for word in ("in", "from"):
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):
@@ -213,6 +208,16 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
     if scope.says(thing, "another"):
         cards = replace(cards, other=True)
     return replace(cards, whose=meant)
+
+
+def takes_them(scope: Scope, bag: Bag) -> bool:
+    """`of them`, `on them`: of the cards that were shown, drawn or discarded just now."""
+    for word in ("of", "on"):
+        found = bag.take(word, lambda f: isinstance(f.thing, It))
+        if found is not None:
+            scope.hear(found.thing)
+            return True
+    return False
 
 
 _ZONES = ("hand", "deck", "discards", "event pile", "play")
@@ -364,9 +369,10 @@ def _card_filter(
     scope.hear(thing.number)
     count = value_of(thing.number) if thing.number is not None else 1
     holds = found.ids or cards.holds
-    if thing.number is not None and thing.number.bound == "max":
+    if thing.number is not None and thing.number.bound in ("max", "exactly"):
         scope.hear_in(thing.number, "bound")
-        return replace(cards, holds=holds, resources_max=count)
+        least = count if thing.number.bound == "exactly" else cards.resources
+        return replace(cards, holds=holds, resources=least, resources_max=count)
     return replace(cards, holds=holds, resources=count)
 
 
@@ -380,7 +386,7 @@ def _tags_on_it(scope: Scope, cards: CardSet, number: Number) -> CardSet:
         return replace(cards, has_tags=False)
     if number.bound in ("max", "up to"):
         return replace(cards, tags_max=value)
-    return replace(cards, tags_min=value)
+    return replace(cards, tags_min=value, tags_max=value if number.bound == "exactly" else None)
 
 
 def _card_number(

@@ -13,7 +13,7 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
-from compiler.lower.phrases.selectors import card_set, which_card, zone_of
+from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call, is_a_hand
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -81,7 +81,10 @@ def look(call: Call) -> graph.Effect:
     if is_a_hand(call.node):
         return _peek(call)
     public = call.node.verb == "reveal"
+    call, asked = (by_chance(call), call) if public else (call, call)
     from_ = call.role("from")
+    if call is not asked:
+        return _reveal_by_chance(call, from_)
     laid = lying_there(call, from_)
     if laid is not None and laid.zone == "row":
         call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
@@ -89,7 +92,7 @@ def look(call: Call) -> graph.Effect:
         call.scope.unclear(call.thing.span, "a number of them: `reveal 1 find adjacent to …`")
     if laid is not None:
         laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
-        return graph.Look(call.amount, public, laid, call.by)
+        return graph.Look(call.amount, public, laid, by=call.by)
     cards = filtered(call)
     if from_ is not None:
         zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
@@ -102,7 +105,24 @@ def look(call: Call) -> graph.Effect:
         cards != CardSet(kinds=cards.kinds) or {*cards.kinds} & {*_IN_DECK}
     ):
         call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
-    return graph.Look(call.amount, public, cards, call.by)
+    return graph.Look(call.amount, public, cards, by=call.by)
+
+
+def _reveal_by_chance(call: Call, from_: AnyThing | None) -> graph.Effect:
+    """`reveal 1 random card from the hand of an opponent`."""
+    cards, scope = filtered(call) or CardSet(), call.scope
+    if not isinstance(from_, Thing) or zone_of(scope, from_) != "hand":
+        scope.unclear(call.node.span, "for example `reveal 1 random card from hand`")
+    if isinstance(call.amount, graph.Every):
+        scope.unclear(call.node.span, "all of them are no matter of chance")
+    bag = Bag(scope, from_.filters if isinstance(from_, Thing) else ())
+    of = bag.take("of", lambda f: isinstance(f.thing, Who))
+    bag.close()
+    meant = whose(scope, of.thing) if of is not None and isinstance(of.thing, Who) else "you"
+    if meant in ("all", "opponents", "nobody"):
+        scope.unclear(call.node.span, "each by itself: `each opponent: reveal 1 random card …`")
+    cards = replace(cards, zone="hand", whose=meant)
+    return graph.Look(call.amount, True, cards, True, call.by)
 
 
 def _peek(call: Call) -> graph.Effect:
@@ -125,7 +145,7 @@ def hide(call: Call) -> graph.Effect:
     return graph.Hide(call.amount, laid or CardSet(), call.by)
 
 
-def _of_them(call: Call) -> bool:
+def said_of_them(call: Call) -> bool:
     """`of them` is said: of the cards that have been looked at."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, It))
     call.scope.hear(of.thing if of is not None else None)
@@ -137,6 +157,11 @@ def _of_them(call: Call) -> bool:
     return said
 
 
+def described(call: Call) -> CardSet:
+    """`2 of them with a plant tag`: what is said of those meant."""
+    return card_filters(call.scope, CardSet(), call.bag)
+
+
 def take(call: Call) -> graph.Effect:
     """`take 1 of them`, `take it`, `buy it`, `take 1 science card of them`; `take 2 actions`."""
     found = structural(call.thing)
@@ -146,10 +171,13 @@ def take(call: Call) -> graph.Effect:
     if not buy and own_kind(call.scope, call.thing) is not None and _of_player(call):
         return _from_player(call)
     laid = None if buy else _taken(call)
+    if laid is not None and isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "a number of them: `take 1 find adjacent to …`")
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
-    _of_them(call)
-    cards = filtered(call) if call.thing.words else None
+    said_of_them(call)
+    cards = filtered(call) if call.thing.words else described(call)
+    cards = None if cards == CardSet() else cards
     if call.scope.peeked and not call.scope.looked and not buy:
         cards = replace(cards or CardSet(), zone="hand", whose="that")
         return graph.MoveCards(call.amount, cards, "hand", by=call.by)
@@ -333,7 +361,7 @@ def play(call: Call) -> graph.Effect:
     """`play 1 card from hand for 25 less`, `… for free`, `… ignoring requirements`, and `play 1 of
     them`."""
     scope = call.scope
-    them = _of_them(call)
+    them = said_of_them(call)
     places = ("", "hand", "here")
     cards = (filtered(call, places) if call.thing.words else None) or CardSet()
     if not call.thing.words and not them:

@@ -16,7 +16,13 @@ from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
 from compiler.lower.phrases.selectors import zone_of
 from compiler.lower.verbs.call import Call
-from compiler.lower.verbs.draw import by_chance, filtered, lying_there, not_of_the_deck
+from compiler.lower.verbs.draw import (
+    by_chance,
+    described,
+    filtered,
+    lying_there,
+    not_of_the_deck,
+)
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Here, It, Thing, Who
@@ -84,27 +90,33 @@ def move(call: Call) -> graph.Effect:
     up_to = number is not None and number.bound == "up to"
     if up_to:
         scope.hear_in(number, "bound")
-    if looked is not None and (up_to or area is not None or zone == "play"):
+    on_table = looked is not None and not looked.reference
+    if on_table and (up_to or area is not None or zone in ("play", "hand")):
         scope.unclear(call.node.span, "for example `may move 1 of them to the bottom of the deck`")
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
     them = isinstance(call.node.thing, It) and call.node.thing.text.lower() == "them"
-    amount = graph.Every() if looked is not None and them else call.amount
+    amount = graph.Every() if on_table and them else call.amount
     return graph.MoveCards(amount, cards, zone, owner, up_to, random, area, call.by)
 
 
 def _looked_at(call: Call) -> CardSet | None:
-    """`it`, `1 of them`, `1 science card of them`: of the cards that have been looked at; None for
-    others."""
+    """`it`, `1 of them`, `1 science card of them`: of the cards that have been looked at; of others
+    only `it`, that was drawn or shown from a hand. None for what is said otherwise."""
     scope = call.scope
+    if isinstance(call.node.thing, It) and not (scope.on_table or scope.lying):
+        if scope.trigger and not scope.looked:
+            scope.unclear(call.node.span, "what set off the trigger is `that card`")
+        scope.hear(call.node.thing)
+        return CardSet(reference="it")
     of = call.bag.take("of", lambda f: isinstance(f.thing, It))
-    if not scope.looked or scope.lying or (of is None and call.thing.words):
+    if not scope.on_table or (of is None and call.thing.words):
         if of is not None:
             cure = "for example `look at 3 cards then move 1 of them to the deck`"
             scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
         return None
     scope.hear(of.thing if of is not None else None)
-    cards = filtered(call) if call.thing.words else None
+    cards = filtered(call) if call.thing.words else described(call)
     return replace(cards or CardSet(), zone="table")
 
 

@@ -25,6 +25,7 @@ from compiler.graph import (
 from compiler.reading.meanings.effects import verb
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import always
+from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
 
 
@@ -38,6 +39,15 @@ def cards(g: Grammar, own: Set[str]) -> None:
         verb(g, message, _look(public), cards="some-cards")
         for zone in ("pile", "hand", "areas"):
             verb(g, f"{message}-{zone}", _look_at(zone, public), cards="such-cards")
+    g.say("shown", "out-of-hand", lambda cards: (*cards, "you"), cards="by-chance")
+    g.say(
+        "shown",
+        "out-of-a-hand",
+        lambda cards, owner: (*cards, owner),
+        cards="by-chance",
+        owner="possessed",
+    )
+    verb(g, "reveal-by-chance", _shown, cards="shown")
     g.say("of-them", "of-them", lambda cards: (cards, None), cards="figure")
     g.say("of-them", "of-them", lambda cards: cards, cards="such-cards")
     g.say("of-them", "it-card", lambda: (1, None))
@@ -108,6 +118,12 @@ def _look_at(zone: str, public: bool) -> Build:
     return build
 
 
+def _shown(cards: Any) -> Any:
+    amount, which, whose = cards
+    hand = narrowed(which or CardSet(), (("zone", "hand"), ("whose", whose)))
+    return None if hand is None else Look(amount, True, hand, True)
+
+
 def _out_of(zone: str) -> Build:
     return lambda cards: (cards[0], replace(cards[1], zone=zone))
 
@@ -134,6 +150,14 @@ def _moved(g: Grammar, own: Set[str]) -> None:
         g.say("into", f"into-{zone}", always(zone))
     g.join("moved", "{card:a-card}", lambda card: (1, card, ()))
     g.join("moved", "{so:so-many:each-card}", lambda so: (*so, ()) if so[0] != 1 else None)
+    g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")
+    g.say(
+        "moved",
+        "of-them",
+        lambda cards: (cards[0], narrowed(cards[1], (("zone", "table"),)), ()),
+        cards="such-cards",
+    )
+    g.say("moved", "it-card", lambda: (1, CardSet(zone="table"), ()))
     g.say("moved", "up-to", lambda thing: (*thing, (("up_to", "yes"),)), thing="so-many:each-card")
     g.say(
         "moved",

@@ -96,10 +96,15 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.say("had", "tags-plain", lambda: Tags())
     g.say("had", "tags-different", lambda: Tags(different=True))
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
+    g.say("thing", "tags-on-them", _shown, tags="had")
 
 
 def _printed(tags: Any, owner: Any = "you") -> Any:
     return replace(tags, printed=True, whose=owner) if isinstance(tags, Tags) else None
+
+
+def _shown(tags: Any) -> Any:
+    return replace(tags, shown=True, wild=False) if isinstance(tags, Tags) else None
 
 
 def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:

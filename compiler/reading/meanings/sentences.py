@@ -156,6 +156,7 @@ def _cards(g: Grammar) -> None:
     g.join("own-points", "{points:points-told:and}", lambda points: points)
     g.join("all-points", "{points:own-points}", lambda points: points)
     g.join("all-points", "{people:people}: {points:own-points}", _points_of)
+    g.join("all-points", "{people:people} {who:who}: {points:own-points}", _points_of_some)
     listed(g, "points-of-all", "all-points")
     g.join(
         "sentence",
@@ -224,6 +225,13 @@ def _fields(g: Grammar, words: Words, names: Iterable[str]) -> None:
 
 def _points_of(people: Any, points: Any) -> Any:
     return tuple(replace(one, whose=people) for one in points)
+
+
+def _points_of_some(people: Any, who: Any, points: Any) -> Any:
+    """What is said of them stands as a condition of each of them."""
+    return tuple(
+        replace(one, whose=people, condition=who) for one in points if one.condition is None
+    )
 
 
 def _points(negative: bool) -> Build:

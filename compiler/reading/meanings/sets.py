@@ -51,7 +51,7 @@ def selectors(g: Grammar, words: Words, library: Library) -> None:
 
 # ---- cards ---------------------------------------------------------------------------------------
 
-ZONES = ("hand", "deck", "discard", "market", "here", "row", "table")
+ZONES = ("hand", "deck", "discard", "market", "here", "row", "them")
 KINDS = (
     *("automated", "active", "event", "corporation", "prelude", "standard-project"),
     *("factory", "module", "project", "conversion", "milestone", "award", "global-event", "rule"),

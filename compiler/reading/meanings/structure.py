@@ -11,6 +11,8 @@ from typing import Any
 from compiler.graph import (
     Decides,
     Each,
+    Event,
+    Later,
     May,
     OneOf,
     Otherwise,
@@ -150,6 +152,11 @@ def _opened(g: Grammar) -> None:
         "{people:people} {who:who}: {body:effect}",
         lambda people, who, body: Each(people, body, who),
     )
+    g.say("phase-name", "phase-called", lambda phase: phase, phase="phase")
+    g.say("open", "in-next-phase", _in_phase, phase="phase-name", text="effect")
+    for lasts in ("once", "once this generation", "this generation"):
+        message = f"later-{lasts.replace(' ', '-')}"
+        g.say("open", message, _later(lasts), events="events", text="effect")
     g.say("open", "decides", lambda who, what: Decides(who, what), who="people", what="effect")
     g.say(
         "ranked",
@@ -160,3 +167,11 @@ def _opened(g: Grammar) -> None:
         things="rivalled",
     )
     g.join("open", "{who:ranked}: {body:effect}", lambda who, body: Ranked(who[0], who[1], body))
+
+
+def _in_phase(phase: Any, text: Any) -> Any:
+    return Later((Event("phase", "all", phase=phase),), text)
+
+
+def _later(lasts: Any) -> Any:
+    return lambda events, text: Later(events, text, lasts)

@@ -439,6 +439,7 @@ beyond = { $count ->
     [1] ab dem zweiten
    *[other] über { $count } hinaus
  }
+tags-on-them = { $tags } darauf
 tags-on-cards = { $tags } auf { $whose ->
     [you] deinen Karten
    *[other] Karten { $owner }
@@ -597,9 +598,10 @@ cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
+cards-in-them = darunter
 cards-under = { $tile ->
     [this] unter diesem Plättchen
-   *[it] darunter
+   *[it] unter jenem Plättchen
  }
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -1191,6 +1193,7 @@ look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
 peek = sieh dir die Hand { $whom } an
 look-areas = sieh dir { $cards } an
+reveal-by-chance = decke { $cards } auf
 reveal-areas = decke { $cards } auf
 take = nimm { $cards }
 buy = kaufe { $cards }
@@ -1364,6 +1367,10 @@ label-colony = Kolonie
 label-bonus = Bonus
 label-conversion = Aktion, beliebig oft
 when = wenn { $events }: { $text }
+in-next-phase = in der nächsten { $phase }: { $text }
+later-once = das nächste Mal, wenn { $events }: { $text }
+later-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }: { $text }
+later-this-generation = in dieser Generation, wenn { $events }: { $text }
 when-first = einmal pro Generation, wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe

@@ -361,6 +361,7 @@ beyond = { $count ->
     [1] beyond the first
    *[other] beyond the first { $count }
  }
+tags-on-them = { $tags } on them
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
 completed = completed { $number ->
@@ -483,6 +484,7 @@ cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
+cards-in-them = among them
 cards-under = under { $tile ->
     [this] this tile
    *[it] it
@@ -973,6 +975,7 @@ look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
 peek = look at the hand { $whom }
 look-areas = look at { $cards }
+reveal-by-chance = reveal { $cards }
 reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
@@ -1147,6 +1150,10 @@ label-colony = colony
 label-bonus = bonus
 label-conversion = action, as often as you like
 when = when { $events }: { $text }
+in-next-phase = in the next { $phase }: { $text }
+later-once = the next time that { $events }: { $text }
+later-once-this-generation = the next time in this generation that { $events }: { $text }
+later-this-generation = in this generation, when { $events }: { $text }
 when-first = once per generation, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step

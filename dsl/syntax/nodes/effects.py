@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
 from dsl.syntax.nodes.continuous import Rule
-from dsl.syntax.nodes.things import AnyThing, Condition, Role, Who
+from dsl.syntax.nodes.things import AnyThing, Condition, Happening, Role, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +93,18 @@ class Fallback:
     span: Span = where()
 
 
-Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If | Fallback | Rule
+@dataclass(frozen=True, slots=True)
+class Later:
+    """`at next research phase: …`, `next time you place a city: …`: done then. `lasts` is how long
+    it is waited for, as in `words.LATER`; `at` stands in place of events."""
+
+    events: tuple[Happening, ...]
+    lasts: str
+    body: Effect
+    at: Thing | None = None
+    span: Span = where()
+
+
+Effect = (Do | All | Choice | Sequence | Paid | May | Repeatedly) | (
+    Each | If | Fallback | Rule | Later
+)

@@ -21,6 +21,8 @@ BONUS = 1.8
 """What an area gives whoever covers it."""
 DOUBT = 0.6
 """How likely what nobody can know yet is taken to hold."""
+DELAYED = 0.7
+"""What comes later, and may come too late, against what comes now."""
 MIXED = 0.9
 """Paying in part with something else is so much cheaper."""
 DELEGATE = 3.0
@@ -78,6 +80,8 @@ class Effects:
                 return self.of(first, card)
             case g.When():
                 return self._when(node, card)
+            case g.Later(body=body):
+                return _times(DELAYED, self.of(body, card))
             case g.Grant(rule, "next-card"):
                 return self.standing.rule(rule, "next-card")
             case g.Grant(rule, span):

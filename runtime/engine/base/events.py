@@ -87,13 +87,45 @@ class Events:
                     return
                 state.heard += (once,)
             entry = entry_of(heard.op, hearer, card, it=it, that=(who, subject, detail))
-            times = count if heard.each and heard.once < 0 else 1
+            if heard.lasts.startswith("once"):
+                self._forget(state, listener, heard.group)
+                times = 1
+            else:
+                times = count if heard.each and heard.once < 0 else 1
             state.g[TRIGGERED] += times
             if state.g[TRIGGERED] > TRIAL_LIMIT and (
                 state.trial or state.g[TRIGGERED] > LOOP_LIMIT
             ):
                 times = self._caught(state, card)
             state.pool.extend([entry] * times)
+
+    def _forget(self, state: State, listener: tuple[int, int, int], group: int) -> None:
+        """What was done later listens no more, to none of its events."""
+        owner, card, _ = listener
+        for event, row in enumerate(state.listening):
+            gone: set[int] = set()
+            for one in row:
+                if one[:2] == (owner, card) and self.linked.triggers[one[2]].group == group:
+                    gone.add(one[2])
+            for trigger in gone:
+                at = state.listening[event].index((owner, card, trigger))
+                kept = state.listening[event]
+                state.listening[event] = (*kept[:at], *kept[at + 1 :])
+
+    def close_generation(self, state: State) -> None:
+        """What listened for this generation listens no more."""
+        triggers = self.linked.triggers
+        for event, row in enumerate(state.listening):
+            ending = [one for one in row if triggers[one[2]].lasts.endswith("this generation")]
+            if ending:
+                state.listening[event] = tuple(one for one in row if one not in ending)
+
+    @staticmethod
+    @helper
+    def await_(state: State, who: int, card: int, pairs: tuple[tuple[int, int], ...]) -> None:
+        """The player listens from now on; pairs of the kind of an event and a trigger."""
+        for event, trigger in pairs:
+            state.listening[event] += ((who, card, trigger),)
 
     def catch_up(self, state: State, hearer: int, card: int, who: int, played: int) -> None:
         """What comes into play as a part of playing another card hears of that one too (FAQ, on

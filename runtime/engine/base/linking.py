@@ -17,7 +17,7 @@ from types import CodeType
 from typing import Any
 
 from compiler import graph as g
-from runtime.program.card_code import WrittenCard, WrittenTrigger
+from runtime.program.card_code import WrittenCard
 from runtime.program.program import Program
 from runtime.state.layout import EVENT, EVENTS
 
@@ -56,13 +56,16 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
-    detail)`; those with the same number in `once` do it once in a generation."""
+    detail)`; those with the same number in `once` do it once in a generation. `lasts` and
+    `group` are those of what is done later."""
 
     op: int
     each: bool
     hears: Callable[..., bool]
     who: g.Whose
     once: int
+    lasts: str
+    group: int
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -139,7 +142,11 @@ class Linked:
         self.able += [scope[f"able_{op}"] for op in count]
         self.take += [scope.get(f"take_{op}") for op in count]
         self.cards += map(self._card, program.cards)
-        self.triggers += map(self._trigger, program.triggers)
+        for one in program.triggers:
+            heard = Heard(
+                one.op, one.each, scope[one.hears], one.who, one.once, one.lasts, one.group
+            )
+            self.triggers.append(heard)
         for table in ("conditional", "varying", "play_from", "sites"):
             written = getattr(program, table)
             getattr(self, table).update({rule: scope[one] for rule, one in written.items()})
@@ -173,9 +180,6 @@ class Linked:
             rules=card.rules,
             imposed=card.imposed,
         )
-
-    def _trigger(self, trigger: WrittenTrigger) -> Heard:
-        return Heard(trigger.op, trigger.each, self.scope[trigger.hears], trigger.who, trigger.once)
 
     def _remember(self) -> None:
         """What is remembered of events stands behind the player's other numbers."""

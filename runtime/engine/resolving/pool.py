@@ -35,6 +35,7 @@ from runtime.state.state import (
     Ask,
     Entry,
     State,
+    cards_of,
     mentioned,
 )
 
@@ -69,6 +70,17 @@ def mention(state: State, group: int, it: Any) -> None:
     for index, entry in enumerate(state.pool):
         if abs(entry[WAITS]) == group:
             state.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
+
+
+@helper
+def mention_too(state: State, group: int, card: int) -> None:
+    """The same of one card more, besides those mentioned before it."""
+    if not group:
+        return
+    for index, entry in enumerate(state.pool):
+        if abs(entry[WAITS]) == group:
+            it = mentioned(entry[IT], (*cards_of(entry[IT]), card))
+            state.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
 
 
 @helper

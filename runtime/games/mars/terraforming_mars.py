@@ -310,6 +310,7 @@ class TerraformingMars:
         """The generation is over: what lasted for it ends, what happened in it is forgotten."""
         program = self.program
         state.used, state.heard = 0, ()
+        self.engine.events.close_generation(state)
         take_back_tags(state, "generation")
         for who in state.seats:
             state.rules[who] = ended(program, state.rules[who], ("next-card", "generation"))

@@ -11,6 +11,7 @@ from textwrap import indent
 from compiler import graph as g
 from runtime.program.verbs import laid
 from runtime.program.verbs.shared import (
+    afresh,
     ask_or_stop,
     back,
     by_chance,
@@ -173,16 +174,16 @@ note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 def discard(node: g.Discard, builder: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
     body = f"""
-mention(S, grp, (o,))
+mention_too(S, grp, o)
 S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
 {hear(builder, "discard", "o", "0")}
 """
+    cards, must = f"S.hand[w]{wanted}", not node.far
     if node.random:
-        return by_chance(f"S.hand[w]{wanted}", body, node.amount, builder, must=not node.far)
-    cards = f"S.hand[w]{wanted}"
-    return several("discard", f"bits({cards})", body, node, builder, must=not node.far, some=cards)
+        return afresh(by_chance(cards, body, node.amount, builder, must))
+    return afresh(several("discard", f"bits({cards})", body, node, builder, must, some=cards))
 
 
 def mark(node: g.Mark, builder: Builder) -> Code:

@@ -98,6 +98,12 @@ elif n > 0:
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
 
 
+def afresh(code: Code) -> Code:
+    """The same where each card is mentioned besides those before it: what was mentioned earlier is
+    forgotten first."""
+    return replace(code, run=f"mention(S, grp, ())\n{code.run.strip()}")
+
+
 def by_chance(cards: str, take: str, amount: g.Amount, builder: Builder, must: bool) -> Code:
     """So many of the cards, as chance has it; all there are where they need not be there."""
     if isinstance(amount, g.Every):

@@ -199,6 +199,13 @@ def grant(node: g.Grant, builder: Builder) -> Code:
     return Code(run=f"grant(S, w, {number})")
 
 
+def later(node: g.Later, builder: Builder) -> Code:
+    outer = builder.current
+    pairs = builder.listen(node.events, builder.triggered(node.body), node.by, lasts=node.lasts)
+    builder.current = outer
+    return Code(run=f"await_(S, w, c, {tuple(pairs)})")
+
+
 STRUCTURE: dict[type, Writer] = {
     g.Unordered: unordered,
     g.Then: sequence,
@@ -212,4 +219,5 @@ STRUCTURE: dict[type, Writer] = {
     g.When: when,
     g.Otherwise: otherwise,
     g.Grant: grant,
+    g.Later: later,
 }

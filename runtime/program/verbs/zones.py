@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.verbs import laid
-from runtime.program.verbs.shared import by_chance, choose, several
+from runtime.program.verbs.shared import afresh, by_chance, choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
 
@@ -19,9 +19,13 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         raise Unplayable("moving cards out of the deck")
     if node.area is not None:
         return laid.move_to_area(node, builder)
-    whom = builder.x.seats(node.whose)
     if node.whose in ("any", "opponent"):
-        return _to_whom(node, whom, builder)
+        return _to_whom(node, builder.x.seats(node.whose), builder)
+    return afresh(_from_zone(node, builder))
+
+
+def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
+    whom = builder.x.seats(node.whose)
     if node.cards.zone in ("areas", "row"):
         body = f"for q in {whom}:\n    shift_card(S, e, card, {node.to!r}, q, c)"
         return laid.move(node, body, builder)
@@ -43,7 +47,8 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         return Code(run=run, able=f"0 if {gone} >> c & 1 else 2", take=body)
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{builder.current}(S, e, o)"
-        return Code(run=run, able=f"2 if {options} else 0", take=body)
+        known = int(node.cards.reference == "it")  # before it is mentioned nobody knows which
+        return Code(run=run, able=f"2 if {options} else {known}", take=body)
     if node.cards.zone == "table":  # those looked at stay those that are meant
         body += "\nmention(S, grp, tuple(bits(several(it))))"
         if node.amount == g.Every():  # in an order of one's choice
@@ -53,7 +58,8 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         must = node.cards.whose == "you"
         return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
-    must = known and (node.cards.whose == "you" or node.to == "play")
+    must = node.cards.whose == "you" or node.to == "play"
+    must = must and known and node.cards.zone != "table"
     code = several("card", options, body, node, builder, must=must, up_to=node.up_to)
     if known:
         return code
@@ -64,8 +70,9 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
     )
 
 
-def _from_whom(node: g.MoveCards, builder: Builder) -> Code:
+def _from_whom(node: g.MoveCards | g.Look, builder: Builder) -> Code:
     """From whom is chosen first: who has so many of them in play, or some in hand."""
+    assert node.cards is not None
     op = builder.op(replace(node, cards=replace(node.cards, whose="that")))
     able = f"ABLE[{op}](S, (*e[:5], (q, -1, 0), *e[6:])) > {int(node.cards.zone == 'hand')}"
     some = f"[q for q in {builder.x.seats('opponent')} if {able}]"
@@ -104,7 +111,14 @@ def peek(node: g.Peek, builder: Builder) -> Code:
 
 
 def _show(node: g.Look, builder: Builder) -> Code:
-    """Cards in hand, one after the other; those shown so far are `it`."""
+    """Cards in hand, one after the other; those shown so far are `it`. What chance shows of another
+    player, of whom one is chosen, are as many as there are."""
+    if node.random and node.cards is not None:
+        cards, own = builder.x.cards(node.cards), node.cards.whose == "you"
+        if node.cards.whose in ("any", "opponent"):
+            return _from_whom(node, builder)
+        body = 'if not S.trial:\n    mention_too(S, grp, o)\nnote(S, "reveal", w, (o,), 1)'
+        return afresh(by_chance(cards, body, node.amount, builder, must=own))
     options = f"bits({builder.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
     body = 'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)'
     return several("card", options, body, node, builder, must=True, it="and_this(it, o)")

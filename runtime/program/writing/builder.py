@@ -22,8 +22,9 @@ from runtime.program.writing.code import Code, Unplayable, do, framed, in_words,
 from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.standing import Standing
+from runtime.program.writing.waiting import WrittenTrigger, whom
 from runtime.program.writing.wild import without_wild_tags
-from runtime.state.layout import Layout
+from runtime.state.layout import EVENT, Layout
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
 
@@ -66,6 +67,7 @@ class Builder:
         self.may_lack_area: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
         self.standing: list[Standing] = []  # continuous effects, and the functions of some of them
+        self.triggers: list[WrittenTrigger] = []
         self.play_from: dict[int, str] = {}
         self.sites: dict[int, str] = {}
         self.varying: dict[int, str] = {}
@@ -184,6 +186,22 @@ else:
             able = f"if {self.x.amount(limit)} < {least}:\n    return 0\n{able}"
         self.codes[number] = Code(run=run, able=able, take=push(body, x="o"))
         return number
+
+    def listen(
+        self, events: tuple[g.Event, ...], op: int, by: str, once: bool = False, lasts: str = ""
+    ) -> list[tuple[int, int]]:
+        """Triggers that start the operation: pairs of the kind of an event and a trigger."""
+        found = []
+        first = len(self.triggers)
+        for kind in dict.fromkeys(event.kind for event in events):
+            same = [event for event in events if event.kind == kind]
+            for each, who, condition in whom(self.x, same, by):
+                name = f"hears_{len(self.triggers)}"
+                self.function(name, "S, w, c, who, subject, detail", condition)
+                found.append((EVENT[kind], len(self.triggers)))
+                kept = (tuple(same), first if once else -1, lasts, first if lasts else -1)
+                self.triggers.append(WrittenTrigger(op, each, who, name, *kept))
+        return found
 
     def triggered(self, effect: g.Effect) -> int:
         """The operation for what a trigger does: when it cannot be done it lapses, and nobody's

@@ -155,6 +155,11 @@ class Expressions(Places):
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
+        if measure.shown and measure.different:
+            each = (f"(tags_on(several(it), ({tag[name]},), TAGS) > 0)" for name in names)
+            return f"({' + '.join(each)})"
+        if measure.shown:
+            return f"tags_on(several(it), {tuple(tag[name] for name in names)}, TAGS)"
         if measure.printed:
             fields = tuple(tag[name] for name in names)
             return self.of(measure.whose, f"tags_on(S.play[q], {fields}, TAGS)")
@@ -312,6 +317,8 @@ class Expressions(Places):
             return "beneath(S, 1 << c)"
         if wanted.zone == "table":
             return "(several(it) & S.turned_over)"
+        if wanted.zone == "them":
+            return "several(it)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":

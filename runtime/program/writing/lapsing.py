@@ -15,7 +15,7 @@ from runtime.program.writing.code import Code
 
 _ABSENT: tuple[g.Whose, ...] = ("that", "victim", "owner")
 """Players who may turn out to be nobody."""
-HIDDEN = ("hand", "table", "deck", "discard", "areas", "row")
+HIDDEN = ("hand", "table", "them", "deck", "discard", "areas", "row")
 
 
 def lapsing(effect: g.Effect, code: Code, seats: Callable[[g.Whose], str]) -> Code:

@@ -1,0 +1,54 @@
+"""Triggers: of cards, and of what is done later.
+
+In: events of the graph and the operation that they start. Out: triggers of the builder's program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from compiler import graph as g
+from runtime.program.writing.code import Unplayable
+from runtime.program.writing.expressions import Expressions
+from runtime.program.writing.hearing import hears
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenTrigger:
+    """The operation that a trigger starts, whether for each unit, whom it listens to, the function
+    that tells whether it hears, and any of which `events` that is; `once` in a generation it does
+    together with those of the same number, -1 for always. Of what is done later `lasts` says how
+    long it listens, and those of the same `group` listen together."""
+
+    op: int
+    each: bool
+    who: g.Whose
+    hears: str
+    events: tuple[g.Event, ...]
+    once: int = -1
+    lasts: str = ""
+    group: int = -1
+
+
+def hearing(expressions: Expressions, event: g.Event, by: str) -> str:
+    """Whether it hears the event. Raises `Unplayable`, with the place."""
+    try:
+        return hears(expressions, event)
+    except Unplayable as fault:
+        raise Unplayable(fault.what, by) from None
+
+
+def whom(
+    expressions: Expressions, events: list[g.Event], by: str
+) -> Iterator[tuple[bool, g.Whose, str]]:
+    """What happens once is heard once, also when several events of a trigger describe it: for each
+    unit where one of them says so. Whom it listens to, and the condition."""
+    before = ""
+    for each in (True, False):
+        fitting = [event for event in events if event.each == each]
+        if fitting:
+            either = " or ".join(f"({hearing(expressions, event, by)})" for event in fitting)
+            players = {event.who for event in fitting}
+            yield each, players.pop() if len(players) == 1 else "all", f"({either}){before}"
+            before = f" and not ({either})"
