@@ -380,6 +380,17 @@ LONGER: Rows = (
     ),
     (r"^(tags (?:.*, )?[^\W\d]+) ([^\W\d]+)(?=,|$)", r"\1, \2"),
     # how much
+    (r"\b(\d+) (?:standard )?resources? of each (?:kind|type)\b", r"\1 of each standard resource"),
+    (
+        r"\b(raise|increase|lower|decrease) (?:each|all|every) (?:of your )?productions?(?: by)? "
+        r"(\d+)(?: steps?)?$",
+        lambda m: f"production {SIGN[m[1]]}{m[2]} of each standard resource",
+    ),
+    (
+        r"^(effect[^:]*): ([^:]*? (?:cost|costs|is|are) [^:,]*?)(?:,| and) "
+        r"([^:,]*? (?:cost|costs|is|are) [^:,]*)$",
+        r"\1: \2\n  \1: \3",
+    ),
     (
         r"\b(gain|lose|draw|add|steal|remove|spend) (\d+) ([^\W\d]\S*)"
         r"( (?:to|from) [^:,>]*?| here|) (?:for each|for every|per) ([^:,>]+?) plus (\d+)$",

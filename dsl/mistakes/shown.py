@@ -1,4 +1,5 @@
-"""What people say of cards that have just been shown, drawn or discarded, and where they go.
+"""What people say of cards that have just been shown, drawn or discarded, of what goes from one
+place to another, and of points for sets of things.
 
 In: nothing. Out: `SHOWN`, rows: a pattern, and what it means.
 """
@@ -22,7 +23,41 @@ def _others(said: re.Match[str]) -> str:
     return f"look at {said[1]} cards then take {kept} of them" if kept > 0 else said[0]
 
 
+def _lowest(said: re.Match[str]) -> str:
+    """`per set of plant, animal and microbe tags`."""
+    names = [re.sub(r"^an? ", "", one) for one in re.split(r",? and |, ", said[2]) if one]
+    noun = " tags" if said[3] else ""
+    return f"{said[1]}the lowest of " + ", ".join(f"{name}{noun}" for name in names)
+
+
 SHOWN: Rows = (
+    (r"\b(per )(?:set|pair) of (?:an? )?([^:]*? and [^:]*?)(?: (tag)s?)?$", _lowest),
+    (r"\bper pair of (?=\S)", "per 2 "),
+    (
+        r"\b(?:give|pay) (\d+) ([^\W\d]\S*) to (an opponent|another player|that player)",
+        r"lose \1 \2 to \3",
+    ),
+    (r"\b(?:give|pay) (an opponent|another player|that player) (\d+ [^\W\d]\S*)", r"lose \2 to \1"),
+    (r"\bpay (\d+) to (an opponent|another player|that player)", r"lose \1 megacredits to \2"),
+    (
+        r"\b(?:exchange|convert|trade) (\d+ [^\W\d]\S*) (?:for|into) (\d+ [^\W\d]\S*) or "
+        r"(?:exchange |convert |trade )?(\d+ [^\W\d]\S*) (?:for|into) (\d+ [^\W\d]\S*)$",
+        r"(spend \1 -> gain \2) or (spend \3 -> gain \4)",
+    ),
+    (
+        r"\bmove (\d+) ([^\W\d]\S*) from (another card|a card) (?:to )?(?:here|this card)$",
+        r"spend \1 \2 from \3 -> add \1 \2 here",
+    ),
+    (
+        r"\bmove (\d+) ([^\W\d]\S*) from any card (?:to )?(?:here|this card)$",
+        r"remove \1 \2 from any card -> add \1 \2 here",
+    ),
+    (
+        r"\b(?:put|tuck|place|slide) (?:an?|1|one) ((?:\S+ )?card)(?: from (?:your )?hand)? "
+        r"(?:under|beneath|below) (?:here|this(?: card)?)$",
+        r"move 1 \1 from hand to here",
+    ),
+    (r"\bper card (?:tucked )?under this card$", "per card here"),
     (
         rf"{_JOINT}* discard (?:(?:all )?the )?(?:rest|others?|other cards?|remaining(?: cards?)?)"
         r"(?: of them)?(?=$|,)",

@@ -30,6 +30,14 @@ def meant(line: str) -> g.Card:
         ("gain 3 of 1 standard resource", "gain 3 of one standard resource"),
         ("requires 4 different productions", "requires 4 different resources in production"),
         ("requires 4 different resources on your cards", "requires 4 different resources on cards"),
+        (
+            "gain 1 of each standard resource",
+            "gain 1 megacredit, 1 steel, 1 titanium, 1 plant, 1 energy, 1 heat",
+        ),
+        (
+            "production -1 of each resource",
+            "production -1 megacredit, -1 steel, -1 titanium, -1 plant, -1 energy, -1 heat",
+        ),
         ("requires even generation", "requires every 2 generations"),
         ("vp 1 per lowest of depth, warmth", "vp 1 per the lowest of depth, warmth"),
         ("an opponent chooses: draw 1 card", "an opponent: draw 1 card"),

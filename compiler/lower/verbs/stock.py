@@ -28,7 +28,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import NOTHING, Scope, whose
+from compiler.lower.phrases.scope import NOTHING, Scope, dets, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
@@ -75,6 +75,21 @@ def _one_kind(call: Call) -> tuple[Resource, ...]:
         return ()
     call.bag.take("of")
     call.scope.hear(of.number)
+    hear_words(call.scope, of.words)
+    return standard_resources(call.scope)
+
+
+def _of_each(call: Call, noun: str = "resource") -> tuple[str, ...]:
+    """`1 of each standard resource`, `1 of each resource`: so much of all that there are;
+    empty where something else is said."""
+    of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
+    kind, front = structural(of) or ("", ()) if isinstance(of, Thing) else ("", ())
+    if not isinstance(of, Thing) or call.thing.words or kind != noun or "each" not in dets(of):
+        return ()
+    if of.number is not None or [fold(w.words[0].text) for w in front] not in ([], ["standard"]):
+        return ()
+    call.bag.take("of")
+    call.scope.says(of, "each")
     hear_words(call.scope, of.words)
     return standard_resources(call.scope)
 
@@ -139,6 +154,8 @@ def gain(call: Call) -> graph.Effect:
         return _tag(call)
     if found is not None and found[0] == "bonus":
         return _bonuses(call)
+    if each := _of_each(call):
+        return graph.Unordered(tuple(graph.Gain(r, call.amount, call.by) for r in each))
     several = _resource(call)
     different = any(plain(words) == "different" for words in call.thing.words)
     if different and not (isinstance(call.amount, int) and 1 < call.amount <= len(several)):
@@ -190,6 +207,9 @@ def lose(call: Call) -> graph.Effect:
         return discard(call, far=True)
     if found is not None and found[0] == "production":
         return _lose_production(call, found[1])
+    if each := _of_each(call, "production"):
+        down = (graph.Produce(r, call.amount, True, "you", True, by=call.by) for r in each)
+        return graph.Unordered(tuple(down))
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
@@ -198,6 +218,8 @@ def lose(call: Call) -> graph.Effect:
             call.scope.unclear(to.span, "to one other: `to an opponent`, `to that player`")
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
+    if each := _of_each(call):
+        return graph.Unordered(tuple(graph.Lose(r, call.amount, who, call.by) for r in each))
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
 
 
@@ -228,6 +250,8 @@ def _any_standard(call: Call) -> graph.Effect | None:
 
 
 def spend(call: Call) -> graph.Effect:
+    if each := _of_each(call):
+        return graph.Unordered(tuple(graph.Spend(r, call.amount, by=call.by) for r in each))
     if (one := _any_standard(call)) is not None:
         return one
     source = call.here()
@@ -280,13 +304,14 @@ def production(call: Call) -> graph.Effect:
     number = call.thing.number
     down = number is not None and number.signed == "-"
     far = down and whose_ in ("all", "opponents")
-    resources = _resource(call) if not down and whose_ == "you" else _named(call)
+    each = _of_each(call)
+    resources = each or (_resource(call) if not down and whose_ == "you" else _named(call))
     named_ = (one for one in resources if isinstance(one, str))
     check_produced(call.scope, named_, call.thing.span)
     options: list[graph.Effect] = [
         graph.Produce(r, call.amount, down, whose_, far, call.by) for r in resources
     ]
-    return _choose(options)
+    return graph.Unordered(tuple(options)) if each else _choose(options)
 
 
 def raise_(call: Call) -> graph.Effect:

@@ -266,7 +266,8 @@ class TermsOf:
     def convert_less(self, state: State, who: int, card: int) -> int:
         """How many resources fewer a conversion takes now, or more below zero."""
         terms = self.of(state, who)
-        return terms.convert_less(card) + less_now(terms, state, who, card)
+        less = terms.convert_less(card)
+        return less + less_now(terms, state, who, card) if terms.varying else less
 
     @helper
     def elsewhere(self, state: State, who: int) -> int:

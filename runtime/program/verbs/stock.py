@@ -237,7 +237,7 @@ note(S, "spend", w, {kind}, n)
 
 def _spend_as(field: int, kind: int, count: str, builder: Builder) -> Code:
     """Where something else may be spent for it: a mix, as in payments."""
-    return _mixed(count, f"instead(S, w, {kind}, c), {field}", builder)
+    return _mixed(count, f"instead(S, w, {kind}, c), {field}", field, builder)
 
 
 def pay(node: g.Pay, builder: Builder) -> Code:
@@ -245,11 +245,13 @@ def pay(node: g.Pay, builder: Builder) -> Code:
     if builder.conversion in builder.cheapened:
         n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(builder.layout.resource[name] for name in node.using)
-    return _mixed(n, f"sources(S, w, {using})", builder)
+    money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
+    return _mixed(n, f"sources(S, w, {using})", money, builder)
 
 
-def _mixed(count: str, sources: str, builder: Builder) -> Code:
-    """So much out of several sources, chosen where there is more than one way."""
+def _mixed(count: str, sources: str, field: int, builder: Builder) -> Code:
+    """So much out of several sources, chosen where there is more than one way. What stands in the
+    field is mostly enough."""
     run = f"""
 options = mixes(S, w, {count}, {sources})
 if len(options) > 1:
@@ -260,7 +262,9 @@ else:
     S.dead = True
 """
     take = f"settle_payment(S, w, o, {sources})"
-    return Code(run=run, able=f"2 if purse(S, w, {sources}) >= {count} else 0", take=take)
+    n = f"p{builder.current}"
+    enough = f"({n} := {count}) <= S.p[w][{field}] or {n} <= purse(S, w, {sources})"
+    return Code(run=run, able=f"2 if {enough} else 0", take=take)
 
 
 def produce(node: g.Produce, builder: Builder) -> Code:
