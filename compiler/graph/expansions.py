@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import PartyId, by
 from compiler.graph.facts import Facts
-from compiler.graph.selectors import DelegateSet
+from compiler.graph.selectors import DelegateSet, PartyStanding
 from compiler.graph.things import Amount
 
 GOVERNMENT = ("delegates", "neutral-delegates", "influence", "first-government")
@@ -64,12 +64,13 @@ class ColonyBonuses:
 
 @dataclass(frozen=True, slots=True)
 class PlaceDelegates:
-    """From the reserve into one party; `lobby`: from the lobby, and from nowhere else. `parties`
-    empty: into whichever."""
+    """From the reserve into one party, all that there are or so many; `lobby`: from the lobby, and
+    from nowhere else. `parties` and `standing` empty: into whichever."""
 
     amount: Amount
     lobby: Annotated[bool, "The one in the lobby, and no other."] = False
     parties: Annotated[tuple[PartyId, ...], "Only into one of these, by id; empty for all."] = ()
+    standing: Annotated[PartyStanding, "Only into the party that stands so."] = ""
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -140,6 +140,10 @@ class AreaSet:
         return bool(self.near) or self.holding is not None
 
 
+PartyStanding = Literal["", "ruling", "dominant"]
+"""How a party stands at the moment."""
+
+
 @dataclass(frozen=True, slots=True)
 class DelegateSet:
     """Delegates in parties; those of `nobody` are the neutral ones. `post`: the leader of a party,
@@ -151,6 +155,9 @@ class DelegateSet:
     ] = ""
     whose: Whose = "you"
     parties: Annotated[tuple[PartyId, ...], "Only in these parties, by id; empty for all."] = ()
+    standing: Annotated[PartyStanding, "Only in the party that stands so; empty for whichever."] = (
+        ""
+    )
 
 
 LAID_OUT = ("areas", "row", "pile")

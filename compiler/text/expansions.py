@@ -33,14 +33,14 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         writer.say("delegates", post="any", number=number, neutral="no")
         for number in ("one", "many")
     )
-    placed = quantity(writer.words, node.amount, one, many)
     words = writer.words
+    placed = quantity(words, node.amount, one, many)
     return writer.say(
         "place-delegates",
         delegates=placed,
         lobby="yes" if node.lobby else "no",
         parties=words.joined(map(words.card, node.parties), "or"),
-        where="there" if node.parties else "any",
+        where=node.standing or ("there" if node.parties else "any"),
     )
 
 

@@ -269,6 +269,8 @@ def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False) -> s
         number=number_of(many),
         neutral="yes" if delegates.whose == "nobody" else "no",
     )
+    if delegates.standing:
+        return words.say("delegates-standing", delegates=noun, standing=delegates.standing)
     if not delegates.parties:
         return noun
     parties = words.joined(map(words.card, delegates.parties), "or")

@@ -24,8 +24,10 @@ Expansion = (
 )
 
 
-def _party(names: Names, parties: tuple[str, ...]) -> str:
-    return names.either("party", parties) if parties else "a party"
+def _party(names: Names, one: g.PlaceDelegates) -> str:
+    if one.standing:
+        return f"the {one.standing} party"
+    return names.either("party", one.parties) if one.parties else "a party"
 
 
 def expansion(names: Names, one: Expansion) -> str:
@@ -40,12 +42,12 @@ def expansion(names: Names, one: Expansion) -> str:
             return f"{'lower' if down else 'raise'} {which} colony track {steps}"
         case g.ColonyBonuses():
             return "gain all colony bonuses"
-        case g.PlaceDelegates(lobby=True, parties=parties):
-            return f"place 1 delegate from the lobby in {_party(names, parties)}"
-        case g.PlaceDelegates(how_much, parties=parties):
+        case g.PlaceDelegates(lobby=True):
+            return f"place 1 delegate from the lobby in {_party(names, one)}"
+        case g.PlaceDelegates(how_much):
             front, back = amount(names, how_much)
             many = "s" * is_many(how_much)
-            return f"place {front} delegate{many} in {_party(names, parties)}{back}"
+            return f"place {front} delegate{many} in {_party(names, one)}{back}"
         case g.RemoveDelegate(who):
             meant = delegates(names, who, many=False).replace(" in play", "", 1)
             anybodys = " from any party" * (who.whose == "all" and not who.parties)

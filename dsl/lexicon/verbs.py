@@ -154,6 +154,7 @@ ROWS = (
         "place",
         things=("tile", "card", "colony", "delegate"),
         amount="one",
+        words=("all",),
         roles=("ignoring", "from"),
         example="place ocean",
         meaning=(

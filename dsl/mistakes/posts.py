@@ -111,6 +111,10 @@ POSTS: Rows = (
     (r"\bper ([^:,]+? cards?) (?:among|on) (?:them|those)\b", r"per \1 of them"),
     (r"\b(uses?) (?:an|the) action (?:on|of) (an? [^:,]*?card)\b", r"\1 the action of \2"),
     # who holds a post
+    (
+        r"\bplace (?:all|every one) of (?:your )?delegates",
+        "place all delegates",
+    ),
     (r"^(|.*(?:: |-> |then |, ))the chairman: ", r"\1each player with the chairman: "),
     (
         r"^(|.*(?:: |-> |then |, ))the (?:party )?leader of (?:the )?([^\W\d][\w-]*): ",

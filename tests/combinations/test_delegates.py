@@ -53,6 +53,8 @@ def lines(that: bool) -> Iterator[Line]:
     for q in QUANTITIES:
         right = q.kind in ("number", "per") and q.front not in ("+4", "-4")
         placed = 1 if not q.front and not q.back else q.number if right else None
+        if q.front == "all" and q.back in ("", " except 2"):
+            placed = AT_HAND - (2 if q.back else 0)
         for where, party in (("a party", LEFT), ("any party", LEFT), ("right", RIGHT)):
             yield _said(f"place {q.front} delegates in {where}{q.back}", _placing(placed, party))
         if q.back:

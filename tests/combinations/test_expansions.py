@@ -11,6 +11,7 @@ from runtime.games.playable import Playable
 
 LINES: dict[str, tuple[str, str] | None] = {
     "place 2 delegates in a party": ("greens", "red has 3 delegates in greens"),
+    "place all delegates in a party": ("greens", "red has 7 delegates in greens"),
     "place 1 delegate in any party": ("reds", "red has 1 delegate in reds"),
     "place 1 delegate from the lobby in a party": ("reds", "red has 1 delegate in reds"),
     "remove 1 delegate of an opponent from any party": ("", "blue has 0 delegates in unity"),
@@ -29,7 +30,6 @@ LINES: dict[str, tuple[str, str] | None] = {
     "an opponent: place 1 delegate in a party": ("reds", "blue has 1 delegate in reds"),
     "that player: gain 1 heat": None,
     "place X delegates in a party": None,
-    "place all delegates in a party": None,
     "place up to 2 delegates in a party": None,
     "place 1 delegate per city in a party": None,
     "place 1 delegate in each party": None,

@@ -169,6 +169,11 @@ EFFECTS = {
     ),
     "gain all colony bonuses": g.ColonyBonuses(),
     "place 2 delegates in a party": g.PlaceDelegates(2),
+    "place all delegates in a party": g.PlaceDelegates(g.Every()),
+    "place 1 delegate in the ruling party": g.PlaceDelegates(1, standing="ruling"),
+    "gain 1 plant per delegate in the dominant party": g.Gain(
+        "plant", g.Per(g.Delegates(g.DelegateSet(standing="dominant")))
+    ),
     "remove 1 non-leader delegate from any party": g.RemoveDelegate(
         g.DelegateSet("non-leader", "all")
     ),
@@ -356,6 +361,8 @@ def test_points_of_others() -> None:
         ("move a tile other than a city", "E2006"),
         ("exchange the neutral chairman for your city", "E1011"),
         ("place 2 delegates", "E2013"),
+        ("place all oceans", "E2006"),
+        ("when you place a delegate in the ruling party: gain 1 plant", "E2006"),
         ("place 2 colonies", "E2006"),
         ("place a colony ignoring your cities", "E2006"),
         ("lose 1 of that production", "E2006"),

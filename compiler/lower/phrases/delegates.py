@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.graph import DelegateSet
+from compiler.graph.selectors import PartyStanding
 from compiler.lower.phrases.nouns import hear_words, named, noun, plain
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import owner
+from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Thing
 
 POSTS = ("delegate", "leader", "chairman")
@@ -40,19 +42,27 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
             case _:
                 scope.unclear(words.span, "for example `1 neutral non-leader delegate`")
     if found_in is not None:
-        delegates = replace(delegates, parties=parties_of(scope, found_in))
+        parties, standing = parties_of(scope, found_in)
+        delegates = replace(delegates, parties=parties, standing=standing)
     return delegates
 
 
-def parties_of(scope: Scope, filter_: Filter) -> tuple[str, ...]:
-    """`in greens/reds`; empty for `a party` and `any party`."""
+_STANDING: dict[str, PartyStanding] = {"ruling party": "ruling", "dominant party": "dominant"}
+
+
+def parties_of(scope: Scope, filter_: Filter) -> tuple[tuple[str, ...], PartyStanding]:
+    """`in greens/reds`, `in the ruling party`; neither for `a party` and `any party`."""
     thing = filter_.thing
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(filter_.span, "for example `in a party`")
-        return ()
+        return (), ""
+    if (standing := _STANDING.get(plain_text(thing))) and not thing.number:
+        scope.says(thing, "the")
+        hear_words(scope, thing.words)
+        return (), standing
     if plain(thing.words[-1]) == "party" and (scope.says(thing, "any") or not thing.dets[1:]):
         if len(thing.words) > 1:
             scope.unclear(thing.words[0].span, "for example `in a party`")
         hear_words(scope, thing.words)
-        return ()
-    return named(scope, thing.words[-1], ("party",))
+        return (), ""
+    return named(scope, thing.words[-1], ("party",)), ""

@@ -205,7 +205,10 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
 def _sent(scope: Scope, thing: Thing, who: Whose) -> Event:
     """`you place a delegate`, `anyone places 1 delegate in greens`."""
     sent = delegate_set(scope, replace(thing, number=None))
-    if sent != replace(graph.DelegateSet(parties=sent.parties), whose=scope.owner):
+    if sent.standing:
+        cure = "which party stands so changes: `when you place a delegate in greens`"
+        scope.unclear(thing.span, cure)
+    elif sent != replace(graph.DelegateSet(parties=sent.parties), whose=scope.owner):
         scope.unclear(thing.span, "for example `when you place a delegate in a party`")
     party = CardSet(names=sent.parties) if sent.parties else None
     return Event("delegate", who, cards=party, each=_each(scope, thing.number))

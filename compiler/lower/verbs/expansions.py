@@ -84,14 +84,16 @@ def place_delegates(call: Call) -> graph.Effect:
         behind = Bag(call.scope, out_of.filters)
         into = into or behind.take("in")
         behind.close()
-        if plain_text(out_of) != "lobby" or call.amount != 1:
+        if plain_text(out_of) == "reserve":  # where they come from when nothing is said
+            lobby = False
+        elif plain_text(out_of) != "lobby" or call.amount != 1:
             cure = "for example `place 1 delegate from the lobby in a party`"
             call.scope.unclear(out_of.span, cure)
     if into is None:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
-    parties = parties_of(call.scope, into) if into is not None else ()
-    return graph.PlaceDelegates(call.amount, lobby, parties, call.by)
+    parties, standing = parties_of(call.scope, into) if into is not None else ((), "")
+    return graph.PlaceDelegates(call.amount, lobby, parties, standing, call.by)
 
 
 def remove_delegate(call: Call) -> graph.Effect:

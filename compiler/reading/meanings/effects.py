@@ -417,5 +417,6 @@ def _move_colony(down: bool) -> Build:
     return lambda track, steps: MoveColony(steps, down, track)
 
 
-def _delegates(lobby: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
-    return PlaceDelegates(delegates[0], lobby == "yes", parties)
+def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
+    standing: Any = where if where in ("ruling", "dominant") else ""
+    return PlaceDelegates(delegates[0], lobby == "yes", parties, standing)

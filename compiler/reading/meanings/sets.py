@@ -320,6 +320,12 @@ def _delegates(g: Grammar) -> None:
         delegates="delegates",
         parties="parties:or",
     )
+    g.say(
+        "delegate-noun",
+        "delegates-standing",
+        lambda delegates, standing: replace(delegates, standing=standing),
+        delegates="delegates",
+    )
     g.same("delegate-noun", ("delegates",))
     g.say("a-delegate", "delegate-a", lambda noun: noun, noun="delegate-noun")
     g.join("a-delegate", "{one:a-delegate} {whose:possessed}", _of_theirs)

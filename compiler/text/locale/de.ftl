@@ -690,6 +690,10 @@ delegates = { $neutral ->
        *[many] Delegierte
      }
  }
+delegates-standing = { $delegates } in der { $standing ->
+    [ruling] regierenden
+   *[dominant] dominanten
+ } Partei
 delegates-in = { $delegates } bei { $parties }
 delegate-a = { $unique ->
     [yes] den { $noun }
@@ -1251,10 +1255,14 @@ colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
 place-delegates = { $lobby ->
     [yes] setze deinen Delegierten aus der Lobby { $where ->
         [there] zu { $parties }
+        [ruling] in die regierende Partei
+        [dominant] in die dominante Partei
        *[any] in eine Partei
      }
    *[no] setze { $delegates } { $where ->
         [there] zu { $parties }
+        [ruling] in die regierende Partei
+        [dominant] in die dominante Partei
        *[any] in eine Partei
      }
  }

@@ -579,6 +579,10 @@ delegates = { $neutral ->
        *[many] delegates
      }
  }
+delegates-standing = { $delegates } in the { $standing ->
+    [ruling] ruling
+   *[dominant] dominant
+ } party
 delegates-in = { $delegates } in { $parties }
 delegate-a = { $unique ->
     [yes] the { $noun }
@@ -1033,10 +1037,14 @@ colony-bonuses = gain the colony bonus of each of your colonies
 place-delegates = { $lobby ->
     [yes] place your delegate from the lobby in { $where ->
         [there] { $parties }
+        [ruling] the ruling party
+        [dominant] the dominant party
        *[any] a party
      }
    *[no] place { $delegates } in { $where ->
         [there] { $parties }
+        [ruling] the ruling party
+        [dominant] the dominant party
        *[any] one party
      }
  }

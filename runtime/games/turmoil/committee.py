@@ -91,6 +91,12 @@ class Committee(Extension):
         return parties or (*self.parties,)
 
     @helper
+    def party_that_is(self, state: State, standing: str) -> tuple[int, ...]:
+        """The card of the ruling or of the dominant party."""
+        now = self.parliament(state)
+        return (self.parties[now.ruling if standing == "ruling" else now.dominant],)
+
+    @helper
     def left_to_place(self, state: State, who: int, lobby: bool) -> int:
         now = self.parliament(state)
         return now.lobby[who] if lobby else now.at_hand(who)

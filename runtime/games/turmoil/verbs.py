@@ -21,14 +21,16 @@ from runtime.program.writing.expressions import Expressions
 def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     """All into one party; there must be so many, and to cards the lobby is reserve too (FAQ, "What
     if I run out of delegates?")."""
-    n = builder.x.amount(node.amount)
     left = f"left_to_place(S, w, {node.lobby})"
+    n = builder.x.amount(node.amount.but if isinstance(node.amount, g.Every) else node.amount)
+    if every := isinstance(node.amount, g.Every):
+        n = f"max({left} - ({n}), 1)"
     take = f"place_delegates(S, w, o, {n}, {node.lobby})"
-    parties = tuple(builder.layout.card[name] for name in node.parties)
+    parties = _parties(node, builder.x)
     options = f"parties_in(S, {parties}) if {left} >= {n} else ()"
     code = choose("party", options, take, builder, must=True)
     able = f"2 if {left} >= {n} else 0"
-    if n.isdigit():
+    if every or n.isdigit():
         return replace(code, able=able)
     return replace(
         code, run=f"if not {n}:\n    return\n{code.run.strip()}", able=f"{able} if {n} else 1"
@@ -72,9 +74,14 @@ def _described(delegates: g.DelegateSet, expressions: Expressions) -> str:
 
 def _posts(delegates: g.DelegateSet, expressions: Expressions) -> str:
     """Their post, and the parties."""
-    return (
-        f"{delegates.post!r}, {tuple(expressions.layout.card[name] for name in delegates.parties)}"
-    )
+    return f"{delegates.post!r}, {_parties(delegates, expressions)}"
+
+
+def _parties(meant: g.DelegateSet | g.PlaceDelegates, expressions: Expressions) -> str:
+    """The cards of the parties, none for all."""
+    if meant.standing:
+        return f"party_that_is(S, {meant.standing!r})"
+    return str(tuple(expressions.layout.card[name] for name in meant.parties))
 
 
 MEASURES: dict[type, Callable[..., str]] = {g.Delegates: delegates, g.Parties: parties}
