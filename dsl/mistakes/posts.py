@@ -85,6 +85,7 @@ POSTS: Rows = (
         r" (?:removed|moved|replaced|exchanged).*$",
         r"\1: opponents may not remove your \2",
     ),
+    (r"^(vp .*\badjacent to) it\b", r"\1 this tile"),
     # actions that others may use too
     (
         rf"^(?:effect: )?{_ANYBODY} (?:may|can)(?: also)? use (?:this|the|this card's) "

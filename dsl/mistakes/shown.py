@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.bricks import Rows
+from dsl.mistakes.bricks import VERB, Rows
 
 _JOINT = r"(?:,? then|,? and|,)"
 _THOSE = (
@@ -31,6 +31,19 @@ def _lowest(said: re.Match[str]) -> str:
 
 
 SHOWN: Rows = (
+    (
+        rf"(^|: |, |-> |then )({VERB} (?:(?! then )[^:,>])*?) (?:at|in|during) (?:the )?(?:next )?"
+        r"(production|research|action) phase$",
+        r"\1at next \3 phase: \2",
+    ),
+    (
+        r"\bper ([^\W\d]+), ([^\W\d]+),? (?:and|or) ([^\W\d]+) tags?(?=$|,)",
+        r"per \1/\2/\3 tag",
+    ),
+    (
+        r"\bif it (?:is|lies) (?:adjacent|next) to (?:your |an? |another )?([^\W\d]+)(?=:)",
+        r"if 1 \1 adjacent to it",
+    ),
     (r"\b(per )(?:set|pair) of (?:an? )?([^:]*? and [^:]*?)(?: (tag)s?)?$", _lowest),
     (r"\bper pair of (?=\S)", "per 2 "),
     (
@@ -90,7 +103,7 @@ SHOWN: Rows = (
         r"(?:X|that many|as many|the same number of) cards",
         r"\1 then draw 1 card per card of them",
     ),
-    (r"\btake each of them\b", "take all of them"),
+    (r"\b(take|discard) (?:each|all) of them\b", r"\1 all cards of them"),
     (r"\bif (?:they have|(?:one|any) of them has) (an? \S+ tag)(?=:)", r"if 1 of them has \1"),
     (r"\breveal a random card\b", "reveal 1 random card"),
     (

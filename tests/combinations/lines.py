@@ -331,7 +331,7 @@ _RIGHT: dict[str, Change | None] = {
     },
     "reveal 3 cards then gain 1 heat per card of them": {(m.RED, "heat"): 3},
     "discard 2 cards then gain 1 heat per card of them": {(m.RED, "hand"): -2, (m.RED, "heat"): 2},
-    "look at 3 cards then take all of them": {(m.RED, "hand"): 3},
+    "look at 3 cards then take all cards of them": {(m.RED, "hand"): 3},
     "look at 3 cards then move 2 of them to the bottom of the deck": {},
     "place pond then gain 1 heat per ocean in play": {(m.RED, "heat"): 1},
     "place pond then place pond then gain 1 heat per ocean in play": {(m.RED, "heat"): 2},

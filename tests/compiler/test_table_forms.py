@@ -505,6 +505,13 @@ WORDINGS = {
 """What people write, and what they are told to write."""
 
 
+def test_points_beside_a_tile_of_its_own() -> None:
+    lines = "place city\n  vp -1 per tile of opponents adjacent to it"
+    loaded = load_text(f'automated 001 "Example"\n  cost 3\n  {lines}\n')
+    told = {str(one.suggestion) for one in loaded.diagnostics}
+    assert "vp -1 per tile of opponents adjacent to this tile" in told
+
+
 @pytest.mark.parametrize("line", WORDINGS)
 def test_what_people_say_is_told(line: str) -> None:
     loaded = load_text(f'corporation 001 "Example"\n  start 40 megacredits\n  {line}\n')
