@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from compiler.graph import SetInfo
+from compiler.graph import Library, SetInfo
 from compiler.lower.library import Part, lowered
+from compiler.meaning import Fault
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind, kind_of
 from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.read import kept
 from compiler.read.filed import Filed, filed
 from compiler.read.gather import Reading, read_sets, read_text
 from compiler.read.load import Loaded, compiled
@@ -23,6 +25,7 @@ from compiler.read.memory import no_collection
 from compiler.read.places import bundled_sets
 from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
+from runtime.driving import lacking
 from runtime.games.playable import Playable
 
 BUNDLED = frozenset(bundled_sets())
@@ -87,6 +90,34 @@ def lowered_once(declaration: Declaration, words: Vocabulary, sets: Sequence[Set
 
 def _found(words: Vocabulary, kind: str, form: str) -> Symbol | None:
     return words.by_kind.get(kind, {}).get(form)
+
+
+_load = kept.load
+_loaded = cache(lambda sets, **how: _load(sets, **how))
+
+
+def kept_once(sets: Sequence[str | Path], beside: Sequence[Path] = (), **how: bool) -> Loaded:
+    """As `compiler.read.kept.load`; what is bundled stays."""
+    if beside or {*sets} - BUNDLED:
+        return _load(sets, beside, **how)
+    whole: Loaded = _loaded((*sets,), **how)
+    return whole
+
+
+Made = tuple[Playable, tuple[Fault, ...]]
+_MADE: list[tuple[Library, str, Made]] = []
+_make = lacking.playable
+
+
+def made_once(library: Library, board: str = "") -> Made:
+    """As `runtime.driving.lacking.playable`; engines of bundled sets stay."""
+    if not {one.id for one in library.sets} <= BUNDLED:
+        return _make(library, board)
+    for known, where, made in _MADE:
+        if (where, known) == (board, library):
+            return made
+    _MADE.append((library, board, _make(library, board)))
+    return _MADE[-1][2]
 
 
 @cache

@@ -21,7 +21,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 import compiler.read.work
-from tests.bundled import filed_once, lowered_once
+import runtime.driving.lacking
+from tests.bundled import filed_once, lowered_once, made_once
 from tests.effort import FULL
 from tests.generated import Generated
 
@@ -63,13 +64,14 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_configure() -> None:
-    """Hundreds of tests build on bundled sets: each file is read once, and each declaration lowered
-    once for all that its names can mean (`tests/bundled.py`). They stay in memory, where a
-    collector that looks for circles often looks through all of them in vain."""
+    """Hundreds of tests build on bundled sets: each file is read once, each declaration lowered
+    once for all that its names can mean, each engine made once (`tests/bundled.py`). They stay in
+    memory, where a collector that looks for circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
         compiler.read.work.lowered = lowered_once
+        runtime.driving.lacking.playable = made_once
 
 
 @pytest.fixture

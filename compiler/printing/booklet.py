@@ -14,7 +14,7 @@ from compiler.printing.paper import PAPERS, Paper
 from compiler.printing.parts.data import Data, Json, icons_in
 from compiler.printing.parts.prose import typographic
 from compiler.printing.parts.select import Piece
-from compiler.printing.setting import MANY, Warnings, setting
+from compiler.printing.setting import Warnings, setting
 from compiler.printing.whole import write_whole
 from compiler.text import reference
 
@@ -92,5 +92,4 @@ def _things(data: Data) -> Iterator[Json]:
 
 def _print(template: str, document: dict[str, Any], data: Data, path: Path) -> None:
     with setting(template, document, data.drawings) as set_:
-        many = len(document.get("faces", ())) > MANY
-        write_whole(path, set_.large() if many else set_.pdf(tagged=True))
+        write_whole(path, set_.of(len(document.get("faces", ())), tagged=True)[0])

@@ -52,6 +52,6 @@ def print_delegates(
         "sheets": [asdict(sheet) for sheet in sheets(laid, len(colours), shaped=False)],
     }
     with setting("delegates.typ", document, data.drawings) as set_:
-        pdf, warnings = set_.pdf(), set_.warnings()
+        pdf, warnings = set_.of(len(colours))
     write_whole(path, pdf)
     return warnings

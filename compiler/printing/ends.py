@@ -60,7 +60,7 @@ def print_ends(
     where nothing else is asked for."""
     document = ends_document(data, tuple(dict.fromkeys(ends)), paging or Paging(), title)
     with setting("ends.typ", document, data.drawings) as set_:
-        pdf, warnings = set_.pdf(), set_.warnings()
+        pdf, warnings = set_.of(len(document["faces"]))
     write_whole(path, pdf)
     return warnings
 

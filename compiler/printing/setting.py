@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 APART = Path(__file__).with_name("apart.py")
 TOGETHER = 5
 """So many sheets are set by one process."""
-MANY = 50
-"""Cards of which even a table needs so much memory."""
+MANY = 20
+"""Cards, or tiles, of which even a table needs so much memory."""
 
 Format = Literal["pdf", "svg", "png"]
 
@@ -69,16 +69,14 @@ class Setting:
     @property
     def _compiler(self) -> typst.Compiler:
         """Every thread has its own; what was laid out by one is known to all."""
-        if not hasattr(self._mine, "compiler"):
-            self._mine.compiler = self._begun(self._template)
-        compiler: typst.Compiler = self._mine.compiler
-        return compiler
-
-    def _begun(self, template: str, **given: str) -> typst.Compiler:
         import typst  # where something is printed, and not whenever a face is shown
 
-        path = self.root / template
-        return typst.Compiler(path, root=self.root, ignore_system_fonts=True, sys_inputs=given)
+        if not hasattr(self._mine, "compiler"):
+            path = self.root / self._template
+            made = typst.Compiler(path, root=self.root, ignore_system_fonts=True)
+            self._mine.compiler = made
+        compiler: typst.Compiler = self._mine.compiler
+        return compiler
 
     def pdf(self, tagged: bool = False) -> bytes:
         """`tagged`: with the structure that screen readers use."""
@@ -86,11 +84,14 @@ class Setting:
         assert isinstance(made, bytes)
         return made
 
-    def large(self) -> bytes:
-        """The same, tagged, of a document that needs much memory: by a process of its own."""
+    def of(self, things: int, tagged: bool = False) -> tuple[bytes, Warnings]:
+        """The same of so many things, and its warnings; of many, which need much memory, by a
+        process of its own."""
+        if things <= MANY:
+            return self.pdf(tagged), self.warnings()
         with self._apart() as begin:
-            begin("whole.pdf", tagged=True)
-        return (self.root / "whole.pdf").read_bytes()
+            warnings = begin("whole.pdf", tagged=tagged)
+        return (self.root / "whole.pdf").read_bytes(), warnings
 
     def sheets(self, count: int) -> tuple[bytes, Warnings]:
         """A document of so many sheets, and its warnings. Many are set in parts, as many at a time
@@ -109,9 +110,8 @@ class Setting:
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
-        bound = self._begun("together.typ", together=str(TOGETHER))
-        whole = bound.compile(format="pdf", timestamp=0, pdf_tags=False)
-        assert isinstance(whole, bytes)
+            begin("whole.pdf", template="together.typ", together=str(TOGETHER))
+        whole = (self.root / "whole.pdf").read_bytes()
         return whole, tuple(dict.fromkeys(chain.from_iterable(found)))
 
     @contextmanager
@@ -119,9 +119,11 @@ class Setting:
         """What sets a file by a process of its own; none of them is left behind."""
         running: list[subprocess.Popen[str]] = []
 
-        def begin(output: str, tagged: bool = False, **given: str) -> Warnings:
-            arguments = (output, json.dumps(tagged), json.dumps(given))
-            command = [sys.executable, "-P", str(APART), str(self.root), self._template, *arguments]
+        def begin(
+            output: str, tagged: bool = False, template: str = self._template, **given: str
+        ) -> Warnings:
+            arguments = (template, output, json.dumps(tagged), json.dumps(given))
+            command = [sys.executable, "-P", str(APART), str(self.root), *arguments]
             pipe = subprocess.PIPE
             with subprocess.Popen(command, stdout=pipe, stderr=pipe, encoding="utf-8") as process:
                 running.append(process)

@@ -45,7 +45,7 @@ def print_tiles(
         "sheets": [asdict(sheet) for sheet in sheets(laid, len(order), shaped=False)],
     }
     with setting("tiles.typ", document, data.drawings) as set_:
-        pdf, warnings = set_.pdf(), set_.warnings()
+        pdf, warnings = set_.of(len(order))
     write_whole(path, pdf)
     return warnings
 

@@ -39,7 +39,7 @@ def print_tokens(
         "sheets": [asdict(sheet) for sheet in sheets(laid, len(order), shaped=False)],
     }
     with setting("tokens.typ", document, data.drawings) as set_:
-        pdf, warnings = set_.pdf(), set_.warnings()
+        pdf, warnings = set_.of(len(order))
     write_whole(path, pdf)
     return warnings
 

@@ -10,9 +10,19 @@ import pytest
 
 from arsia.workbench.app import Workbench
 from arsia.workbench.running import Running
+from compiler.read import kept
 from tests.arsia.page import HEAD, Bench, running
 from tests.arsia.visitor import SET, Visitor
 from tests.browser import Browser
+from tests.bundled import kept_once
+
+
+@pytest.fixture(scope="module", autouse=True)
+def bundled_once() -> Iterator[None]:
+    """What is kept of bundled sets is not read anew for each command."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "load", kept_once)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,11 @@ BAD = GOOD.replace("+2 plants", "+2 plamts").replace("cost 9", "cots 9").replace
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 
+@pytest.fixture(scope="module", autouse=True)
+def bundled_once() -> None:
+    """Here each command reads what is kept."""
+
+
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in (("mine", GOOD), ("bad", BAD)):

@@ -96,7 +96,7 @@ def variants() -> Iterator[str]:
     """Texts, each one or two slips away from the one before; the same slips are mended again."""
     chance = random.Random(5)
     yield CARDS
-    for _ in range(some(200, 6)):
+    for _ in range(some(200, 4)):
         text = CARDS
         for right, wrong in chance.sample(EDITS, chance.choice((0, 1, 1, 2))):
             text = text.replace(right, wrong, 1)

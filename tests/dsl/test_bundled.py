@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,18 @@ from dsl.messages.diagnostics import render
 from dsl.reading.source import Source, read
 from dsl.syntax.format import format_source
 from dsl.syntax.parser import parse
+from tests.effort import some
 
 SETS = Path(__file__).parent.parent.parent / "cardsets"
-every_file = pytest.mark.parametrize(
-    "path", sorted(SETS.rglob("*.mars")), ids=lambda path: path.relative_to(SETS).as_posix()
-)
+FILES = sorted(SETS.rglob("*.mars"))
+
+
+def each(files: Sequence[Path]) -> pytest.MarkDecorator:
+    names = [path.relative_to(SETS).as_posix() for path in files]
+    return pytest.mark.parametrize("path", files, ids=names)
+
+
+every_file = each(FILES)
 
 
 @every_file
@@ -33,7 +41,7 @@ def test_is_in_canonical_form(path: Path) -> None:
     assert format_source(source) == source.text
 
 
-@every_file
+@each(FILES[:: some(1, 3)])
 def test_formatting_mends_spaces_and_empty_lines(path: Path) -> None:
     """Where they mean nothing: not in the rows of a board."""
     source = read(path)

@@ -178,7 +178,7 @@ NAMES = ("corporate-era", "cornucopia", "tinyforming", "laid")
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(some(6, 2)))
+@pytest.mark.parametrize("seed", range(some(6, 1)))
 def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None:
     rng = Random(seed)
     game = new_game(name, seed)
@@ -193,7 +193,7 @@ def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(some(6, 2)))
+@pytest.mark.parametrize("seed", range(some(6, 1)))
 def test_no_hidden_fact_changes_what_a_player_may_do(name: str, seed: int) -> None:
     """Whatever a seat answers, as long as nobody draws, the game goes on in the same way."""
     rng = Random(seed)
