@@ -46,7 +46,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     conditions(g)
     events(g, words, library)
     effects(g, words)
-    cards(g)
+    cards(g, {*words.kinds})
     structure(g)
     rules(g, words, (name for name, _ in library.rules))
     sentences(g, words, library)

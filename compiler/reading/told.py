@@ -243,6 +243,8 @@ class Alike:
                 flat = [one for part in parts for one in _parts(part)]
                 flat = [one for one in flat if not self._is_reminder(one, flat)] or flat
                 return Unordered(tuple(sorted(flat, key=repr)))
+            case Then(parts):
+                return Then(tuple(one for part in parts for one in _steps(part)))
             case OneOf(parts):
                 flat = [one for part in parts for one in _choices(part)]
                 return OneOf(tuple(sorted(flat, key=repr)))
@@ -333,3 +335,7 @@ def _choices(effect: Any) -> tuple[Any, ...]:
 
 def _parts(effect: Any) -> tuple[Any, ...]:
     return effect.parts if isinstance(effect, Unordered) else (effect,)
+
+
+def _steps(effect: Any) -> tuple[Any, ...]:
+    return effect.parts if isinstance(effect, Then) else (effect,)

@@ -116,8 +116,8 @@ def _cards(words: Words, measure: Cards, many: bool) -> str:
     text = cards_counted(words, cards, many)
     if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
         return text
-    hands = cards.zone == "hand" and cards.whose == "all"
-    return f"{text} {words.say('of-all') if hands else words.together(cards.whose)}".strip()
+    owner = words.of_whom if cards.zone == "hand" else words.together
+    return f"{text} {owner(cards.whose)}".strip()
 
 
 def _held(words: Words, measure: Held, many: bool) -> str:
@@ -198,7 +198,7 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
 
 
 def _seats(words: Words, measure: Seats, many: bool) -> str:
-    owner = words.possessed(measure.whose)
+    owner = words.of_whom(measure.whose)
     if measure.cards is not None:
         where = cards_counted(words, measure.cards, many=True, role="from")
         return words.say("markers", owner=owner, number=number_of(many), where=where)
@@ -206,7 +206,7 @@ def _seats(words: Words, measure: Seats, many: bool) -> str:
 
 
 def _kinds(words: Words, measure: Kinds, many: bool) -> str:
-    owner = "" if measure.whose == "you" else words.possessed(measure.whose)
+    owner = "" if measure.whose == "you" else words.of_whom(measure.whose)
     return words.say("kinds", of=measure.of or "both", owner=owner, number=number_of(many)).strip()
 
 
@@ -311,6 +311,13 @@ def so_many(
     return words.say("count-together", thing=text) if isinstance(measure, Sum) else text
 
 
+def lessened(words: Words, compare: Compare, text: str) -> str:
+    """What a condition asks for, of which less is needed for what is counted."""
+    if not compare.less:
+        return text
+    return words.say("need-less", need=text, less=quantity(words, compare.less, "", ""))
+
+
 def rivals(words: Words, node: Against) -> dict[str, str]:
     """More or fewer of what than what."""
     than = words.say("rival-you") if node.rival else rivalled(words, node.than)
@@ -327,7 +334,8 @@ def who_has(words: Words, condition: Condition) -> str:
             first, *others = (who_has(words, part) for part in parts)
             return words.joined([first, *(other.removeprefix(", ") for other in others)])
         case Compare():
-            return words.say("who-has", things=so_many(words, condition, rivalled))
+            things = lessened(words, condition, so_many(words, condition, rivalled))
+            return words.say("who-has", things=things)
     raise TypeError(f"{condition} is no number")
 
 

@@ -46,10 +46,10 @@ from compiler.text.amounts import (
     bounded,
     held,
     is_some,
+    lessened,
     of_what,
     owned_track,
     produced,
-    quantity,
     rivalled,
     rivals,
     so_many,
@@ -82,11 +82,8 @@ def _track(words: Words, measure: Measure) -> str:
 def need(words: Words, condition: Condition) -> str:
     """What is required, as a noun phrase."""
     match condition:
-        case Compare(less=0):
-            return _needed(words, condition)
-        case Compare(less=less):
-            lowered = quantity(words, less, "", "")
-            return words.say("need-less", need=_needed(words, condition), less=lowered)
+        case Compare():
+            return lessened(words, condition, _needed(words, condition))
         case Both(parts):
             return words.joined(_bracketed(part, need(words, part)) for part in parts)
         case Either(parts):
@@ -135,6 +132,10 @@ def _needed(words: Words, compare: Compare) -> str:
 def _compare(words: Words, compare: Compare, negated: bool) -> str:
     if negated:
         compare = _opposite(compare)
+    return lessened(words, compare, _compared(words, compare))
+
+
+def _compared(words: Words, compare: Compare) -> str:
     measure = compare.measure
     match measure:
         case Delegates(DelegateSet("chairman", whose)):

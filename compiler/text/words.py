@@ -286,6 +286,10 @@ class Words:
         """The same of what is counted: `of opponents`, of all of them."""
         return self.say("of-opponents") if whose == "opponents" else self.possessed(whose)
 
+    def of_whom(self, whose: Whose) -> str:
+        """The same, and `of all players`, where those of everybody are not said otherwise."""
+        return self.say("of-all") if whose == "all" else self.together(whose)
+
 
 def readable(identifier: str) -> str:
     """An identifier as words: `standard-project` -> `standard project`."""

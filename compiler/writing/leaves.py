@@ -109,7 +109,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
 
 
 def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "") -> str:
-    """`2 plants`, `1 of that resource`, `1 plant per 2 tags`; `more` stands before `per`."""
+    """`2 plants`, `1 of that resource`, `1 plant per 2 tags`; `more` stands before `per`, but where
+    it could be taken for what is counted."""
     front, back = amount(names, how_much)
     many = is_many(how_much)
     match resource:
@@ -124,8 +125,7 @@ def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "
             noun = "of your lowest production"
         case _:
             assert_never(resource)
-    at_once = isinstance(how_much, g.Chosen | g.Less | g.More)
-    if at_once and more.startswith((" from", " to")):
+    if more.startswith((" from", " to")):
         return f"{front} {noun}{back}{more}"  # a limit, and what is added, stand with their thing
     return f"{front} {noun}{more}{back}"
 
@@ -324,7 +324,8 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
-        return _some("discard", names, one.amount, replace(one.cards, zone=""))
+        which = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
+        return _some("discard", names, one.amount, which)
     if one.cards.zone == "table":
         return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"
@@ -359,7 +360,7 @@ def _hand_over(names: Names, one: g.MoveCards) -> str:
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
     verb = "move up to" if one.up_to else "move"
-    return f"{_some(verb, names, one.amount, _unplayed(one.cards))} to {to}"
+    return f"{_some(verb, names, one.amount, _unplayed(one.cards), one.random)} to {to}"
 
 
 def _unplayed(cards: g.CardSet) -> g.CardSet:

@@ -73,8 +73,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
         case g.Delegates(who):
             return delegates(names, who, many)
         case g.Players(whose, players):
-            noun = "opponent" if whose == "opponents" else "player"
-            return noun + "s" * many + having(names, players)
+            noun = "opponent" if whose == "opponents" else "player"  # several are said to act
+            return noun + having(names, players)
         case g.Parties(who):
             return f"{'parties' if many else 'party'} with {a_delegate(names, who)}"
         case _:

@@ -81,7 +81,8 @@ def _protect(names: Names, one: g.Protect) -> str:
         return "opponents may not choose you"
     if one.of == "production":
         verb = "lower"
-        what = " ".join([*filter(None, [names.either("resource", one.resources)]), "production"])
+        front = [names.either("resource", one.resources)] if one.resources else []
+        what = " ".join([*front, "production"])
     else:
         verb, what = "remove", _several(names, one.resources) or "resources"
     may = f"may {verb} only half of" if one.half else f"may not {verb}"

@@ -372,6 +372,7 @@ ROWS = (
 FRAMES: dict[str, Verb] = {row.verb: row for row in ROWS if row.example}
 """The verbs that are effects."""
 COSTS = tuple(row.verb for row in ROWS if row.cost)
+UNCOUNTED = tuple(row.verb for row in ROWS if row.amount == "none")
 
 
 _HOW_MUCH = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
-from dsl.lexicon.verbs import COSTS, PRODUCTION
+from dsl.lexicon.verbs import COSTS, PRODUCTION, UNCOUNTED
 from dsl.lexicon.words import (
     DETERMINERS,
     DID,
@@ -245,9 +245,11 @@ def number(where: Spot) -> Mistake | None:
         return where.mistake(NUMBER_MISSING, first, cure=cure, word=first.text)
     if before is not None and where.text in KEYWORDS["LESS"] and "NUMBER" in where.expected:
         return where.mistake(NUMBER_MISSING, word=before.word)
-    if before is not None and where.text in FILTERS and (before.kind == "verb" or where.at == 1):
+    if before is None or before.word in UNCOUNTED:
+        return None
+    if where.text in FILTERS and (before.kind == "verb" or where.at == 1):
         return where.mistake(NUMBER_MISSING, word=before.word)
-    if before is None or before.word not in (*KEYWORDS["UP_TO"], *KEYWORDS["BOUND"]):
+    if before.word not in (*KEYWORDS["UP_TO"], *KEYWORDS["BOUND"]):
         return None
     return where.mistake(NUMBER_MISSING, word=before.word)
 

@@ -52,6 +52,14 @@ def _capped(said: re.Match[str]) -> str:
     return f"{times} {said[2]}per {so_many}{said[4]} max {most // times * each}"
 
 
+def _range(said: re.Match[str]) -> str:
+    """`gain 1-3 plants`: one of so many."""
+    verb, least, most, what = said.groups()
+    if not int(least) < int(most) < int(least) + 4:
+        return said[0]
+    return " or ".join(f"{verb} {n} {what}" for n in range(int(least), int(most) + 1))
+
+
 # Lines that begin with `given`, `when`, `then`.
 TOLD: Rows = (
     (r"^expect ", "then "),
@@ -280,6 +288,8 @@ TURNS: Rows = (
     (r"\bsell (?:a|1) card for (\d+)", r"discard 1 card -> gain \1"),
     (r"\btake (?:an?|1) (?:extra|additional|more|further) action$", "take 1 action"),
     (r"\btake (\d+) (?:extra|additional|more|further) actions$", r"take \1 actions"),
+    (r"\b(?:take|have) (?:another|an? (?:extra|additional|further)) turn$", "take 2 actions"),
+    (r"\b(gain|draw|add) (\d+) ?(?:[-–]|to|or) ?(\d+) ([^\W\d]\S*(?: here)?)$", _range),
     # the deck
     (
         rf"\b(look at|draw|reveal|take)(?: the)?(?: top)? {_N}(?: more)? cards?{_DECK}",

@@ -198,8 +198,10 @@ def _from_player(call: Call) -> graph.Effect:
     call.bag.rest.clear()
     cards = card_set(call.scope, thing, "play")
     plural = any(isinstance(f.thing, Who) and f.thing.text == "opponents" for f in thing.filters)
-    if cards.whose == "you" or cards.other or plural:
-        call.scope.unclear(call.thing.span, "of one other player: `take 1 find of an opponent`")
+    every = isinstance(call.amount, graph.Every)
+    if cards.whose == "you" or cards.other or plural or every:
+        cure = "so many of one other player: `take 1 find of an opponent`"
+        call.scope.unclear(call.thing.span, cure)
     return graph.MoveCards(call.amount, cards, "play", by=call.by)
 
 

@@ -92,7 +92,9 @@ def move(call: Call) -> graph.Effect:
         scope.hear_in(number, "bound")
     on_table = looked is not None and not looked.reference
     if on_table and (up_to or area is not None or zone in ("play", "hand")):
-        scope.unclear(call.node.span, "for example `may move 1 of them to the bottom of the deck`")
+        into_hand = "into hand it is taken: `take 1 of them`"
+        cure = "for example `may move 1 of them to the bottom of the deck`"
+        scope.unclear(call.node.span, into_hand if zone == "hand" else cure)
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
     them = isinstance(call.node.thing, It) and call.node.thing.text.lower() == "them"

@@ -63,6 +63,7 @@ def _compared(g: Grammar) -> None:
         thing="so-much",
     )
     g.say("so-much", "count-some", lambda thing: Compare(thing, "min", 1), thing="counting")
+    g.say("so-much", "counts-itself", lambda text: text, text="so-much")
     g.say("so-much", "count-none", lambda things: Compare(things, "max", 0), things="counting")
     g.say("level-bound", "count", _level_bounded, thing="level-of")
 
@@ -95,13 +96,10 @@ def _needs(g: Grammar) -> None:
     g.say("plain-need", "need-generation", _generation, value="whole")
     g.join("plain-need", "{track:production}", lambda track: Compare(track, "min", 1))
     g.join("plain-need", "{so:so-much} {whose:whose-things}", _of_others)
-    g.say(
-        "plain-need",
-        "need-less",
-        lambda need, less: replace(need, less=less),
-        need="plain-need",
-        less="figure",
-    )
+    for kind in ("plain-need", "plain-clause"):
+        g.say(kind, "need-less", _less, need=kind, less="figure")
+    g.say("had-much", "need-less", _less, need="so-much", less="figure")
+    g.same("had-much", ("so-much",))
     g.join("plain-need", "{state:state}", lambda state: InState(state))
     g.say("plain-need", "need-rules", lambda party: Rules(party), party="name:party")
     g.say("plain-need", "need-that", lambda clause: clause, clause="clause")
@@ -114,6 +112,10 @@ def _needs(g: Grammar) -> None:
     g.join("need", "{parts:need-parts:and}", lambda parts: Both(parts) if len(parts) > 1 else None)
     g.join("need", "{parts:need-parts:or}", lambda parts: Either(parts) if len(parts) > 1 else None)
     listed(g, "needs", "need-part")
+
+
+def _less(need: Any, less: Any) -> Any:
+    return replace(need, less=less) if isinstance(need, Compare) and not need.less else None
 
 
 def _of_others(so: Any, whose: Any) -> Any:
@@ -326,7 +328,7 @@ def _who(g: Grammar) -> None:
         "who-had",
         "who-has",
         lambda things: replace(things, measure=_ones_own(things.measure)),
-        things="so-much",
+        things="had-much",
     )
     g.say(
         "who-had",

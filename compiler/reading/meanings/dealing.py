@@ -5,6 +5,7 @@ In: imperative phrases, as `compiler.text.effects` makes them. Out: rules for ef
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
 from typing import Any
 
@@ -28,7 +29,8 @@ from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
 
 
-def cards(g: Grammar) -> None:
+def cards(g: Grammar, own: Set[str]) -> None:
+    """`own`: the kinds of cards that sets declare."""
     g.join("some-cards", "{so:so-many:plain-card}", lambda so: (so[0], None))
     g.join("such-cards", "{so:so-many:card-noun}", lambda so: so)
     verb(g, "draw", lambda cards: Draw(cards[0]), cards="some-cards")
@@ -60,7 +62,7 @@ def cards(g: Grammar) -> None:
     verb(
         g,
         "discard",
-        lambda cards: Discard(*cards) if cards[1] != CardSet() else None,
+        lambda cards: Discard(*cards) if _is_of_deck(own, cards[1]) else None,
         cards="discarded",
     )
     g.say("by-chance", "random-card", lambda: (1, None))
@@ -90,7 +92,16 @@ def cards(g: Grammar) -> None:
     g.say("of-those", "of-them", lambda cards: CardSet(zone="table"), cards="figure")
     g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
     verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
-    _moved(g)
+    _moved(g, own)
+
+
+def _is_of_deck(own: Set[str], cards: Any) -> bool:
+    return cards is None or (cards != CardSet() and not own & {*cards.kinds})
+
+
+def _thrown(own: Set[str], cards: Any) -> Any:
+    """What is no card of the deck lies before its player, or where it is said, and leaves it."""
+    return _move(cards, "discard", "you") if own & {*cards[1].kinds} else None
 
 
 def _look(public: bool) -> Build:
@@ -134,7 +145,7 @@ def _play_card(card: Any, price: Any, ignoring: str) -> Any:
 ZONES = ("here", "hand", "play", "events", "discard", "deck", "bottom", "pile")
 
 
-def _moved(g: Grammar) -> None:
+def _moved(g: Grammar, own: Set[str]) -> None:
     for zone in ZONES:
         g.say("into", f"into-{zone}", always(zone))
     g.join("moved", "{card:a-card}", lambda card: (1, card, ()))
@@ -157,6 +168,7 @@ def _moved(g: Grammar) -> None:
     for zone in ("events", "discard", "hand"):
         g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
     g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
+    g.say("verb:discard", "discard", lambda cards: _thrown(own, cards), cards="moved")
     g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")
     g.say("moved", "of-them", _of_those, cards="such-cards")
     g.same("maybe-owner", ("possessed", "nothing"))

@@ -52,8 +52,7 @@ def measures(g: Grammar, words: Words) -> None:
     for whose in WHOSE:
         g.say("had-of", f"had-{whose}", _had(whose), things="had")
     g.same("counted", ("had-of",))
-    listed(g, "had-ofs", "had-of")
-    g.join("counted", "{parts:had-ofs:and}", _sum)
+    _apart(g)
     g.join("counted", "{things:had}", lambda things: things if things.whose == "you" else None)
     g.join("counted", "{parts:countings:and}", _sum)
     g.say("counted", "counts-itself", lambda text: text, text="counted")
@@ -77,6 +76,18 @@ def _sum(parts: Any) -> Any:
     if whose == {"you"}:
         return Stock(tuple(one for part in parts for one in part.resources))
     return Sum(parts)
+
+
+def _apart(g: Grammar) -> None:
+    """Sums of which whose each part is stands behind it: that begins with the first that says so,
+    for a list of everything would be begun at every noun."""
+    before = "countings:and:head"
+    g.same("apart", ("had-of", "thing"))
+    g.join("aparts", "{one:had-of}", lambda one: (one,))
+    g.join("aparts", f"{{others:{before}}}, {{one:had-of}}", lambda others, one: (*others, one))
+    g.join("aparts", "{others:aparts}, {one:apart}", lambda others, one: (*others, one))
+    for head, last in (("aparts", "apart"), (before, "had-of")):
+        g.say("counted", "list-and", lambda head, last: Sum((*head, last)), head=head, last=last)
 
 
 def _stocks_and_tags(g: Grammar) -> None:
@@ -205,10 +216,11 @@ def _others(g: Grammar) -> None:
     g.join("thing", "{whose:player-noun} {who:who-has}", lambda whose, who: Players(whose, who))
     g.say("thing", "completed", lambda: Completed())
     g.say("thing", "generations", lambda: Generation())
-    g.say("thing", "seats", lambda owner: Seats(owner), owner="possessed")
-    g.say("thing", "markers", _markers, owner="possessed", where="cards-counted")
+    g.same("of-whom", ("possessed", "cards-of"))
+    g.say("thing", "seats", lambda owner: Seats(owner), owner="of-whom")
+    g.say("thing", "markers", _markers, owner="of-whom", where="cards-counted")
     g.say("thing", "kinds", _kinds, owner="maybe-possessed")
-    g.same("maybe-possessed", ("possessed", "nothing"))
+    g.same("maybe-possessed", ("of-whom", "nothing"))
     g.say(
         "thing",
         "extreme",

@@ -127,6 +127,7 @@ title-second-most = die zweitmeisten
 title-fewest = die wenigsten
 title-seat = Platz
 title-marker = Marker
+title-player = Spieler
 title-generation = Generation
 title-opponents = Gegner
 title-pass = passen
@@ -598,7 +599,10 @@ cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
 cards-in-them = darunter
-cards-under = unter diesem Plättchen
+cards-under = { $tile ->
+    [this] unter diesem Plättchen
+   *[it] unter jenem Plättchen
+ }
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
     [opponents] aus den Ereignisstapeln deiner Gegner

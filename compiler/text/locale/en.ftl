@@ -99,6 +99,7 @@ title-second-most = second most
 title-fewest = fewest
 title-seat = seat
 title-marker = marker
+title-player = player
 title-generation = generation
 title-opponents = opponents
 title-pass = pass
