@@ -26,6 +26,8 @@ export interface Doc {
   busy: boolean;
   number: number;
   timer: number;
+  /** The draft on the server is of this text: one of another window is not forgotten here. */
+  kept: boolean;
 }
 
 export const lines = (text: string): Text => Text.of(text.split(/\r\n?|\n/));
@@ -79,6 +81,7 @@ export class Documents {
     const saved = lines(file.text ?? "");
     const kept = draft && !lines(draft.text).eq(saved) ? draft : null;
     const doc = this.add(file.name, file.uri, kept ? lines(kept.text) : saved, saved, kept ? kept.base : file.version);
+    doc.kept = file.draft !== null;
     if (kept && kept.base !== file.version) doc.outside = { text: file.text, version: file.version };
     return doc;
   }
@@ -86,6 +89,7 @@ export class Documents {
   private add(name: string, uri: string, text: Text, saved: Text, base: string | null, readonly = false): Doc {
     const doc: Doc = {
       name, uri, readonly, saved, base, state: this.state(text, readonly), outside: null, busy: false, number: 1, timer: 0,
+      kept: false,
     };
     this.all.set(name, doc);
     this.tell(doc);
@@ -221,7 +225,13 @@ export class Documents {
     if (doc.readonly || this.all.get(doc.name) !== doc) return;
     const draft = { text: doc.state.doc.toString(), base: doc.base };
     try {
-      await (isDirty(doc) ? server.keep(doc.name, draft) : server.forget(doc.name));
+      if (isDirty(doc)) {
+        doc.kept = true;
+        await server.keep(doc.name, draft);
+      } else if (doc.kept) {
+        doc.kept = false;
+        await server.forget(doc.name);
+      }
       localStorage.removeItem(key(doc.uri));
     } catch {
       if (isDirty(doc)) localStorage.setItem(key(doc.uri), JSON.stringify(draft));
@@ -257,7 +267,7 @@ export class Documents {
       await this.format(doc);
       const text = doc.state.doc;
       const { version } = await server.write(doc.name, text.toString(), doc.base);
-      Object.assign(doc, { base: version, saved: text });
+      Object.assign(doc, { base: version, saved: text, kept: false });
       localStorage.removeItem(key(doc.uri));
       this.wire.notify("textDocument/didSave", { textDocument: { uri: doc.uri } });
       return true;
