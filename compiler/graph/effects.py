@@ -155,6 +155,8 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return cost, gain
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(_, _, body):
             return (body,)
+        case Later(_, body):
+            return (body,)
         case When(_, yes, no):
             return (yes,) if no is None else (yes, no)
         case Otherwise(first, instead):
@@ -164,9 +166,9 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
 
 
 def chooses_x(effect: Effect) -> bool:
-    """Whether the effect has an X that its player chooses; what others are told to do has an X of
-    each of them where there is none beside it."""
-    if isinstance(effect, Each | Ranked):
+    """Whether the effect has an X that its player chooses; what others are told to do, and what is
+    done later, has an X of its own where there is none beside it."""
+    if isinstance(effect, Each | Ranked | Later):
         return False
     inner = parts(effect)
     if inner:

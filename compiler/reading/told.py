@@ -27,6 +27,7 @@ from compiler.graph import (
     Level,
     Matches,
     May,
+    MoveCards,
     OneOf,
     Pay,
     Pays,
@@ -44,6 +45,7 @@ from compiler.graph import (
     TileSet,
     Unordered,
     When,
+    Whose,
     changed,
     walk,
 )
@@ -225,6 +227,16 @@ def ways(ability: Ability) -> Iterator[Ability]:
             yield ability
 
 
+_ANY: dict[str, CardSet] = {
+    "add": CardSet(zone="play"),
+    "play-card": CardSet(),
+    "convert": CardSet(kinds=("conversion",)),
+}
+"""By event, the cards that it is about where nothing is said of them."""
+_ANYBODY: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
+"""Who is meant in an event, for which nobody is chosen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Alike:
     """The same, with what words do not tell apart made one. `holds`: what lies on the card; `cost`:
@@ -272,8 +284,12 @@ class Alike:
                 return replace(node, to=replace(to, holds=()))
             case Matches(CardSet("that") as cards) | Cost(CardSet("that") as cards):
                 return replace(node, cards=replace(cards, reference="it"))
-            case Event("add", cards=cards) if cards == CardSet(zone="play"):
-                return replace(node, cards=None)
+            case Event(kind, who, cards=cards):
+                some = None if cards == _ANY.get(kind) else cards
+                tiles = None if node.tiles == TileSet() else node.tiles
+                return replace(node, who=_ANYBODY.get(who, who), cards=some, tiles=tiles)
+            case MoveCards(cards=CardSet(zone="play", names=(_, *_)) as cards):
+                return replace(node, cards=replace(cards, zone=""))
             case Sum(parts):
                 return _one_stock(parts)
             case Produce() | Discard():

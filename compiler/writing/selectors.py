@@ -273,9 +273,11 @@ def _beside(names: Names, one: Beside) -> str:
         if one.tiles.whose == "all":
             return "no " + tiles(names, one.tiles, many=False, default="all")
         return "no " + tiles(names, one.tiles, many=False)
-    if one.most is not None:
-        if one.least:
+    if one.most is not None and one.least:
+        if one.most != one.least:
             raise Unwritable("neighbours between two numbers")
+        return f"exactly {one.most} {tiles(names, one.tiles, one.most != 1)}"
+    if one.most is not None:
         return f"max {one.most} {tiles(names, one.tiles, one.most != 1)}"
     if one.least > 1:
         return f"{one.least} {tiles(names, one.tiles, many=True)}"

@@ -75,7 +75,7 @@ def test_a_card_has_one_name_whatever_its_colour(tmp_path: Path) -> None:
         ("production +1 steel for each city tag", "E0038"),
         ("gain steel 2", "E2001"),
         ("raise temperature by 1", "E0038"),
-        ("requires temperature at least -20", "E2006"),
+        ("requires temperature at least -20", "E0038"),
         ("tags space/moon", "E2017"),
         ("price 3", "E1020"),
     ],

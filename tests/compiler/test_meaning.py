@@ -51,22 +51,22 @@ def test_costs_behind_their_effects(line: str, faulty: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "faulty"),
+    ("lines", "code"),
     [
-        (("place ocean", "vp 1 per ocean adjacent to it"), True),
-        (("place city", "gain 1 plant per ocean adjacent to it"), True),
-        (("gain 1 plant", "requires 2 oceans adjacent to it"), True),
-        (("action: add 1 microbe to it",), True),
-        (("gain 1 plant then add 1 microbe to it",), True),
-        (("place city then gain 1 plant per ocean adjacent to it",), False),
-        (("play 1 card from hand then add 1 microbe to it",), False),
-        (("reveal 1 card then if it has a plant tag: gain 1 plant",), False),
-        (("move a city to an empty area adjacent to it",), False),
-        (("when anyone places a city: gain 1 plant per ocean adjacent to it",), False),
+        (("place ocean", "vp 1 per ocean adjacent to it"), "E0038"),
+        (("place city", "gain 1 plant per ocean adjacent to it"), "E2014"),
+        (("gain 1 plant", "requires 2 oceans adjacent to it"), "E2014"),
+        (("action: add 1 microbe to it",), "E2014"),
+        (("gain 1 plant then add 1 microbe to it",), "E2014"),
+        (("place city then gain 1 plant per ocean adjacent to it",), ""),
+        (("play 1 card from hand then add 1 microbe to it",), ""),
+        (("reveal 1 card then if it has a plant tag: gain 1 plant",), ""),
+        (("move a city to an empty area adjacent to it",), ""),
+        (("when anyone places a city: gain 1 plant per ocean adjacent to it",), ""),
     ],
 )
-def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], faulty: bool) -> None:
-    assert codes(*lines) == (["E2014"] if faulty else [])
+def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], code: str) -> None:
+    assert codes(*lines) == ([code] if code else [])
 
 
 @pytest.mark.parametrize(
