@@ -21,6 +21,7 @@ _NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)
 _THIS = r"(?:this|the) generation"
 
 LASTING: Rows = (
+    (r"\beffect this generation: when ", "this generation when "),
     (
         rf"^(?:effect )?{_NEXT} generation[:,] ?(?=[^:>]* (?:costs?|is|are) [^:>]*$)",
         "at next research phase: effect this generation: ",

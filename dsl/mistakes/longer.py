@@ -379,7 +379,13 @@ LONGER: Rows = (
         "move 1 event from the event pile to hand",
     ),
     (r"^(tags (?:.*, )?[^\W\d]+) ([^\W\d]+)(?=,|$)", r"\1, \2"),
+    (r"\bdiscard this card\b", "move this card to the discards"),
+    (r"\bdelegates from your reserve\b", "delegates from the reserve"),
     # how much
+    (
+        r"\b(lose|spend) (\d+) production of (?:each|every)(?: standard)? resource",
+        r"\1 \2 of each production",
+    ),
     (r"\b(\d+) (?:standard )?resources? of each (?:kind|type)\b", r"\1 of each standard resource"),
     (
         r"\b(raise|increase|lower|decrease) (?:each|all|every) (?:of your )?productions?(?: by)? "
