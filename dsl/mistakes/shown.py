@@ -31,6 +31,7 @@ def _lowest(said: re.Match[str]) -> str:
 
 
 SHOWN: Rows = (
+    (r"\b(?:for|per) (?:each|every)(?: of)?\b(?! (?:player|opponent)s?:)", "per"),
     (
         rf"(^|: |, |-> |then )({VERB} (?:(?! then )[^:,>])*?) (?:at|in|during) (?:the )?(?:next )?"
         r"(production|research|action) phase$",

@@ -132,7 +132,6 @@ TURNS: Rows = (
     (r"\bpro (?=[^\W\d])", "per "),
     (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),
     (r"\b(\d+|X) (?:project|new|more|additional) (cards?)\b", r"\1 \2"),
-    (r"\b(?:for|per) (?:each|every)(?: of)?\b(?! (?:player|opponent)s?:)", "per"),
     (r"\b(per .+?)(?: that)? (?:you have|you own|you control)(?: in play)?(?![^,]* played)", r"\1"),
     (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
     (r"\b(per .+?) (?:that )?(?:your|the) opponents (?:have|own|control)\b", r"\1 of opponents"),
