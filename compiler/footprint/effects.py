@@ -48,13 +48,18 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
         case g.Grant():
             return _GRANTED
         case g.Later(events):
-            return Footprint() if all(one.kind == "phase" for one in events) else UNKNOWN
+            return _later(events)
         case g.Otherwise(first, instead):
             one, other = footprint(first, library), footprint(instead, library)
             looks = one.reads | one.needs | one.changes
             return replace(one | other, reads=looks | other.reads, needs=other.needs)
         case _:
             return _amount(effect) | leaf(effect, library, footprint)
+
+
+def _later(events: tuple[g.Event, ...]) -> Footprint:
+    """Nothing now; but what waits for more than a phase may be set off by what stands beside it."""
+    return Footprint() if all(one.kind == "phase" for one in events) else UNKNOWN
 
 
 def direct(effect: g.Effect, library: g.Library) -> Footprint:
@@ -69,7 +74,7 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
         case g.Grant():
             return _GRANTED
         case g.Later(events):
-            return Footprint() if all(one.kind == "phase" for one in events) else UNKNOWN
+            return _later(events)
         case g.Ranked(_, measure):
             return Footprint(reads=widened(measure_reads(measure)))
         case g.Pays():
