@@ -16,6 +16,7 @@ from compiler.graph.cards import *  # noqa: F403
 from compiler.graph.continuous import *  # noqa: F403
 from compiler.graph.dealing import *  # noqa: F403
 from compiler.graph.effects import *  # noqa: F403
+from compiler.graph.events import *  # noqa: F403
 from compiler.graph.expansions import *  # noqa: F403
 from compiler.graph.fields import changed, walk
 from compiler.graph.leaves import *  # noqa: F403

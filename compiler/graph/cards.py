@@ -24,7 +24,8 @@ from compiler.graph.base import (
 )
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.effects import Effect
-from compiler.graph.things import Amount, Condition, Event, Measure
+from compiler.graph.events import Event
+from compiler.graph.things import Amount, Condition, Measure
 
 # ---- abilities and cards ------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from compiler.graph.base import (
 )
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.dealing import Look, MoveCards, Peek
+from compiler.graph.events import Event
 from compiler.graph.fields import walk
 from compiler.graph.leaves import (
     Add,
@@ -28,7 +29,7 @@ from compiler.graph.leaves import (
     RemoveTile,
 )
 from compiler.graph.selectors import CardSet, TileSet
-from compiler.graph.things import Chosen, Condition, Event, Every, Measure
+from compiler.graph.things import Chosen, Condition, Every, Measure
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from compiler.graph.things import EventKind
+from compiler.graph.events import EventKind
 
 Does = Literal["pays", "takes", "gives", ""]
 

@@ -14,6 +14,7 @@ from compiler.graph import (
     CardSet,
     DelegateSet,
     Effect,
+    Every,
     Lowest,
     OneOf,
     Printed,
@@ -59,6 +60,10 @@ class Writer:
     def figure(self, amount: Amount) -> str:
         """How much, without of what."""
         return quantity(self.words, amount, "", "").strip()
+
+    def as_far(self, amount: Amount, text: str, how: str = "as-far") -> str:
+        """Or as much as there is, which all of it says already."""
+        return text if isinstance(amount, Every) else self.say(how, text=text)
 
     def of_resource(self, resource: Resource, amount: Amount) -> str:
         """`2 plants`, `1 of that resource`."""

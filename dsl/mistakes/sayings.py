@@ -14,11 +14,12 @@ from functools import cache
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
+from dsl.mistakes.given import TOLD
 from dsl.mistakes.lasting import LASTING
 from dsl.mistakes.longer import LONGER
 from dsl.mistakes.posts import POSTS
 from dsl.mistakes.shown import SHOWN
-from dsl.mistakes.turns import TOLD, TURNS
+from dsl.mistakes.turns import TURNS
 
 
 @cache

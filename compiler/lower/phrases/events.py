@@ -30,29 +30,25 @@ from compiler.lower.phrases.scope import (
     Bag,
     Scope,
     anybody,
-    is_this,
     value_of,
     whose,
 )
 from compiler.lower.phrases.selectors import card_set
+from compiler.lower.phrases.uses import no_roles, thing_of, use
 from compiler.messages.meaning import (
-    AMOUNT_MISSING,
     LEVEL_NOT_ON_TRACK,
-    NO_MEANING_HERE,
     NO_MEANING_YET,
-    ROLE_DOES_NOT_FIT,
     SAID_TWICE,
 )
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
-from dsl.messages.diagnostics import near, nearest
+from dsl.messages.diagnostics import near
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
     Filter,
     Happening,
     Number,
-    Role,
     Thing,
     Who,
     Word,
@@ -134,11 +130,11 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "remove":
             return [_remove(scope, node, who)]
         case "use":
-            return [_use(scope, node, who)]
+            return [use(scope, node, who)]
         case "pass":
             return [Event("pass", who)]
         case "trade":
-            _no_roles(scope, node.roles)
+            no_roles(scope, node.roles)
             return [Event("trade", who)]
         case "discard":
             return [_discard(scope, node, who)]
@@ -174,22 +170,9 @@ _NOT_HEARD = ("that", "owner", "first", "holder")
 """Players who are known only when something has happened."""
 
 
-def _thing_of(scope: Scope, node: Happening) -> Thing:
-    if isinstance(node.thing, Thing):
-        return node.thing
-    scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
-    return Thing(span=node.span)
-
-
-def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
-    for role in roles:
-        if role.word not in known:
-            scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
-
-
 def _place(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
     if structural(thing) == ("colony", ()):
         hear_words(scope, thing.words)
         Bag(scope, thing.filters).close()
@@ -215,8 +198,8 @@ def _sent(scope: Scope, thing: Thing, who: Whose) -> Event:
 
 
 def _play(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
     if not thing.words:
         return Event("play-card", who)
     found = noun(scope, thing, ("tag", "card", "card name"))
@@ -233,8 +216,8 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
 
 def _discard(scope: Scope, node: Happening, who: Whose) -> Event:
     """`you discard a card`, `anyone discards an event`; each card is heard by itself."""
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
     cards = card_set(scope, replace(thing, number=None)) if thing.words else CardSet()
     if thing.number is not None or cards.zone not in ("", "hand") or cards.reference:
         scope.unclear(node.span, "each card is heard by itself: `when you discard a card`")
@@ -246,8 +229,8 @@ _GOALS = {"claim": "milestone", "fund": "award"}
 
 def _goal(scope: Scope, node: Happening, who: Whose, verb: Literal["claim", "fund"]) -> Event:
     """`you claim a milestone`, `anyone funds an award`."""
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
     if structural(thing) != (_GOALS[verb], ()) or thing.number is not None:
         article = {"claim": "a milestone", "fund": "an award"}[verb]
         scope.unclear(thing.span, f"for example `when anyone {verb}s {article}`")
@@ -266,8 +249,8 @@ def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
 
 
 def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
     each = _each(scope, thing.number)
     found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
     Bag(scope, thing.filters).close()
@@ -289,8 +272,8 @@ def _given(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
     bag = Bag(scope, thing.filters)
     each = _each(scope, bag.take_number() or thing.number)
     bag.close()
@@ -307,7 +290,7 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
 def _reach(scope: Scope, node: Happening) -> list[Event]:
     """`depth reaches 5`, `your depth reaches 5`, `temperature reaches 0`."""
     cure = "for example `when temperature reaches 0`, `when your rating reaches 25`"
-    _no_roles(scope, node.roles)
+    no_roles(scope, node.roles)
     *dets, name = node.who.text.split() if isinstance(node.who, Word) else ("",)
     number = node.thing.number if isinstance(node.thing, Thing) else None
     plainly = isinstance(node.thing, Thing) and not node.thing.words and not node.thing.filters
@@ -331,8 +314,8 @@ def _reach(scope: Scope, node: Happening) -> list[Event]:
 
 
 def _add(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles, "to")
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles, "to")
+    thing = thing_of(scope, node)
     bag = Bag(scope, thing.filters)
     cards = CardSet(reference="this") if bag.take("here") else None
     bag.close()
@@ -349,8 +332,8 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     """From another player; `resources` are those in stock and on cards, `resources/production` is
     whatever it is."""
-    _no_roles(scope, node.roles, "from")
-    thing = _thing_of(scope, node)
+    no_roles(scope, node.roles, "from")
+    thing = thing_of(scope, node)
     who_of = ((role.thing, role.span) for role in node.roles)
     behind = tuple(Filter("of", of, span) for of, span in who_of if isinstance(of, Who))
     bag = Bag(scope, (*thing.filters, *behind))
@@ -394,64 +377,3 @@ def _each(scope: Scope, number: Number | None) -> bool:
 def _general(thing: Thing) -> bool:
     words = [word.text.lower() for either in thing.words for word in either.words]
     return words in (["resources", "production"], ["resource", "production"])
-
-
-def _act(scope: Scope, thing: Thing, who: Whose) -> Event:
-    """`use the action of a building card`, `of this card`: of the card only, not a project."""
-    hear_words(scope, thing.words)
-    scope.says(thing, "the", "an")
-    bag = Bag(scope, thing.filters)
-    of = bag.take_with_rest("of")
-    bag.close()
-    cards = card_set(scope, of) if of is not None else CardSet()
-    if of is None:
-        scope.unclear(thing.span, "for example `when you use the action of a card`")
-    if cards.reference == "this":
-        return Event("project", who, cards=cards)
-    if of is not None and cards.whose != "you":
-        cure = "who uses it stands in front: `when an opponent uses the action of a card`"
-        scope.unclear(of.span, cure)
-    return Event("project", who, cards=replace(cards, zone="play"))
-
-
-def _use(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    if structural(thing) == ("action", ()):
-        return _act(scope, thing, who)
-    if structural(thing) == ("card", ()) and is_this(scope, thing):
-        hear_words(scope, thing.words)
-        Bag(scope, thing.filters).close()
-        return Event("project", who, cards=CardSet(reference="this"))
-    wanted = ("standard project", "conversion", "card name")
-    found = noun(scope, thing, wanted) if thing.words else None
-    if found is None:
-        return Event("project", who)
-    bag = Bag(scope, thing.filters)
-    at = bag.take("at")
-    full = at is not None and isinstance(at.thing, Thing) and plain_text(at.thing) == "full price"
-    if at is not None and isinstance(at.thing, Thing) and full:
-        hear_words(scope, at.thing.words)
-    elif at is not None:
-        scope.unclear(at.span, "for example `at full price`")
-    least: int | None = None
-    cost = bag.take("with")
-    if cost is not None and isinstance(cost.thing, Thing):
-        if plain_text(cost.thing) != "cost":
-            meant = nearest(plain_text(cost.thing), ("cost",))
-            scope.fault(NO_MEANING_HERE, cost.span, "for example `with cost min 20`", meant)
-        number = bag.take_number() or cost.thing.number
-        hear_words(scope, cost.thing.words)
-        scope.hear_in(number, "bound")
-        least = value_of(number) if number is not None else None
-        if number is None or number.bound != "min":
-            scope.fault(AMOUNT_MISSING, cost.span, "for example `with cost min 20`", word="cost")
-    bag.close()
-    kind = found.kind
-    if kind not in wanted:  # a card by its name
-        return Event("project", who, cards=CardSet(names=found.ids), cost_min=least, full=full)
-    ids = in_front(scope, found, (kind,))
-    if kind == "conversion":
-        return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
-    cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
-    return Event("project", who, cards=cards, cost_min=least, full=full)

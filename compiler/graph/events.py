@@ -1,0 +1,62 @@
+"""Events: what a trigger listens to and what history asks about.
+
+In: sets of cards and tiles. Out: `Event`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from compiler.graph.base import ResourceId, TagId, TrackId, Whose, Words
+from compiler.graph.selectors import CardSet, TileSet
+
+EventKind = Literal[
+    "play-card",  # a card was played; cards
+    "play-tag",  # one per tag on a card played; tags, cards
+    "place",  # a tile was placed; tiles
+    "gain",  # resources to the stock; resources
+    "produce",  # production went up; resources
+    "raise",  # a parameter or player track went up, once per step; parameter
+    "add",  # resources put on a card; resources, cards
+    "remove",  # resources taken from another player; resources, production
+    "project",  # a standard project was used and paid; projects
+    "convert",
+    "pass",
+    "phase",  # a phase begins; phase
+    "colony",  # a colony was built
+    "trade",  # a colony was chosen to trade with, and nothing was got yet
+    "new-tag",  # the first tag of its kind that its player has in play
+    "delegate",  # delegates were placed in a party; cards: the party
+    "discard",  # a card was discarded from hand; cards
+    "claim",  # a milestone was claimed
+    "fund",  # an award was funded
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a trigger listens to and what history asks about.
+
+    `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
+    do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
+    the ability. `full`: at no less than the printed cost."""
+
+    kind: EventKind
+    who: Whose = "you"
+    cards: Annotated[CardSet | None, "Only with such cards; null for all."] = None
+    tags: tuple[TagId, ...] = ()
+    tiles: Annotated[TileSet | None, "Only with such tiles; null for all."] = None
+    resources: tuple[ResourceId, ...] = ()
+    parameter: TrackId = ""
+    cost_min: int | None = None  # printed cost of the card or standard project
+    phase: Words = ""
+    each: Annotated[bool, "It fires once for each unit."] = False
+    of: Annotated[Whose | None, "Of a removal: whose resources were removed."] = None
+    production: Annotated[bool, "Of a removal: lowered production counts as well."] = False
+    full: Annotated[bool, "Only where nothing was taken off the printed cost."] = False
+    placing: Annotated[bool, "Of a gain: only what placing a tile gave."] = False
+    level: Annotated[
+        int | None,
+        "Of a raise: only when the track comes to this value, the first time in the game.",
+    ] = None

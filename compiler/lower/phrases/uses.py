@@ -1,0 +1,110 @@
+"""What is used: actions of cards, projects, conversions, as events.
+
+In: happenings of the syntax tree. Out: `Event`s of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.graph import CardSet, Event, Whose
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    in_front,
+    noun,
+    structural,
+)
+from compiler.lower.phrases.scope import (
+    Bag,
+    Scope,
+    is_this,
+    value_of,
+)
+from compiler.lower.phrases.selectors import card_set
+from compiler.messages.meaning import (
+    AMOUNT_MISSING,
+    NO_MEANING_HERE,
+    ROLE_DOES_NOT_FIT,
+)
+from compiler.messages.names import NAME_MISSING
+from compiler.names.written import plain_text
+from dsl.messages.diagnostics import nearest
+from dsl.syntax.nodes import (
+    Happening,
+    Role,
+    Thing,
+)
+
+
+def thing_of(scope: Scope, node: Happening) -> Thing:
+    if isinstance(node.thing, Thing):
+        return node.thing
+    scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
+    return Thing(span=node.span)
+
+
+def no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
+    for role in roles:
+        if role.word not in known:
+            scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
+
+
+def _act(scope: Scope, thing: Thing, who: Whose) -> Event:
+    """`use the action of a building card`, `of this card`: of the card only, not a project."""
+    hear_words(scope, thing.words)
+    scope.says(thing, "the", "an")
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
+    cards = card_set(scope, of) if of is not None else CardSet()
+    if of is None:
+        scope.unclear(thing.span, "for example `when you use the action of a card`")
+    if cards.reference == "this":
+        return Event("project", who, cards=cards)
+    if of is not None and cards.whose != "you":
+        cure = "who uses it stands in front: `when an opponent uses the action of a card`"
+        scope.unclear(of.span, cure)
+    return Event("project", who, cards=replace(cards, zone="play"))
+
+
+def use(scope: Scope, node: Happening, who: Whose) -> Event:
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
+    if structural(thing) == ("action", ()):
+        return _act(scope, thing, who)
+    if structural(thing) == ("card", ()) and is_this(scope, thing):
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+        return Event("project", who, cards=CardSet(reference="this"))
+    wanted = ("standard project", "conversion", "card name")
+    found = noun(scope, thing, wanted) if thing.words else None
+    if found is None:
+        return Event("project", who)
+    bag = Bag(scope, thing.filters)
+    at = bag.take("at")
+    full = at is not None and isinstance(at.thing, Thing) and plain_text(at.thing) == "full price"
+    if at is not None and isinstance(at.thing, Thing) and full:
+        hear_words(scope, at.thing.words)
+    elif at is not None:
+        scope.unclear(at.span, "for example `at full price`")
+    least: int | None = None
+    cost = bag.take("with")
+    if cost is not None and isinstance(cost.thing, Thing):
+        if plain_text(cost.thing) != "cost":
+            meant = nearest(plain_text(cost.thing), ("cost",))
+            scope.fault(NO_MEANING_HERE, cost.span, "for example `with cost min 20`", meant)
+        number = bag.take_number() or cost.thing.number
+        hear_words(scope, cost.thing.words)
+        scope.hear_in(number, "bound")
+        least = value_of(number) if number is not None else None
+        if number is None or number.bound != "min":
+            scope.fault(AMOUNT_MISSING, cost.span, "for example `with cost min 20`", word="cost")
+    bag.close()
+    kind = found.kind
+    if kind not in wanted:  # a card by its name
+        return Event("project", who, cards=CardSet(names=found.ids), cost_min=least, full=full)
+    ids = in_front(scope, found, (kind,))
+    if kind == "conversion":
+        return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
+    cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
+    return Event("project", who, cards=cards, cost_min=least, full=full)

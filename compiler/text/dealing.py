@@ -1,0 +1,214 @@
+"""Verbs of cards in words: those of the deck, of hands, and what is used or played.
+
+In: their leaves. Out: phrases, as those of `compiler.text.effects`. One function per class, in
+`DEALING`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    CardSet,
+    CopyProduction,
+    Discard,
+    Draw,
+    Hide,
+    Look,
+    Mark,
+    MoveCards,
+    Peek,
+    PlayCard,
+    Take,
+    UseProject,
+)
+from compiler.text.amounts import quantity
+from compiler.text.selectors import (
+    a_card,
+    card_noun,
+    cards_counted,
+    number_of,
+    on_area,
+)
+from compiler.text.writer import Writer
+
+
+def _draw(writer: Writer, node: Draw) -> str:
+    if node.cards is None:
+        return writer.say("draw", cards=writer.cards(node.amount))
+    number = number_of(node.amount != 1)
+    return writer.say("draw-until", cards=_filtered(writer, node), number=number)
+
+
+def _mark(writer: Writer, node: Mark) -> str:
+    card = a_card(writer.words, node.cards, "from" if node.down else "object")
+    return writer.say("mark", card=card, down="yes" if node.down else "no")
+
+
+def _peek(writer: Writer, node: Peek) -> str:
+    return writer.say("peek", whom=writer.words.possessed(node.whose))
+
+
+def _hide(writer: Writer, node: Hide) -> str:
+    return writer.say("hide", cards=_filtered(writer, node))
+
+
+def _filtered(writer: Writer, node: Draw | Look | Hide | Take | Discard | MoveCards) -> str:
+    if node.cards is None:
+        return writer.cards(node.amount)
+    one, many = _one_and_many(writer, node)
+    return quantity(writer.words, node.amount, one, many)
+
+
+def _one_and_many(
+    writer: Writer, node: Draw | Look | Hide | Take | Discard | MoveCards
+) -> tuple[str, str]:
+    assert node.cards is not None
+    placed = isinstance(node, Look) and node.cards.zone != "areas"
+    cards = replace(node.cards, zone="") if placed else node.cards
+    one, many = (cards_counted(writer.words, cards, many) for many in (False, True))
+    if cards.zone != "play" or cards.whose == "you":
+        return one, many
+    owner = writer.words.possessed(cards.whose)
+    return f"{one} {owner}", f"{many} {owner}"
+
+
+def _look(writer: Writer, node: Look) -> str:
+    message = "reveal" if node.public else "look"
+    if node.cards is not None and node.random:
+        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+        cards = writer.say("by-chance", cards=_filtered(writer, bare))
+        return writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
+    if node.cards is not None:
+        place = node.cards.zone or "pile"
+        return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
+    number = node.amount if isinstance(node.amount, int) else "X"
+    return writer.say(message, cards=writer.cards(node.amount), number=number)
+
+
+def _take(writer: Writer, node: Take) -> str:
+    message = "buy" if node.buy else "take"
+    if node.cards is not None and node.cards.zone in ("row", "pile"):
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        cards = writer.say(f"out-of-{node.cards.zone}", cards=_filtered(writer, bare))
+    elif node.cards is not None and node.cards.zone:
+        cards = _filtered(writer, node)
+    elif node.cards is not None and not node.cards.reference:
+        cards = writer.say("of-them", cards=_filtered(writer, node))
+    elif writer.single:
+        cards = writer.say("it-card")
+    else:
+        cards = writer.say("of-them", cards=writer.figure(node.amount))
+    return writer.say(message, cards=cards)
+
+
+def _discard(writer: Writer, node: Discard) -> str:
+    text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
+    return writer.as_far(node.amount, text) if node.far else text
+
+
+def _out_of_hand(writer: Writer, hand: CardSet, cards: str) -> str:
+    if hand.whose == "you":
+        return writer.say("out-of-hand", cards=cards)
+    owner = writer.words.possessed(hand.whose)
+    return writer.say("out-of-a-hand", cards=cards, owner=owner)
+
+
+def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
+    return writer.say("by-chance", cards=cards) if node.random else cards
+
+
+def _copy(writer: Writer, node: CopyProduction) -> str:
+    if node.count > 1:
+        nouns = (card_noun(writer.words, node.cards, many) for many in (False, True))
+        return writer.say("copy-productions", cards=quantity(writer.words, node.count, *nouns))
+    return writer.say("copy-production", card=a_card(writer.words, node.cards, "from"))
+
+
+def _move_cards(writer: Writer, node: MoveCards) -> str:
+    others = node.cards.zone == "hand" and node.cards.whose != "you"
+    pile = node.cards.zone in ("events", "discard", "hand") and not others
+    bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
+    if others:
+        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+    if node.cards.zone == "table":
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        some = bare.cards != CardSet()
+        figure = _filtered(writer, bare) if some else writer.figure(node.amount)
+        cards = writer.say("of-them", cards=figure)
+    elif node.up_to:
+        cards = writer.say("up-to", thing=_filtered(writer, bare))
+    elif node.amount == 1:
+        cards = a_card(writer.words, bare.cards)
+    else:
+        cards = _filtered(writer, bare)
+    cards = _by_chance(writer, node, cards)
+    if pile:
+        cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
+    if others:
+        cards = _out_of_hand(writer, node.cards, cards)
+    if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
+        return writer.say("discard", cards=cards)
+    if node.area is not None:
+        where = on_area(writer.words, replace(node.area, near=""))
+        near = "yes" if node.area.near else "no"
+        return writer.say("put-on-area", cards=cards, where=where, near=near)
+    if node.to == "play" and node.cards.zone in ("", "play"):
+        if node.whose == "you":
+            return writer.say("take-over", cards=cards)
+        whose = writer.words.possessed(node.whose)
+        return writer.say(
+            "hand-over", cards=cards, who=writer.words.person(node.whose), owner=whose
+        )
+    known = writer.words.catalogue.has(f"into-{node.to}")
+    zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
+    owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
+    return writer.say("move", cards=cards, zone=zone, owner=owner)
+
+
+def _price(writer: Writer, less: int | None) -> str:
+    if less is None:
+        return writer.say("for-free")
+    return writer.say("for-less", money=writer.words.money(less)) if less else ""
+
+
+def _use_project(writer: Writer, node: UseProject) -> str:
+    words = writer.words
+    named = (words.say("a-project-named", name=words.card(name)) for name in node.projects)
+    what = words.joined(named, "or") or words.say("a-project")
+    if node.cost_min and not node.projects:
+        what = words.say("a-project-costing", money=words.money(node.cost_min))
+    return writer.say("use-project", project=what, price=_price(writer, node.less))
+
+
+def _play_card(writer: Writer, node: PlayCard) -> str:
+    card = a_card(writer.words, node.cards)
+    if node.cards.zone == "hand":
+        card = writer.say("out-of-hand", cards=a_card(writer.words, replace(node.cards, zone="")))
+    if node.cards.zone == "table":
+        anything = node.cards == CardSet(zone="table")
+        figure = (
+            writer.figure(1) if anything else a_card(writer.words, replace(node.cards, zone=""))
+        )
+        card = writer.say("of-them", cards=figure)
+    price = _price(writer, node.less)
+    ignoring = writer.say("ignoring-global") if node.ignoring else ""
+    ignoring = writer.say("ignoring-all") if node.unconditional else ignoring
+    return writer.say("play-card", card=card, price=price, ignoring=ignoring)
+
+
+DEALING: dict[type, Callable[[Writer, Any], str]] = {
+    Draw: _draw,
+    Look: _look,
+    Peek: _peek,
+    Hide: _hide,
+    Mark: _mark,
+    Take: _take,
+    Discard: _discard,
+    CopyProduction: _copy,
+    MoveCards: _move_cards,
+    UseProject: _use_project,
+    PlayCard: _play_card,
+}
