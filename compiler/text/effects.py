@@ -14,6 +14,7 @@ from typing import Any
 from compiler.graph import (
     Add,
     Amount,
+    BuildColony,
     CardSet,
     ExchangeTile,
     Gain,
@@ -23,10 +24,12 @@ from compiler.graph import (
     Lay,
     Lose,
     Lowest,
+    MoveColony,
     MoveTile,
     Pay,
     Per,
     Place,
+    PlaceDelegates,
     Printed,
     Produce,
     Raise,
@@ -41,7 +44,6 @@ from compiler.graph import (
 from compiler.text.amounts import for_each, quantity
 from compiler.text.conditions import who
 from compiler.text.dealing import DEALING
-from compiler.text.expansions import EXPANSIONS
 from compiler.text.selectors import (
     a_card,
     a_tile,
@@ -251,6 +253,35 @@ def _gain_tag(writer: Writer, node: GainTag) -> str:
     return writer.say("gain-tag", tags=tags, period=node.period)
 
 
+# ---- colonies and parties ------------------------------------------------------------------------
+
+
+def _found_colony(writer: Writer, node: BuildColony) -> str:
+    return writer.say("new-colony", again="yes" if node.again else "no")
+
+
+def _move_colony(writer: Writer, node: MoveColony) -> str:
+    message = "lower" if node.down else "raise"
+    track = writer.say("colony-track", which=node.which)
+    return writer.say(message, track=track, steps=writer.steps(node.steps))
+
+
+def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
+    one, many = (
+        writer.say("delegates", post="any", number=number, neutral="no")
+        for number in ("one", "many")
+    )
+    words = writer.words
+    placed = quantity(words, node.amount, one, many)
+    return writer.say(
+        "place-delegates",
+        delegates=placed,
+        lobby="yes" if node.lobby else "no",
+        parties=words.joined(map(words.card, node.parties), "or"),
+        where=node.standing or ("there" if node.parties else "any"),
+    )
+
+
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Gain: _gain,
     GainAny: _gain_any,
@@ -269,6 +300,8 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Add: _add,
     Remove: _remove,
     **DEALING,
-    **EXPANSIONS,
+    BuildColony: _found_colony,
+    MoveColony: _move_colony,
+    PlaceDelegates: _place_delegates,
     **STRUCTURE,
 }
