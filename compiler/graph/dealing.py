@@ -10,7 +10,7 @@ from compiler.graph.base import (
     Zone,
     by,
 )
-from compiler.graph.facts import Facts
+from compiler.graph.events import Facts
 from compiler.graph.selectors import AreaSet, CardSet
 from compiler.graph.things import Amount
 

@@ -1,6 +1,7 @@
-"""Events: what a trigger listens to and what history asks about.
+"""Events: what a trigger listens to and what history asks about, and what is known of every verb:
+which event it raises, and whether it pays, takes or gives.
 
-In: sets of cards and tiles. Out: `Event`.
+In: sets of cards and tiles. Out: `Event`, `Facts`.
 """
 
 from __future__ import annotations
@@ -60,3 +61,18 @@ class Event:
         int | None,
         "Of a raise: only when the track comes to this value, the first time in the game.",
     ] = None
+
+
+Does = Literal["pays", "takes", "gives", ""]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known of a verb whatever its fields hold.
+
+    `does`: `pays`, which belongs left of the arrow; `takes`, which may stand there; `gives`; or
+    none of these. What goes `down` takes where it gives. `raises`: the event that is heard each
+    time, as often as it is done, so that triggers may set each other off without end."""
+
+    does: Does = ""
+    raises: EventKind | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import PartyId, by
-from compiler.graph.facts import Facts
+from compiler.graph.events import Facts
 from compiler.graph.selectors import DelegateSet, PartyStanding
 from compiler.graph.things import Amount
 

@@ -22,8 +22,8 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.dealing import Dealing
+from compiler.graph.events import Does, Facts
 from compiler.graph.expansions import Expansion
-from compiler.graph.facts import Does, Facts
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Amount, Condition
 
