@@ -1,10 +1,13 @@
 """The command `arsia`, also as `python -m arsia`: stopped quietly even while it is imported."""
 
+import atexit
+import gc
 import sys
 
 from arsia import stopping
 
 stopping.at_once()
+atexit.register(gc.freeze)  # what is left at the end is not looked through for circles
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ import click
 
 from arsia import stopping
 from arsia.screen import open_streams
+from compiler.read.memory import no_collection
 from dsl.reading.signs import shown
 
 COMMANDS = (
@@ -40,7 +41,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        return cast(click.Command, import_module(f"arsia.commands.{name}").command)
+        with no_collection():
+            return cast(click.Command, import_module(f"arsia.commands.{name}").command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What each command says of itself, without importing it."""

@@ -41,7 +41,7 @@ def _missing() -> Iterator[str]:
     from compiler.text.catalogue import catalogue, languages
     from compiler.text.effects import EFFECTS as TEXTS
     from dsl.lexicon.verbs import FRAMES
-    from runtime.games.playable import EXTENSIONS
+    from runtime.games.wanted import EXTENSIONS
     from runtime.program.verbs import VERBS
 
     played = {*VERBS, *(node for extension in EXTENSIONS for node in extension.verbs)}

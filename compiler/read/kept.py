@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from compiler.messages.sets import NO_SET_HERE, UNKNOWN_SET, UNREADABLE_FILE
+from compiler.read.memory import no_collection
 from compiler.read.places import Seen, is_name
 from dsl.messages.diagnostics import Diagnostic, Edit
 from dsl.reading import cache
@@ -54,8 +55,9 @@ def checked(
 ) -> Checked:
     """The messages about sets; and `more` about them, from who is in the folders `made_by`. They
     are looked at alone, and with each group of sets that something of them needs."""
-    alone, needs = _checked(sets, (), more, made_by)
-    groups = [_checked(sets, group, more, made_by)[0] for group in needs]
+    with no_collection():
+        alone, needs = _checked(sets, (), more, made_by)
+        groups = [_checked(sets, group, more, made_by)[0] for group in needs]
     found = (one for part in (alone, *groups) for one in part.diagnostics)
     sources = {name: text for part in (alone, *groups) for name, text in part.sources.items()}
     cards = frozenset[str]().union(*(part.cards for part in (alone, *groups)))
@@ -118,7 +120,6 @@ def told(loaded: Loaded, more: tuple[Diagnostic, ...] = ()) -> Checked:
 def _loaded(kept: dict[str, Any]) -> Loaded:
     from compiler.document.codec import from_json
     from compiler.read.load import Loaded
-    from compiler.read.memory import no_collection
 
     with no_collection():
         return Loaded(
@@ -164,12 +165,11 @@ def _here(text: str) -> str:
 def _compiled(
     sets: Sequence[str | Path], beside: Sequence[Path], used_tests: bool
 ) -> tuple[Loaded, Seen]:
-    from compiler.read.gather import read_sets
-    from compiler.read.load import compiled
-    from compiler.read.memory import no_collection
-    from compiler.read.work import Work
-
     with no_collection():
+        from compiler.read.gather import read_sets
+        from compiler.read.load import compiled
+        from compiler.read.work import Work
+
         reading = read_sets(sets, Work(used_tests), beside)
         return compiled(reading), reading.seen
 

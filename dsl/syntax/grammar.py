@@ -17,6 +17,7 @@ from lark.lexer import TerminalDef
 
 from dsl.lexicon.words import terminals
 from dsl.reading import cache
+from dsl.syntax.lexer import Lexer
 
 
 class _Blocks(Indenter):
@@ -32,6 +33,7 @@ class _Blocks(Indenter):
 
 _PATH = Path(__file__).resolve().parents[2] / "grammar" / "mars.lark"
 _OPTIONS: dict[str, Any] = {"parser": "lalr", "lexer": "contextual", "maybe_placeholders": False}
+_PLUGINS = {"ContextualLexer": Lexer}
 
 
 def text() -> str:
@@ -42,7 +44,8 @@ def text() -> str:
 def make(builder: object = None, strict: bool = False) -> lark.Lark:
     """The parser, made anew; it gives what the methods of `builder`, named like the rules, make of
     their parts. `strict` raises on any conflict of the grammar."""
-    return lark.Lark(text(), postlex=_Blocks(), transformer=builder, strict=strict, **_OPTIONS)
+    own = {"postlex": _Blocks(), "transformer": builder, "_plugins": _PLUGINS}
+    return lark.Lark(text(), strict=strict, **own, **_OPTIONS)
 
 
 def parser(builder: object = None) -> lark.Lark:
@@ -65,4 +68,4 @@ def _plain(made: lark.Lark) -> dict[str, Any]:
 
 def _loaded(kept: dict[str, Any], builder: object) -> lark.Lark:
     blank = lark.Lark.__new__(lark.Lark)
-    return blank._load(kept, postlex=_Blocks(), transformer=builder)
+    return blank._load(kept, postlex=_Blocks(), transformer=builder, _plugins=_PLUGINS)

@@ -8,19 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from compiler.graph import Act, Board, Card, CardSet, Library, Scenario, Status, walk
 from compiler.meaning import Fault
 from compiler.messages.meaning import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
-from runtime.games.playable import RULESETS, Playable, unplayable
+from runtime.games.wanted import GAMES, unplayable
 from runtime.program.tables import piles_used
 from runtime.program.writing.code import Lacking, Unplayable
+
+if TYPE_CHECKING:
+    from runtime.games.playable import Playable
 
 
 def playable(library: Library, board: str = "") -> tuple[Playable, tuple[Fault, ...]]:
     """The engine of what can be played, and what is left out of it. Raises `Unplayable` where that
     is no card, but something that the whole game rests on."""
+    from runtime.games.playable import Playable  # more than a check of cards needs
+
     try:
         return Playable(library, board), ()
     except Lacking as lacking:
@@ -41,11 +47,11 @@ def faults(library: Library, known: Container[str] = ()) -> tuple[Fault, ...]:
 
 def unreached(library: Library) -> Iterator[Fault]:
     """What a game of these sets never comes to, though the engine knows it; a kind is told once."""
-    game = RULESETS.get(library.game)
+    game = GAMES.get(library.game)
     if game is None or not library.boards:
         return
     yield from _undealt(library)
-    for kind, number in game.DEALT_BY.items():
+    for kind, number in game.dealt_by.items():
         card = next((card for card in library.cards if card.kind == kind), None)
         if card is not None and not dict(library.rules).get(number):
             words: dict[str, object] = {"name": card.name, "why": f"no {kind} is dealt"}

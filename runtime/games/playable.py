@@ -6,25 +6,23 @@ and the ruleset of its game.
 
 from __future__ import annotations
 
-from collections.abc import Container
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from compiler.graph import Card, Library
+from compiler.graph import Library
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.extension import Prospect as Prospect  # for bots
 from runtime.games.base.ruleset import Ruleset
 from runtime.games.base.table import unseated
-from runtime.games.colonies import Colonies
-from runtime.games.food import Food
+from runtime.games.colonies.extension import Colonies
+from runtime.games.food.extension import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
 from runtime.games.tiny.tinyforming import TinyformingMars
-from runtime.games.turmoil import Turmoil
+from runtime.games.turmoil.extension import Turmoil
+from runtime.games.wanted import additions, brought_to
 from runtime.program.copies import with_copies
-from runtime.program.write import unwritable, write
-from runtime.program.writing.additions import NONE, Additions
-from runtime.program.writing.code import Unplayable
+from runtime.program.write import write
 
 if TYPE_CHECKING:
     from compiler.text import Texts
@@ -45,9 +43,9 @@ class Playable(Engine):
     def __init__(self, library: Library, board: str = "") -> None:
         self._made_of = (library, board)
         library = with_copies(library)
-        wanted = extensions_of(library)
+        wanted = brought_to(library)
         super().__init__(write(library, board, additions(library.game, wanted)))
-        self.extensions = tuple(extension(self) for extension in wanted)
+        self.extensions = tuple(one(self) for one in EXTENSIONS if one.brought in wanted)
         self.link(self.extensions)
         self._rulesets: dict[str, Ruleset] = {}
         self._unseated: dict[int, str | None] = {}
@@ -92,32 +90,3 @@ class Playable(Engine):
     def variants(self) -> tuple[str, ...]:
         """The words that the extensions know."""
         return tuple(word for extension in self.extensions for word in extension.variants)
-
-
-def unplayable(library: Library, cards: Container[str]) -> tuple[tuple[Card, Unplayable], ...]:
-    """Of these cards, by id, those that cannot be played, and why: without the engine of all
-    others. Raises `Unplayable` where that is no card, but what the whole game rests on."""
-    wanted = extensions_of(library)
-    found = unwritable(library, cards, additions(library.game, wanted))
-    for extension in wanted if not found else ():
-        extension.ask_words(library)
-    return found
-
-
-def extensions_of(library: Library) -> list[type[Extension]]:
-    return [one for one in EXTENSIONS if one.belongs(library)]
-
-
-def additions(game: str, extensions: list[type[Extension]]) -> Additions:
-    """What this game lacks, and what the extensions bring."""
-    return Additions(
-        lacks=RULESETS[game].LACKS if game in RULESETS else NONE.lacks,
-        states={name: one for extension in extensions for name, one in extension.states.items()},
-        zones={name: one for extension in extensions for name, one in extension.zones.items()},
-        bought={kind: one for extension in extensions for kind, one in extension.bought.items()},
-        kinds=tuple(kind for extension in extensions for kind in extension.kinds),
-        verbs={node: one for extension in extensions for node, one in extension.verbs.items()},
-        measures={
-            node: one for extension in extensions for node, one in extension.measures.items()
-        },
-    )

@@ -8,9 +8,10 @@ from pathlib import Path
 import lark
 import pytest
 
+from compiler.read.places import BUNDLED
 from dsl.lexicon.words import BASES, DID, DOES, RESERVED, VERBS
 from dsl.reading import cache
-from dsl.syntax import grammar
+from dsl.syntax import grammar, lexer
 
 CARD = 'active 001 "A"\n  gain 1 plant\n'
 
@@ -55,6 +56,30 @@ def makings(made: lark.Lark, monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 def fresh() -> None:
     assert grammar.parser().parse(CARD)
+
+
+@pytest.mark.parametrize("enough", [1, 10**6])
+def test_tokens_are_those_of_larks_own_lexer(
+    made: lark.Lark, monkeypatch: pytest.MonkeyPatch, enough: int
+) -> None:
+    """Whether the patterns of a state are tried one by one or as one."""
+    monkeypatch.setattr(lexer, "ENOUGH", enough)
+    kept = grammar._plain(made)
+    ours = grammar._loaded(kept, None)
+    monkeypatch.setattr(grammar, "_PLUGINS", {})
+    larks = grammar._loaded(kept, None)
+    for file in ("mars/rules.mars", "base/corporations.mars", "turmoil/events.mars"):
+        text = (BUNDLED / file).read_text("utf-8")
+        assert ours.parse(text) == larks.parse(text)
+    for line in ("gain gain", "gain 1 plant then", "when you", 'vp "A', "gain 1 ~ plant"):
+        told = []
+        for parser in (ours, larks):
+            with pytest.raises(lark.UnexpectedInput) as raised:
+                parser.parse(f'active 001 "A"\n  {line}\n')
+            error = raised.value
+            expected = getattr(error, "allowed", None) or error.accepts
+            told.append((type(error), error.line, error.column, expected))
+        assert told[0] == told[1]
 
 
 def test_made_once_then_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ def test_a_tile_of_a_set_of_ones_own_sleeps_and_wakes() -> None:
     library = load_text(FAN).library
     game = Game(Playable(library), PLAYERS[:2], 1)
     ids = [card.id for card in library.cards]
-    extension = next(one for one in game.engine.extensions if "colony" in one.kinds)
+    extension = next(one for one in game.engine.extensions if "colony" in one.brought.kinds)
     tile, garden = ids.index("quiet-world"), ids.index("spore-garden")
     state = game.state
     state.more = state.more | {COLONIES: ()}

@@ -8,19 +8,17 @@ in `State.more`, under a name of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from compiler.graph import DelegateSet, Effect, Library, Status
+from compiler.graph import DelegateSet, Effect, Status
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
+from runtime.games.base.brought import Brought
 from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
-from runtime.program.writing.additions import Native
-from runtime.program.writing.builder import Writer
-from runtime.program.writing.code import Unplayable
 from runtime.state.state import State
 
 
@@ -72,46 +70,19 @@ class Options(Names, Protocol):
 
 
 class Extension:
-    """`kinds`: of cards that only this extension deals, and `words` of the game without which none
-    of them can be played; `states` and `zones`: for each that it
-    answers an expression of generated code; `bought`: for kinds of cards the operation that lays
-    down what was bought; `verbs` and `measures`: what writes the code of nodes of the graph to
-    which only it gives a meaning, see `Additions`. What is written may call its methods that are
-    marked as `helper`. `variants`: words that it knows; `questions`: what its kinds of decision
-    ask; `acting`: cards whose actions only it offers; `shared`: kinds of
-    cards whose actions are everybody's."""
+    """`brought`: what it tells the writer of programs. `variants`: words that it knows;
+    `questions`: what its kinds of decision ask; `acting`: cards whose actions only it offers;
+    `shared`: kinds of cards whose actions are everybody's."""
 
-    kinds: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
-    states: Mapping[str, str] = MappingProxyType({})
-    zones: Mapping[str, str] = MappingProxyType({})
+    brought: Brought
     variants: tuple[str, ...] = ()
     questions: Mapping[str, str] = MappingProxyType({})
-    bought: Mapping[str, Native] = MappingProxyType({})
-    verbs: Mapping[type, Writer] = MappingProxyType({})
-    measures: Mapping[type, Callable[..., str]] = MappingProxyType({})
     acting = 0
     shared: tuple[str, ...] = ()
 
     def __init__(self, engine: Engine) -> None:
         self.engine, self.program = engine, engine.program
-        self.ask_words(engine.library)
-
-    @classmethod
-    def belongs(cls, library: Library) -> bool:
-        """Whether the library has something of its kinds."""
-        return any(card.kind in cls.kinds for card in library.cards)
-
-    @classmethod
-    def ask_words(cls, library: Library) -> None:
-        """Raises `Unplayable` where the game lacks words of this extension."""
-        rules = dict(library.rules)
-        lacking = [word for word in cls.words if word not in rules]
-        if lacking:
-            card = next(one for one in library.cards if one.kind in cls.kinds)
-            kind = card.kind.replace("-", " ")
-            what = f"a {kind} without these words of the game: {', '.join(lacking)}"
-            raise Unplayable(what, card.by)
+        self.brought.ask_words(engine.library)
 
     # ---- in the game ----------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ the pool is empty, takes the answers to its own decisions, and scores.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
@@ -18,10 +18,6 @@ from runtime.state.state import State
 class Ruleset(Protocol):
     PLAIN: str
     """The variant in which scenarios are played where they name none."""
-    LACKS: ClassVar[Mapping[type, str]]
-    """Nodes of the graph that mean nothing in this game, and what they are in words."""
-    DEALT_BY: ClassVar[Mapping[str, str]]
-    """Kinds of cards that are dealt only where a number of the rules says how many."""
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]

@@ -30,6 +30,7 @@ from runtime.engine.engine import Engine
 from runtime.engine.resolving.pool import new_group
 from runtime.games.base.extension import Cell, Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
+from runtime.games.colonies.brought import BROUGHT, KIND
 from runtime.games.colonies.expected import LINES, Expected, effects
 from runtime.games.colonies.tiles import (
     INACTIVE,
@@ -47,12 +48,10 @@ from runtime.games.colonies.tiles import (
     sent,
     tile_of,
 )
-from runtime.games.colonies.verbs import MEASURES, VERBS
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
 
-KIND = "colony"
 ROW = 4
 """So many tiles are shown side by side."""
 
@@ -61,10 +60,7 @@ FACTS = ("colonies", "fleets", "track")
 
 
 class Colonies(Extension):
-    kinds = (KIND,)
-    words = ("fleets", "colony-tiles", "solo-colony-tiles", "colonies-per-tile")
-    verbs = MappingProxyType(VERBS)
-    measures = MappingProxyType(MEASURES)
+    brought = BROUGHT
     questions = MappingProxyType(
         {"colony": "which colony", "leave-out": "which colony tile to leave out"}
     )

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from compiler.footprint.atoms import Footprint
 from compiler.graph.printed import Edges, edges_of
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
@@ -20,35 +19,19 @@ from runtime.engine.resolving.pool import new_group
 from runtime.games.base.extension import Cell, Exhibit, Extension, Names, Options
 from runtime.games.base.table import Table
 from runtime.games.food import table as tables
+from runtime.games.food.brought import BROUGHT, FACTORY, MODULE
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DIRECT, FOOD, GRIDS, MARKET, OFFERED
-from runtime.program.writing.additions import Native
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import CARD, CURSOR, WHO, Entry, State, entry_of
 
-FACTORY, MODULE = "factory", "module"
-PLACED = Footprint(writes=frozenset({("state connected", "all"), ("map", "all")}))
-"""What laying down may change: who is connected, and whose a tile is."""
-
 
 class Food(Extension):
-    kinds = (FACTORY, MODULE)
-    words = ("module-actions", "market-modules", "drafted-modules")
-    states = MappingProxyType({"connected": f"S.more[{FOOD!r}][{CONNECTED}] >> c & 1"})
-    zones = MappingProxyType(
-        {"market": f"mask_of(S.more[{FOOD!r}][{MARKET}])", "at": "standing(S, w, {place!r})"}
-    )
+    brought = BROUGHT
     variants = ("investment",)
     questions = MappingProxyType(
         {"spot": "where to place it", "invest": "invest in food production"}
-    )
-
-    bought = MappingProxyType(
-        {
-            FACTORY: Native("found_factory", "always", footprint=PLACED),
-            MODULE: Native("find_place", "always", "place_module", PLACED),
-        }
     )
 
     def __init__(self, engine: Engine) -> None:

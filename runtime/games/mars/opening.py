@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from runtime.games.base.table import CORPORATIONS, HANDS, NOBODY, Table, dealt
+from runtime.games.mars.brought import DEALT, PRELUDE
 from runtime.games.mars.draft import Draft
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, FIRST, State, entry_of, shuffled
 
-KIND = "prelude"
-DEALT, KEPT = "dealt-preludes", "kept-preludes"
+KEPT = "kept-preludes"
 DRAFTED = "draft preludes"
 """The word of a variant in which those dealt are drafted before any are chosen."""
 
@@ -43,7 +43,7 @@ class Opening:
         self.engine, self.program = table.engine, table.program
         number, kinds = table.number, self.program.library.kinds
         self.piles = (
-            self._pile(KIND, number.get(DEALT, 0), number.get(KEPT, 0)),
+            self._pile(PRELUDE, number.get(DEALT, 0), number.get(KEPT, 0)),
             *(self._pile(kind.id, kind.dealt, kind.kept) for kind in kinds),
         )
         self.cards = frozenset(card for pile in self.piles for card in pile.cards)
@@ -111,7 +111,7 @@ class Opening:
             choice = tuple(card for card in rest if card in pile.cards)
             wanted = pile.kept - sum(card in pile.cards for card in kept)
             if 0 < wanted < len(choice):
-                state.ask = (KIND, who, None, choice)
+                state.ask = (PRELUDE, who, None, choice)
                 return
             kept += choice[: max(wanted, 0)]
         state.opening[who] = kept

@@ -7,8 +7,8 @@ here. Source: the rule book, "A generation" and "End of the game".
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.terms import ended
@@ -34,7 +34,6 @@ from runtime.games.base.table import (
     dealt,
     variant_of,
 )
-from runtime.games.mars import opening
 from runtime.games.mars.offers import Offers
 from runtime.games.mars.opening import Opening
 from runtime.games.mars.production import Production
@@ -65,8 +64,6 @@ class TerraformingMars:
     plays solo."""
 
     PLAIN = "corporate"
-    LACKS: ClassVar[Mapping[type, str]] = {}
-    DEALT_BY: ClassVar[Mapping[str, str]] = {opening.KIND: opening.DEALT}
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
@@ -278,7 +275,9 @@ class TerraformingMars:
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
-        return kind == "standard-project" or any(kind in one.bought for one in self.extensions)
+        return kind == "standard-project" or any(
+            kind in one.brought.bought for one in self.extensions
+        )
 
     # ---- production and the end -----------------------------------------------------------------
 

@@ -7,8 +7,8 @@ In: an engine whose library plays `tinyforming-mars`, and the options of the gam
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 from compiler import graph as g
 from runtime.engine.engine import Engine
@@ -49,8 +49,6 @@ class TinyformingMars:
     `corporations`."""
 
     PLAIN = ""
-    LACKS: ClassVar[Mapping[type, str]] = {g.TakeActions: "more actions than one a turn"}
-    DEALT_BY: ClassVar[Mapping[str, str]] = {}
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]

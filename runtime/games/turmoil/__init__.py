@@ -1,5 +1,1 @@
 """Parties, their delegates, and global events: the expansion Turmoil."""
-
-from runtime.games.turmoil.extension import Turmoil
-
-__all__ = ["Turmoil"]

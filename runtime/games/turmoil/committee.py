@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
+from runtime.games.turmoil.brought import BROUGHT, EVENT, PARTY
 from runtime.games.turmoil.parliament import Parliament
 from runtime.state.layout import EVENT as HEARD
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, State
 
-PARTY, EVENT = "party", "global-event"
 SENT = HEARD["delegate"]
 NAME = "turmoil"
 """What `State.more` has it under."""
@@ -26,8 +25,7 @@ NAME = "turmoil"
 class Committee(Extension):
     """`parties` and `events`: the cards; `number`: of a party by its card."""
 
-    kinds = (PARTY, EVENT)
-    words = g.GOVERNMENT
+    brought = BROUGHT
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -40,10 +38,6 @@ class Committee(Extension):
         self.each, self.neutral = int(rules["delegates"]), int(rules["neutral-delegates"])
         self.influence = program.layout.counter[str(rules["influence"])]
         self.first = self.number[program.layout.card[str(rules["first-government"])]]
-
-    @classmethod
-    def belongs(cls, library: g.Library) -> bool:
-        return any(card.kind == PARTY for card in library.cards)
 
     @staticmethod
     def parliament(state: State) -> Parliament:

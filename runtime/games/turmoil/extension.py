@@ -17,11 +17,11 @@ from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Exhibit, Names
 from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
-from runtime.games.turmoil.committee import PARTY, Committee
+from runtime.games.turmoil.brought import PARTY
+from runtime.games.turmoil.committee import Committee
 from runtime.games.turmoil.government import Government
 from runtime.games.turmoil.parliament import NEUTRAL, TIMES, assembled
 from runtime.games.turmoil.shown import Shown
-from runtime.games.turmoil.verbs import MEASURES, VERBS
 from runtime.state.state import State, shuffled
 
 POSTS = ("chairman", "ruling", "dominant")
@@ -33,7 +33,6 @@ INFLUENCE, CHAIR, LED = 2.0, 6.0, 1.0
 
 class Turmoil(Committee):
     shared = (PARTY,)
-    verbs, measures = MappingProxyType(VERBS), MappingProxyType(MEASURES)
     questions = MappingProxyType({"party": "which party", "delegate": "which delegate"})
 
     def __init__(self, engine: Engine) -> None:
