@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -20,6 +19,7 @@ from compiler.graph.base import (
 )
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Measure, Per
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
