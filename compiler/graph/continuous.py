@@ -57,21 +57,24 @@ class Discount:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A paying resource is worth `more` M€ more."""
+    """A paying resource is worth `more` M€ more, so often as is counted."""
 
     resource: StockId
     more: Annotated[int, "How many megacredits more."]
+    per: Annotated[Per | None, "How often; null for once."] = None
     by: str = by()
 
 
 @dataclass(frozen=True, slots=True)
 class Tolerance:
-    """Global requirements may be off by so many steps; `parameters` empty: all."""
+    """Global requirements may be off by so many steps, so often as is counted; `parameters` empty:
+    all."""
 
     steps: Annotated[int, "How many steps they may be off."]
     parameters: Annotated[
         tuple[ParameterId, ...], "Which requirements; empty for all global ones."
     ] = ()
+    per: Annotated[Per | None, "How often; null for once."] = None
     by: str = by()
 
 
@@ -119,10 +122,14 @@ OWN_NUMBERS = ("card-price", "actions", "research-cards")
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A number of the rules is another one for you: `rule` is one of `OWN_NUMBERS`."""
+    """A number of the rules is another one for you: `rule` is one of `OWN_NUMBERS`. `added`: the
+    value is added to it, so often as is counted, or below zero taken off; it is never below zero
+    itself."""
 
     rule: Annotated[RuleId, "The number of the game, by name."]
     value: int
+    added: Annotated[bool, "The value is added to what it is otherwise."] = False
+    per: Annotated[Per | None, "How often it is added; null for once."] = None
     by: str = by()
 
 
@@ -145,10 +152,12 @@ class CountsAs:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Where a track of yours is counted, it stands so much higher."""
+    """Where a track of yours is counted, it stands so much higher, so often as is counted: of
+    tracks there where they stand."""
 
     counter: Annotated[CounterId, "The track, by id."]
     more: Annotated[int, "How much higher it counts."]
+    per: Annotated[Per | None, "How often; null for once."] = None
     by: str = by()
 
 

@@ -18,6 +18,7 @@ from compiler.graph import (
     Ignored,
     KeptTiles,
     Override,
+    Per,
     PlayFrom,
     Protect,
     SharedAction,
@@ -51,20 +52,16 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
     rows = [card_row(drawer, rule.cards)] if rule.cards is not None else []
     rows += [(Icon("sign", "standard-project"),)] if rule.projects else []
     rows += [(Icon("sign", goal),) for goal in rule.goals]
+    sign, per = Sign("+" if rule.amount < 0 else "−"), _per(drawer, rule.counted())
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
-        return (*converted, COLON, Sign(f"{_sign(rule)}{abs(rule.amount)}"), *_per(drawer, rule))
+        return (*converted, COLON, sign, Sign(f"{abs(rule.amount)}"), *per)
     rows += [(word(drawer, "party"), STAR)] if rule.parties else []
     money = drawer.money(abs(rule.amount))
-    return (*parted(rows, SLASH), COLON, Sign(_sign(rule)), money, *_per(drawer, rule))
+    return (*parted(rows, SLASH), COLON, sign, money, *per)
 
 
-def _sign(rule: Discount) -> str:
-    return "+" if rule.amount < 0 else "−"
-
-
-def _per(drawer: Drawer, rule: Discount) -> Row:
-    counted = rule.counted()
+def _per(drawer: Drawer, counted: Per | None) -> Row:
     return amount_row(drawer, counted)[1] if counted is not None else ()
 
 
@@ -76,12 +73,14 @@ def _conversion(drawer: Drawer, which: str) -> Row:
 
 
 def _worth(drawer: Drawer, rule: Worth) -> Row:
-    return (drawer.resource(rule.resource), COLON, Sign("+"), drawer.money(rule.more))
+    money = drawer.money(rule.more)
+    return (drawer.resource(rule.resource), COLON, Sign("+"), money, *_per(drawer, rule.per))
 
 
 def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:
     ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
-    return (*(Icon("parameter", p, "") for p in ids), COLON, Sign(f"±{rule.steps}"))
+    tracks = (Icon("parameter", p, "") for p in ids)
+    return (*tracks, COLON, Sign(f"±{rule.steps}"), *_per(drawer, rule.per))
 
 
 def _ignored(drawer: Drawer, rule: Ignored) -> Row:
@@ -114,7 +113,9 @@ def _protect(drawer: Drawer, rule: Protect) -> Row:
 
 
 def _override(drawer: Drawer, rule: Override) -> Row:
-    return (Sign(f"{rule.rule.replace('-', ' ')} {rule.value}"),)
+    sign = "" if not rule.added else "−" if rule.value < 0 else "+"
+    text = f"{rule.rule.replace('-', ' ')} {sign}{abs(rule.value)}"
+    return (Sign(text), *_per(drawer, rule.per))
 
 
 def _play_from(drawer: Drawer, rule: PlayFrom) -> Row:
@@ -126,7 +127,7 @@ def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
 
 
 def _counts(drawer: Drawer, rule: Counts) -> Row:
-    return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"))
+    return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
 
 
 def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:

@@ -49,6 +49,7 @@ from dsl.syntax.nodes import (
     Change,
     It,
     Listed,
+    Right,
     Rule,
     Thing,
     Who,
@@ -62,22 +63,22 @@ _SPANS: dict[str, graph.Span] = {
 
 
 def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
-    """The abilities of one line, in the order of its subjects."""
-    subjects = node.rule.subjects if isinstance(node.rule, Change) else ()
+    """The abilities of one line, in the order of what it changes and of its subjects."""
+    changes = [one for one in node.rules if isinstance(one, Change)]
+    subjects = [subject for one in changes for subject in one.subjects]
     for one in subjects if node.scope != "next card this generation" else ():
         if isinstance(one.thing, It):
             cure = "which cards? `it` is that of `next card this generation: it costs 8 less`"
             scope.unclear(one.span, cure)
     held = condition(scope, node.condition) if node.condition is not None else None
-    rules = _change(scope, node.rule) if isinstance(node.rule, Change) else rights(scope, node.rule)
+    rules = [rule for one in node.rules for rule in _changed(scope, one)]
     span, of_tiles = _SPANS[node.scope], (graph.Siting, graph.KeptTiles)
     if span == "next-card" and any(isinstance(one, of_tiles) for one in rules):
         cure = "of tiles for a while: `effect this generation: you may place …`"
         scope.unclear(node.span, cure)
-    place = by(node.span)
     whose = _whose(scope, node.who) if node.who is not None else "you"
     return [
-        Ability("effect", rule=rule, span=span, condition=held, whose=whose, by=place)
+        Ability("effect", rule=rule, span=span, condition=held, whose=whose, by=rule.by)
         for rule in rules
     ]
 
@@ -98,7 +99,9 @@ def _whose(scope: Scope, who: Who) -> graph.Whose:
 # ---- numbers of the rules that change -----------------------------------------------------------
 
 
-def _change(scope: Scope, node: Change) -> list[Continuous]:
+def _changed(scope: Scope, node: Change | Right) -> list[Continuous]:
+    if isinstance(node, Right):
+        return rights(scope, node)
     found: list[Continuous] = []
     for subject in node.subjects:
         for role in subject.roles:
@@ -109,25 +112,34 @@ def _change(scope: Scope, node: Change) -> list[Continuous]:
     return found
 
 
-def _less(scope: Scope, node: Change) -> graph.Discount:
-    """`3 less`, `2 more`, `1 less per 2 resources on it`; what costs more is less below zero."""
-    bag = Bag(scope, node.thing.filters)
-    less, more = bag.take("less"), bag.take("more")
+def _so_much(
+    scope: Scope, node: Change, ways: tuple[str, ...], cure: str
+) -> tuple[int, graph.Per | None]:
+    """`3 less`, `2 more`, `1 less per 2 resources on it`: what is less stands below zero, and how
+    often it is meant."""
+    thing = node.thing
+    bag = Bag(scope, thing.filters)
+    said = [way for way in ways if bag.take(way) is not None]
     per = bag.take_with_rest("per")
     bag.close()
-    number = node.thing.number
+    number = thing.number
     scope.hear(number)
     if number is None or number.value is None:
-        scope.fault(AMOUNT_MISSING, node.thing.span, "for example `cost 2 less`", word="cost")
-        return graph.Discount(0)
-    if (less is None) == (more is None):
-        _comparative(scope, node.thing, "less", "how much less? for example `cost 2 less`")
-    found = graph.Discount(positive(scope, number) * (1 if more is None else -1), by=by(node.span))
-    if per is None:
+        scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
+        return 0, None
+    if len(said) != 1:
+        _comparative(scope, thing, ways[0], cure)
+    amount = positive(scope, number) * (-1 if said == ["less"] else 1)
+    return amount, per_amount(scope, per, 1) if per is not None else None
+
+
+def _less(scope: Scope, node: Change) -> graph.Discount:
+    amount, counted = _so_much(scope, node, ("less", "more"), "for example `cost 2 less`")
+    found = graph.Discount(-amount, by=by(node.span))
+    if counted is None:
         return found
-    counted = per_amount(scope, per, 1)
     if counted != graph.Per(counted.measure, 1, counted.each, counted.most):
-        scope.unclear(per.span, "for example `cost 1 less per 2 resources on it`")
+        scope.unclear(node.thing.span, "for example `cost 1 less per 2 resources on it`")
     return replace(found, per=counted.measure, each=counted.each, most=counted.most)
 
 
@@ -202,13 +214,7 @@ def _party_action(scope: Scope, thing: Thing, less: graph.Discount) -> Continuou
 
 
 def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    bag = Bag(scope, node.thing.filters)
-    more = bag.take("more")
-    bag.close()
-    number = node.thing.number
-    scope.hear(number)
-    if more is None or number is None:
-        _comparative(scope, node.thing, "more", "for example `titanium is worth 1 more`")
+    more, per = _so_much(scope, node, ("more",), "for example `titanium is worth 1 more`")
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
@@ -216,12 +222,14 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     found = noun(scope, subject.thing, ("resource",))
     resource = only(scope, found, subject.span) or NOTHING
     check_pays(scope, (resource,), subject.span)
-    return graph.Worth(resource, positive(scope, number) if number else 1, by(node.span))
+    return graph.Worth(resource, more, per, by(node.span))
 
 
 def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`."""
-    Bag(scope, node.thing.filters).close()
+    bag = Bag(scope, node.thing.filters)
+    per = bag.take_with_rest("per")
+    bag.close()
     found = noun(scope, node.thing, ("step",))
     number = node.thing.number
     scope.hear(number)
@@ -231,7 +239,7 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
-    about = noun(scope, subject.thing, ("requirement",)) if found is not None else None
+    about = _requirements(scope, subject.thing) if found is not None else None
     if about is None:
         return None
     if not about.words:
@@ -239,13 +247,20 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
     Bag(scope, subject.thing.filters).close()
     steps = value_of(number) if number else 0
-    return graph.Tolerance(steps, _tracks(scope, about), by(node.span))
+    counted = per_amount(scope, per, 1) if per is not None else None
+    return graph.Tolerance(steps, _tracks(scope, about), counted, by(node.span))
+
+
+def _requirements(scope: Scope, thing: Thing) -> Noun | None:
+    """`global requirements`; whose they are is said by whose effect it is."""
+    scope.says(thing, "your")
+    return noun(scope, thing, ("requirement",))
 
 
 def _ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     """`requirements are ignored`, `global requirements are ignored`, of `temperature` only."""
     hear_words(scope, node.thing.words)
-    about = noun(scope, thing, ("requirement",))
+    about = _requirements(scope, thing)
     Bag(scope, thing.filters).close()
     Bag(scope, node.thing.filters).close()
     if about is None:
@@ -264,53 +279,55 @@ def _tracks(scope: Scope, about: Noun) -> tuple[str, ...]:
     return parameters
 
 
+_PRICE = "for example `card price is 1`"
+
+
 def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    """`card price is 1`: a number of the game; `influence is 1 more`; `ocean bonus is 3
-    megacredits`."""
+    """`card price is 1`, `card price is 1 less`: a number of the game; `influence is 1 more`;
+    `ocean bonus is 3 megacredits`."""
     thing = subject.thing
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(subject.span)
         return None
-    if any(filter_.word == "more" for filter_ in node.thing.filters):
+    added = any(filter_.word in ("more", "less") for filter_ in node.thing.filters)
+    text = "-".join(w.words[0].text for w in thing.words)
+    symbol = scope.words.find(text, ("number",))
+    if added and (symbol is None or symbol.id not in graph.OWN_NUMBERS):
         return _more(scope, node, thing)
     if [plain(words) for words in node.thing.words] == ["ignored"]:
         return _ignored(scope, node, thing)
     if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
         return _beside(scope, node, thing, found[1])
-    Bag(scope, node.thing.filters).close()
+    if added:
+        value, per = _so_much(scope, node, ("less", "more"), _PRICE)
+    else:
+        Bag(scope, node.thing.filters).close()
+        scope.hear(node.thing.number)
+        value, per = value_of(node.thing.number) if node.thing.number is not None else 0, None
     Bag(scope, thing.filters).close()
     hear_words(scope, thing.words)
-    scope.hear(node.thing.number)
-    text = "-".join(w.words[0].text for w in thing.words)
-    symbol = scope.words.find(text, ("number",))
     if symbol is None:
         meant = scope.words.suggest(text, ("number",))
         scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=text, wanted="a number of the game")
         return None
     if node.thing.number is None:
-        scope.fault(AMOUNT_MISSING, node.thing.span, "for example `card price is 1`", word="is")
+        scope.fault(AMOUNT_MISSING, node.thing.span, _PRICE, word="is")
         return None
     if symbol.id not in graph.OWN_NUMBERS:
         own = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
         cure = f"it is the same for everybody; each player's own are {own}"
         scope.unclear(thing.span, cure)
-    return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
+    return graph.Override(symbol.id, value, added, per, by(node.span))
 
 
 def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     """`influence is 1 more`: a track of every player."""
-    bag = Bag(scope, node.thing.filters)
-    bag.take("more")
-    bag.close()
     Bag(scope, thing.filters).close()
     found = noun(scope, thing, ("counter",))
-    number = node.thing.number
-    scope.hear(number)
-    if number is None or node.thing.words:
-        scope.fault(AMOUNT_MISSING, node.thing.span, "for example `influence is 1 more`", word="is")
-    if found is None or number is None:
+    more, per = _so_much(scope, node, ("more",), "for example `influence is 1 more`")
+    if found is None:
         return None
-    return graph.Counts(only(scope, found, thing.span), positive(scope, number), by(node.span))
+    return graph.Counts(only(scope, found, thing.span), more, per, by(node.span))
 
 
 def _beside(

@@ -21,6 +21,7 @@ from compiler.graph import (
     Ignored,
     KeptTiles,
     Override,
+    Per,
     PlayFrom,
     Protect,
     SharedAction,
@@ -38,7 +39,7 @@ from compiler.text.words import Words, readable
 
 def _discount(words: Words, rule: Discount, span: Span) -> str:
     money, way = words.money(abs(rule.amount)), "more" if rule.amount < 0 else "less"
-    per = for_each(words, counted) if (counted := rule.counted()) is not None else ""
+    per = _per(words, rule.counted())
     texts: list[str] = []
     subjects = _projects(words, rule.projects)
     if rule.cards is not None and rule.per_tag:
@@ -72,6 +73,10 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
     return words.joined(texts)
 
 
+def _per(words: Words, counted: Per | None) -> str:
+    return for_each(words, counted) if counted is not None else ""
+
+
 def _projects(words: Words, projects: tuple[str, ...]) -> list[str]:
     """Each by its name, or all that there are in one."""
     known = {card.id for card in words.cards.values() if card.kind == "standard-project"}
@@ -88,13 +93,14 @@ def _per_tag(words: Words, cards: CardSet, money: str, way: str) -> str:
 
 def _worth(words: Words, rule: Worth, span: Span) -> str:
     thing = words.resource(rule.resource, many=False)
-    return words.say("worth-more", thing=thing, money=words.money(rule.more))
+    money, per = words.money(rule.more), _per(words, rule.per)
+    return words.say("worth-more", thing=thing, money=money, per=per)
 
 
 def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
     message = "tolerance" if tracks else "tolerance-global"
-    return words.say(message, tracks=tracks, steps=rule.steps)
+    return words.say(message, tracks=tracks, steps=rule.steps, per=_per(words, rule.per))
 
 
 def _ignored(words: Words, rule: Ignored, span: Span) -> str:
@@ -132,7 +138,10 @@ def _protect(words: Words, rule: Protect, span: Span) -> str:
 
 def _override(words: Words, rule: Override, span: Span) -> str:
     name = words.catalogue.name(f"rule-{rule.rule}") or readable(rule.rule)
-    return words.say("override", rule=name, value=str(rule.value))
+    if not rule.added:
+        return words.say("override", rule=name, value=str(rule.value))
+    way, per = "less" if rule.value < 0 else "more", _per(words, rule.per)
+    return words.say("override-more", rule=name, value=str(abs(rule.value)), way=way, per=per)
 
 
 def _play_from(words: Words, rule: PlayFrom, span: Span) -> str:
@@ -156,7 +165,8 @@ def _unplaced(cards: CardSet) -> CardSet:
 
 
 def _counts(words: Words, rule: Counts, span: Span) -> str:
-    return words.say("counts-more", track=words.track(rule.counter), more=str(rule.more))
+    track, per = words.track(rule.counter), _per(words, rule.per)
+    return words.say("counts-more", track=track, more=str(rule.more), per=per)
 
 
 def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:

@@ -30,11 +30,12 @@ def rule(names: Names, one: g.Continuous) -> str:
     match one:
         case g.Discount():
             return _discount(names, one)
-        case g.Worth(resource, more):
-            return f"{names.noun('resource', resource)} is worth {more} more"
-        case g.Tolerance(steps, parameters):
+        case g.Worth(resource, more, counted):
+            return f"{names.noun('resource', resource)} is worth {_more(names, more, counted)}"
+        case g.Tolerance(steps, parameters, counted):
             which = names.either("track", parameters) if parameters else "global"
-            return f"{which} requirements are within {steps} step{'s' * (steps != 1)}"
+            within = f"within {steps} step{'s' * (steps != 1)}{_per(names, counted)}"
+            return f"{which} requirements are {within}"
         case g.Ignored(parameters, every):
             which = names.either("track", parameters) if parameters else "" if every else "global"
             return f"{which} requirements are ignored".strip()
@@ -42,10 +43,11 @@ def rule(names: Names, one: g.Continuous) -> str:
             return _spend_as(names, one)
         case g.Protect():
             return _protect(names, one)
-        case g.Override(number, value):
-            return f"{number.replace('-', ' ')} is {value}"
-        case g.Counts(counter, more):
-            return f"{names.noun('track', counter)} is {more} more"
+        case g.Override(number, value, added, counted):
+            much = _more(names, value, counted) if added else str(value)
+            return f"{number.replace('-', ' ')} is {much}"
+        case g.Counts(counter, more, counted):
+            return f"{names.noun('track', counter)} is {_more(names, more, counted)}"
         case g.BesideWorth(tile, resource, amount):
             thing = names.noun("resource", resource, amount != 1)
             return f"{names.noun('tile', tile)} bonus is {amount} {thing}"
@@ -115,10 +117,16 @@ def _discount(names: Names, one: g.Discount) -> str:
 
 
 def so_much(names: Names, one: g.Discount) -> str:
+    return _more(names, -one.amount, one.counted())
+
+
+def _more(names: Names, amount: int, counted: g.Per | None) -> str:
     """`2 less`, `1 more per 2 cities`."""
-    more = "more" if one.amount < 0 else "less"
-    counted = one.counted()
-    return f"{abs(one.amount)} {more}" + (per(names, counted) if counted is not None else "")
+    return f"{abs(amount)} {'less' if amount < 0 else 'more'}{_per(names, counted)}"
+
+
+def _per(names: Names, counted: g.Per | None) -> str:
+    return per(names, counted) if counted is not None else ""
 
 
 def _projects(

@@ -393,9 +393,9 @@ LONGER: Rows = (
         lambda m: f"production {SIGN[m[1]]}{m[2]} of each standard resource",
     ),
     (
-        r"^(effect[^:]*): ([^:]*? (?:cost|costs|is|are) [^:,]*?)(?:,| and) "
+        r"^(effect[^:]*): ([^:]*? (?:cost|costs|is|are) [^:,]*?) and "
         r"([^:,]*? (?:cost|costs|is|are) [^:,]*)$",
-        r"\1: \2\n  \1: \3",
+        r"\1: \2, \3",
     ),
     (
         r"\b(gain|lose|draw|add|steal|remove|spend) (\d+) ([^\W\d]\S*)"

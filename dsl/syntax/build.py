@@ -110,10 +110,10 @@ class Builder(Things):
         )
 
     def rule(self, children: list[Child]) -> n.Rule:
-        rule = one(children, n.Change, n.Right)
+        rules = tuple(every(children, n.Change, n.Right))
         condition = next(iter(every(children, *CONDITIONS)), None)
         who = next(iter(every(children, n.Who)), None)
-        return n.Rule(phrase(children[0]), rule, condition, who, span=self.span(children))
+        return n.Rule(phrase(children[0]), rules, condition, who, span=self.span(children))
 
     def change(self, children: list[Child]) -> n.Change:
         verb = RULE_VERBS[phrase(tokens(children, "IS")[0])]

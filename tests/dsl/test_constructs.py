@@ -248,31 +248,31 @@ LINES: list[tuple[str, n.Line]] = [
     ("at production phase: gain 1 plant", n.Moment(thing("production phase"), GAIN_PLANT)),
     (
         "effect: power cards cost 3 less",
-        n.Rule("effect", n.Change(listed(thing("power cards")), "cost", thing("", 3, "less"))),
+        n.Rule("effect", (n.Change(listed(thing("power cards")), "cost", thing("", 3, "less")),)),
     ),
     (
         "effect: titanium is worth 1 more",
-        n.Rule("effect", n.Change(listed(thing("titanium")), "is worth", thing("", 1, "more"))),
+        n.Rule("effect", (n.Change(listed(thing("titanium")), "is worth", thing("", 1, "more")),)),
     ),
     (
         "next card this generation: requirements are within 2 steps",
         n.Rule(
             "next card this generation",
-            n.Change(listed(thing("requirements")), "is within", thing("steps", 2)),
+            (n.Change(listed(thing("requirements")), "is within", thing("steps", 2)),),
         ),
     ),
     (
         "effect: you may spend heat as megacredits",
         n.Rule(
             "effect",
-            n.Right(YOU, True, "spend", thing("heat"), (n.Role("as", thing("megacredits")),)),
+            (n.Right(YOU, True, "spend", thing("heat"), (n.Role("as", thing("megacredits")),)),),
         ),
     ),
     (
         "effect: opponents may not remove your plants if chairman",
         n.Rule(
             "effect",
-            n.Right(n.Who("opponents"), False, "remove", thing("your plants")),
+            (n.Right(n.Who("opponents"), False, "remove", thing("your plants")),),
             n.Is(thing("chairman")),
         ),
     ),

@@ -29,7 +29,7 @@ TEXTS = {
             "passing",
             "sites",
         ),
-        *("shown", "later", "scored"),
+        *("shown", "later", "scored", "counted"),
     )
 }
 

@@ -95,18 +95,26 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "rule",
         "worth-more",
-        lambda thing, money: Worth(thing, money),
+        lambda thing, money, per="": Worth(thing, money, per or None),
         thing="resource",
         money="money",
+        per="maybe-per",
     )
     g.say(
         "rule",
         "tolerance",
-        lambda tracks, steps: Tolerance(_steps(steps), tracks),
+        lambda tracks, steps, per="": Tolerance(_steps(steps), tracks, per or None),
         tracks="tracks:and",
         steps="whole",
+        per="maybe-per",
     )
-    g.say("rule", "tolerance-global", lambda steps: Tolerance(_steps(steps)), steps="whole")
+    g.say(
+        "rule",
+        "tolerance-global",
+        lambda steps, per="": Tolerance(_steps(steps), (), per or None),
+        steps="whole",
+        per="maybe-per",
+    )
     g.say(
         "as-value",
         "each-as",
@@ -156,6 +164,16 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     )
     g.say(
         "rule",
+        "override-more",
+        lambda rule, value, way="more", per="": Override(
+            rule, -value if way == "less" else value, True, per or None
+        ),
+        rule="rule-name",
+        value="whole",
+        per="maybe-per",
+    )
+    g.say(
+        "rule",
         "counts-as",
         lambda things, tags: CountsAs(things, *tags) if len(tags) == 1 else None,
         things="resources:and",
@@ -164,9 +182,10 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "rule",
         "counts-more",
-        lambda track, more: Counts(track, more),
+        lambda track, more, per="": Counts(track, more, per or None),
         track="counter",
         more="whole",
+        per="maybe-per",
     )
     g.say(
         "rule",

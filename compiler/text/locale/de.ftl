@@ -1311,11 +1311,11 @@ party-costs-less = { $which ->
     [more] mehr
    *[less] weniger
  } { $per }
-worth-more = { $thing } ist je { $money } mehr wert
+worth-more = { $thing } ist je { $money } mehr wert { $per }
 tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
- } verfehlt werden
+ } verfehlt werden { $per }
 ignored = { $which ->
     [every] Voraussetzungen müssen nicht erfüllt sein
     [global] globale Voraussetzungen müssen nicht erfüllt sein
@@ -1324,7 +1324,7 @@ ignored = { $which ->
 tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
- } verfehlt werden
+ } verfehlt werden { $per }
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } { $cards } ausgeben
 for-cards = für { $cards }
@@ -1344,8 +1344,12 @@ kept-production = { $all ->
    *[no] { $stem }-Produktion
 }
 override = für dich ist „{ $rule }“ { $value }
+override-more = für dich ist „{ $rule }“ um { $value } { $way ->
+    [less] niedriger
+   *[more] höher
+ } { $per }
 counts-as = du darfst { $things } als { $tags } verwenden
-counts-more = { $track } zählt für dich { $more } mehr
+counts-more = { $track } zählt für dich { $more } mehr { $per }
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 site-more = du darfst { $tiles } auch { $area } platzieren { $free }

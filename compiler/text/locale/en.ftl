@@ -1093,11 +1093,11 @@ party-costs-less = { $which ->
     [more] more
    *[less] less
  } { $per }
-worth-more = each { $thing } is worth { $money } more
+worth-more = each { $thing } is worth { $money } more { $per }
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- }
+ } { $per }
 ignored = { $which ->
     [every] requirements need not be met
     [global] global requirements need not be met
@@ -1106,7 +1106,7 @@ ignored = { $which ->
 tolerance-global = global requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- }
+ } { $per }
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
@@ -1126,8 +1126,12 @@ kept-production = { $all ->
    *[no] { $stem } production
 }
 override = the { $rule } is { $value } for you
+override-more = the { $rule } is { $value } { $way ->
+    [less] lower
+   *[more] higher
+ } for you { $per }
 counts-as = you may use { $things } as { $tags }
-counts-more = your { $track } counts { $more } more
+counts-more = your { $track } counts { $more } more { $per }
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 site-more = you may also place { $tiles } { $area } { $free }

@@ -44,10 +44,10 @@ class Right:
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
-    generation`. `who`: whose it is, where it is not yours alone."""
+    generation`, of all its `rules`. `who`: whose it is, where it is not yours alone."""
 
     scope: str
-    rule: Change | Right
+    rules: tuple[Change | Right, ...]
     condition: Condition | None = None
     who: Who | None = None
     span: Span = where()

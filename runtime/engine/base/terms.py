@@ -42,7 +42,8 @@ class Terms:
     `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `lent`: the cards whose
     actions others may use too.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
-    share the tables made of these; `conditional`: whether some effects hold only now and then.
+    share the tables made of these; `conditional`: whether some effects hold only now
+    and then, or more than once.
     `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
     terms when they are first asked for."""
 
@@ -93,7 +94,7 @@ class Terms:
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
         self.projects: dict[int, Priced] = {}
-        for rule, card in self.rules:
+        for rule, card in sorted(self.rules, key=_is_added):
             self._apply(rule, card)
 
     def _apply(self, rule: g.Continuous, card: int) -> None:
@@ -121,8 +122,8 @@ class Terms:
             case g.BesideWorth(tile, resource):
                 at = (lay.tile[tile], lay.resource[resource])
                 self.beside[at] = self.program.vocabulary.better_beside[rule]
-            case g.Override(name, value):
-                self.numbers[name] = value
+            case g.Override(name, value, added):
+                self.numbers[name] = max(0, self.number(name) + value) if added else value
             case g.Exchangeable(resource):
                 self.optional.add(resource)
             case g.SpendAs(instead=instead) if instead != self.program.tables.currency:
@@ -226,18 +227,27 @@ class TermsOf:
         known = self.of_rules[rules := state.rules[who]]
         if not known.conditional:
             return known
-        return self.of_rules[tuple(rule for rule in rules if self._holds(state, who, rule))]
+        often = self._often
+        return self.of_rules[tuple(r for r in rules for _ in range(often(state, who, r)))]
 
-    def _holds(self, state: State, who: int, rule: int) -> bool:
-        condition = self.linked.conditional.get(rule)
-        return condition is None or bool(
-            condition(state, who, self.linked.program.rules[rule].card)
-        )
+    def _often(self, state: State, who: int, rule: int) -> int:
+        """How often it holds now: once or not at all, or so often as is counted."""
+        often = self.linked.conditional.get(rule)
+        return 1 if often is None else int(often(state, who, self.linked.program.rules[rule].card))
 
     @helper
     def higher(self, state: State, who: int, counter: str) -> int:
         """How much more a track of the player counts than it stands at."""
-        return self.of(state, who).higher.get(counter, 0)
+        known = self.of_rules[rules := state.rules[who]]
+        more = known.higher.get(counter, 0)
+        if not more or not known.conditional:
+            return more
+        found = [(rule, self.linked.program.rules[rule].rule) for rule in rules]
+        return sum(
+            node.more * self._often(state, who, rule)
+            for rule, node in found
+            if isinstance(node, g.Counts) and node.counter == counter
+        )
 
     @helper
     def lowered(self, state: State, who: int, seat: int, kind: int, count: int) -> int:
@@ -344,6 +354,12 @@ def less_now(terms: Terms, state: State, who: int, card: int) -> int:
     if not terms.varying:
         return 0
     return sum([less(state, who, source, (card,)) for less, source in terms.varying])
+
+
+def _is_added(standing: tuple[g.Continuous, int]) -> bool:
+    """What is added to a number comes after what it is instead."""
+    rule, _ = standing
+    return isinstance(rule, g.Override) and rule.added
 
 
 def keep(table: dict[Any, Any], key: Any, value: Any) -> None:

@@ -155,21 +155,25 @@ class Offers:
 
     def deal_research(self, state: State) -> None:
         """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What
-        happens if you run out of cards in the draw pile?")."""
+        happens if you run out of cards in the draw pile?"). What only some have is theirs before
+        the others are drafted."""
         for who in state.seats:
             state.offers[who] = ()
-        for _ in range(self.table.number["research-cards"]):
-            left = len(state.deck) - state.top + state.discard.bit_count()
-            if left < len(state.seats):
+        order, terms_of = self._in_order(state), self.engine.terms
+        numbers = {who: terms_of.of(state, who).number("research-cards") for who in order}
+        for turn in range(max(numbers.values())):
+            dealt_to = [who for who in order if turn < numbers[who]]
+            if len(state.deck) - state.top + state.discard.bit_count() < len(dealt_to):
                 break
-            for who in self._in_order(state):
+            for who in dealt_to:
                 state.offers[who] += (self.engine.deck.next_card(state),)
         for who in state.seats:
             if state.offers[who]:
                 note(state, "offer", who, state.offers[who], len(state.offers[who]))
-        if self.table.variant.draft and len(state.seats) > 1 and state.offers[0]:
-            for who in state.seats:
-                state.offers[who] = (-1, *state.offers[who])
+        shared = min(len(state.offers[who]) for who in order)
+        if self.table.variant.draft and len(order) > 1 and shared:
+            for who, dealt in enumerate(state.offers):
+                state.offers[who] = (*dealt[shared:], -1, *dealt[:shared])
             self.table.go_to(state, DRAFT)
         else:
             self.table.go_to(state, RESEARCH)

@@ -8,6 +8,7 @@ as in `runtime.state.state.Entry`. Helpers named in the text are those that
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from typing import assert_never
 
@@ -38,6 +39,12 @@ class Expressions(Places):
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
         }
+
+    def without_more(self) -> Expressions:
+        """The same where no continuous effect makes tracks count for more."""
+        other = copy(self)
+        other.raised = set()
+        return other
 
     # ---- amounts --------------------------------------------------------------------------------
 

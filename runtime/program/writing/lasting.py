@@ -19,10 +19,9 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     assert ability.rule is not None
     b, number = builder, len(builder.standing)
     b.standing.append(Standing(ability.rule, ability.span, card, ability.whose))
-    if ability.condition is not None:
-        condition = b.x.condition(ability.condition)
+    if (often := _often(b, ability)) is not None:
         arguments = "S, w, c, x=0, it=None, that=None"
-        b.conditional[number] = b.function(f"holds_{number}", arguments, condition)
+        b.conditional[number] = b.function(f"holds_{number}", arguments, often)
     match ability.rule:
         case g.PlayFrom(cards):
             b.play_from[number] = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
@@ -38,6 +37,18 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
         case _:
             pass
     return number
+
+
+def _often(builder: Builder, ability: g.Ability) -> str | None:
+    """How often it holds: now and then, or so often as is counted; None where it is always once.
+    What makes a track count for more counts tracks as they stand, or it would ask for itself."""
+    x = builder.x.without_more() if isinstance(ability.rule, g.Counts) else builder.x
+    counted = getattr(ability.rule, "per", None)
+    times = x.amount(counted) if isinstance(counted, g.Per) else None
+    if ability.condition is None:
+        return times
+    held = x.condition(ability.condition)
+    return held if times is None else f"{times} if {held} else 0"
 
 
 def _sites(builder: Builder, rule: g.Siting) -> str:
