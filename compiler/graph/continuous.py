@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -21,6 +20,7 @@ from compiler.graph.base import (
 from compiler.graph.events import Event
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Measure, Per
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
