@@ -7,7 +7,7 @@ Documents are sent as a whole, so that nobody has to agree on what a line is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -32,11 +32,13 @@ from arsia.service.names import Unnamable
 from arsia.service.offers import offers
 from arsia.service.outline import headings
 from arsia.service.project import Project
+from arsia.service.sentences import as_it_is_written
 from arsia.service.service import Service
 from arsia.service.telling import meaning
 from arsia.service.telling import told as told_of
 from arsia.service.trials import begun, new_card, trials, tried
 from dsl.messages.diagnostics import Diagnostic, Edit
+from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.reading.source import Source, normalise
 from dsl.syntax.format import format_source
 
@@ -182,12 +184,30 @@ class Editor:
         path, project = self._at(params)
         first, _ = seen(project, path, params.range.start)
         last, _ = seen(project, path, params.range.end)
-        return [
-            _action(project, path, one, fix)
+        found = [
+            one
             for one in project.found.get(path, ())
             if one.span.line <= last and one.span.end_line >= first
-            for fix in fixes(one)
-        ] + [*self._beginnings(project, path, first)]
+        ]
+        made = [_action(project, path, one, fix) for one in found for fix in fixes(one)]
+        made += self._sentences(project, path, found)
+        return [*made, *self._beginnings(project, path, first)]
+
+    def _sentences(
+        self, project: Project, path: Path, found: Sequence[Diagnostic]
+    ) -> Iterator[types.CodeAction]:
+        """Lines that are sentences of printed cards, where nothing else mends them."""
+        told: dict[int, Diagnostic] = {}
+        for one in found:
+            told.setdefault(one.span.line, one)
+        lines = normalise(project.text(path)).split("\n")
+        for line, one in told.items():
+            is_mended = one.edits and (one.code[1] != "0" or one.tells(SAID_OTHERWISE))
+            if one.severity == "error" and not is_mended and line <= len(lines):
+                state = project.state(path, line)
+                fix = as_it_is_written(state, path, one, lines[line - 1])
+                if fix is not None:
+                    yield _action(project, path, one, fix)
 
     def _beginnings(self, project: Project, path: Path, line: int) -> Iterator[types.CodeAction]:
         """Text to start from."""

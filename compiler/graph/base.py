@@ -7,8 +7,10 @@ does not, beside it: `Annotated[StockId, "What it counts as."]`. `compiler.graph
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
+
+from dsl.reading.records import dataclass
 
 VERSION = 1
 """Version of the JSON form; a document of another version is refused."""

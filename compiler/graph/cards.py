@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -26,6 +26,7 @@ from compiler.graph.continuous import Continuous, Span
 from compiler.graph.effects import Effect
 from compiler.graph.events import Event
 from compiler.graph.things import Amount, Condition, Measure
+from dsl.reading.records import dataclass
 
 # ---- abilities and cards ------------------------------------------------------------------------
 

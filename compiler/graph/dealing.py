@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from compiler.graph.base import (
@@ -13,6 +12,7 @@ from compiler.graph.base import (
 from compiler.graph.events import Facts
 from compiler.graph.selectors import AreaSet, CardSet
 from compiler.graph.things import Amount
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

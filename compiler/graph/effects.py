@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -30,6 +30,7 @@ from compiler.graph.leaves import (
 )
 from compiler.graph.selectors import CardSet, TileSet
 from compiler.graph.things import Chosen, Condition, Every, Measure
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ In: sets of cards and tiles. Out: `Event`, `Facts`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import ResourceId, TagId, TrackId, Whose, Words
 from compiler.graph.selectors import CardSet, TileSet
+from dsl.reading.records import dataclass
 
 EventKind = Literal[
     "play-card",  # a card was played; cards

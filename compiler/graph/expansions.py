@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import PartyId, by
 from compiler.graph.events import Facts
 from compiler.graph.selectors import DelegateSet, PartyStanding
 from compiler.graph.things import Amount
+from dsl.reading.records import dataclass
 
 GOVERNMENT = ("delegates", "neutral-delegates", "influence", "first-government")
 """What a game with parties says of itself."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterator
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
 from compiler.graph.base import Ref, Text
+from dsl.reading.records import dataclass
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, get_args
 
 from compiler import graph as g
@@ -17,6 +17,7 @@ from compiler.graph.base import Ref, Text
 from compiler.graph.fields import Said, TextField, text_fields, texts
 from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.pictures import bytes_of
+from dsl.reading.records import dataclass
 
 
 class GraphError(Exception):

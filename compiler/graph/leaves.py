@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import (
@@ -26,6 +25,7 @@ from compiler.graph.events import Does, Facts
 from compiler.graph.expansions import Expansion
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Amount, Condition
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

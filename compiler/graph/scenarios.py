@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -14,6 +13,7 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.things import Condition
+from dsl.reading.records import dataclass
 
 StatusKind = Literal[
     "turn",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -23,6 +22,7 @@ from compiler.graph.base import (
     Words,
     Zone,
 )
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

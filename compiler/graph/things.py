@@ -3,7 +3,6 @@ other, so they are one module."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -23,6 +22,7 @@ from compiler.graph.base import (
 )
 from compiler.graph.events import Event
 from compiler.graph.selectors import AreaSet, CardSet, DelegateSet, TileSet
+from dsl.reading.records import dataclass
 
 # ---- measures: what can be counted --------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal, get_args
 
 from compiler.graph.base import (
@@ -33,6 +33,7 @@ from compiler.graph.cards import Ability, Card, Points
 from compiler.graph.effects import Effect
 from compiler.graph.scenarios import Scenario
 from compiler.graph.selectors import AreaSet
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

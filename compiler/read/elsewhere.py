@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from compiler.advice.consequences import marked
 from compiler.messages.names import UNKNOWN_NAME
 from compiler.names.folding import fold, singulars
 from compiler.names.kinds import KINDS
-from compiler.read.consequences import marked
 from compiler.read.places import Seen, bundled, bundled_sets, by_game
 from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.files import decoded

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from compiler.advice.consequences import causes, reworded
+from compiler.advice.mending import Mending
 from compiler.graph import Library
 from compiler.graph.invariants import verify
 from compiler.lower.decks import with_decks
@@ -24,7 +26,6 @@ from compiler.names.collecting import own_kinds
 from compiler.names.folding import fold
 from compiler.names.kinds import KINDS
 from compiler.names.vocabulary import Vocabulary
-from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
 from compiler.read.gather import Reading, SetText, read_sets, read_text
 from compiler.read.memory import no_collection
@@ -110,8 +111,12 @@ def compiled(loader: Reading) -> Loaded:
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
-    if work.thorough and not any(d.severity == "error" for d in ordered):
+    is_sound = not any(d.severity == "error" for d in ordered)
+    if work.thorough and is_sound:
         verify(library)
+    elif work.thorough:
+        known_by = (library, declarations, infos, words, loader.sources, loader.named, folders)
+        ordered = Mending(*known_by).of(ordered)
     files = tuple(
         name
         for name, path in loader.files.items()

@@ -44,7 +44,6 @@ WISHES: Rows = (
         r"(?:its |all )?requirements$",
         r"\1, requirements are ignored",
     ),
-    (r"\bto any (?:other )?card (?:of yours|you have)\b|\bto any of your cards\b", "to a card"),
     (
         r"\buse (?:the action of )?an(?:other)? (?:action card|action|card)(?: that)?"
         r"(?: you(?: have|'ve)?)?(?: already)? used this generation(?: again)?",

@@ -37,6 +37,9 @@ PRESSURE = 'parameter pressure "%", range 0 to 60, step 5\n\nevent 1 "A"\n  cost
 
 # kind of card, what somebody wrote, what the advice makes of it
 POOR = (
+    ("event", "raise temperature 4°", "raise temperature 2"),
+    ("event", "raise temperature 2 degrees", "raise temperature 1"),
+    ("event", "gain 1 plant per opponent's city", "gain 1 plant per city of opponents"),
     (
         "event",
         "increase energy production 1 step",
@@ -193,11 +196,8 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
-    ("event", "raise temperature 4°", "levels go in steps"),
     ("event", "gain 1 plant\n  or draw 2 cards", "`gain 2 plants or draw 1 card`"),
     ("active", "action: gain 1 heat\n  or\n  action: gain 1 plant", "two `action:` lines"),
-    ("event", "raise temperature 2 degrees", "levels go in steps"),
-    ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
     ("active", "action: gain 1 plant once per game", "`action: …`"),

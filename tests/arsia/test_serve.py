@@ -178,6 +178,11 @@ def test_messages_while_one_types_and_what_mends_them(client: Client) -> None:
     [
         ("  action: add", "action: add", "Indent it by two spaces"),
         ('Stones"\n  cost 9', 'Stones"', "Begin a line `cost 10`"),
+        (
+            "  cost 9",
+            "  cost 9\n  Increase your energy production 1 step.",
+            "Change to `production +1 energy`",
+        ),
     ],
 )
 def test_a_click_mends_what_is_no_word(client: Client, right: str, wrong: str, title: str) -> None:

@@ -36,7 +36,8 @@ _GRAMMAR = {
     "so much": "<n> | <n> | <n> | X | 2X | all | all except 2 | up to <n>",
     "per": " | | per <counted> | per 2 <counted> | per <counted> <more> | minus 1 per <counted>",
     "more": "max 3 | beyond 2 | plus <counted> | minus <counted>",
-    "counted": """<tag> tag<of whom> | <stock><of whom> | <stock> production<of whom> | city<where> | tag<of whom> | production<of whom>
+    "counted": """<tag> tag<of whom> | <stock><of whom> | <stock> production<of whom> | city<where>
+        | tag<of whom> | production<of whom>
         | <tag> card<of whom> | card with requirements | event played<by whom> | find | rating
         | generation | completed parameter | different resource<kept><of whom> | card in hand
         | the lowest of steel, heat | highest production | opponent with <condition of one>

@@ -224,6 +224,7 @@ def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
 
 
 def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
+    """`power tags`, `different tags`; `tags` are all."""
     said = [words for words in found.words if plain(words) == "different"]
     rest, different = tuple(words for words in found.words if words not in said), bool(said)
     hear_words(scope, tuple(said[-1:]))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
 from dsl.syntax.nodes.continuous import Listed

@@ -3,8 +3,7 @@ conditions and events. They refer to each other, so they are one module."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
 

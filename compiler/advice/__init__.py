@@ -1,0 +1,2 @@
+"""What an author is told of mistakes, when all of them are known: causes without their
+consequences, and suggestions that are followed to their end."""

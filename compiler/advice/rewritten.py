@@ -1,0 +1,56 @@
+"""Printed text as lines of the language.
+
+In: a library, and a sentence as printed cards have it. Out: the lines that mean the same. What can
+be read in two ways, or only by guessing, is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from compiler.graph import Card, Library, card_kinds
+from compiler.names.folding import slug
+from compiler.reading.draft import draft
+from compiler.reading.reader import reader_of
+from compiler.text import Texts
+from compiler.text.catalogue import catalogue
+from compiler.writing import Unwritable, card_text
+
+WORDS = 3
+"""A line of fewer is no sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The card that is being written. `holds`: what it holds is told already."""
+
+    set: str
+    kind: str
+    holds: bool
+
+
+def as_lines(
+    library: Library, own: Container[str], folders: Sequence[Path], card: Written, line: str
+) -> list[str]:
+    """What the line says of the card; empty where that is not clear. `own`: the sets that are being
+    written. `folders`: those of all sets."""
+    sentence = line.partition("#")[0].strip()
+    blank = Card("new", card.set, slug(card.kind), "New")
+    kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
+    # Names of one's own cards may change at every keystroke: without them a reader stays the same.
+    library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
+    if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
+        return []
+    said = catalogue(library.language(blank), folders)
+    made = draft(reader_of(library, said), Texts(library, said), blank, [sentence])
+    if made.unread or made.guessed or made.doubts:
+        return []
+    try:
+        written = card_text(library, made.card).split("\n")[1:]
+    except Unwritable:
+        return []
+    lines = [one.strip() for one in written if not card.holds or not one.startswith("  holds ")]
+    lines = [one for one in lines if one]
+    return [] if lines == [sentence] else lines

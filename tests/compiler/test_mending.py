@@ -1,0 +1,70 @@
+"""What is suggested for a line is sound, and printed text becomes lines."""
+
+import pytest
+
+from compiler.read.load import load_text
+from dsl.messages.diagnostics import applied
+
+CARD = """active "Old Pump"
+  cost 4
+  holds microbe
+"""
+
+
+def mended(line: str) -> tuple[str, ...]:
+    """What the one message suggests, which makes a sound card."""
+    text = f"{CARD}  {line}\n"
+    (one,) = load_text(text, ("corporate-era",)).errors
+    assert one.suggestion is not None
+    whole = applied(text, one.edits[0])
+    assert load_text(whole, ("corporate-era",)).errors == ()
+    return tuple(each.strip() for each in whole.split("\n")[3:] if each)
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        (
+            "Action: Spend 1 energy to gain 3 megacredits.",
+            ("action: spend 1 energy -> gain 3 megacredits",),
+        ),
+        (
+            "Increase your energy production 1 step and gain 2 plants.",
+            ("gain 2 plants", "production +1 energy"),
+        ),
+        (
+            "Effect: When you play a space card, gain 2 heat.",
+            ("when you play a space card: gain 2 heat",),
+        ),
+        ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
+        ("Take 2 steel from another player.", ("steal 2 steel from another player",)),
+        ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
+    ],
+)
+def test_printed_text_becomes_lines(line, meant):
+    assert mended(line) == meant
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("action: spnd 1 enrgy -> gian 3 heat", "action: spend 1 energy -> gain 3 heat"),
+        ("gian 2 plnts per microbe here", "gain 2 plants per microbe here"),
+    ],
+)
+def test_several_slips_are_mended_at_once(line, meant):
+    assert mended(line) == (meant,)
+
+
+@pytest.mark.parametrize("line", ["Sprout 2 plants now.", "Gain 2 of those things."])
+def test_what_is_not_understood_is_left_as_it_was(line):
+    found = load_text(f"{CARD}  {line}\n", ("corporate-era",)).errors
+    assert found
+    assert not any("production" in (one.suggestion or "") for one in found)
+
+
+def test_each_line_has_its_own():
+    text = f"{CARD}  action: spnd 1 energy -> gian 3 heat\n  Gain 2 plants and 1 heat.\n"
+    found = load_text(text, ("corporate-era",)).errors
+    assert [one.span.line for one in found] == [4, 5]
+    assert found[1].edits[0].text.split("\n  ") == ["gain 1 heat", "gain 2 plants"]
