@@ -63,7 +63,6 @@ from compiler.messages.meaning import (
     SAID_TWICE,
     TAG_OR_RESOURCE,
 )
-from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from compiler.names.written import properties
 from dsl.reading.source import Span
@@ -225,17 +224,15 @@ def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
 
 
 def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
+    """`power tags`, `different tags`; `tags` are all."""
     said = [words for words in found.words if plain(words) == "different"]
     rest, different = tuple(words for words in found.words if words not in said), bool(said)
     hear_words(scope, tuple(said[-1:]))
-    if not rest and not different:
-        cure = "`power tag`, `different tag`"
-        scope.fault(NAME_MISSING, thing.span, cure, wanted="the name of a tag")
     return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
 
 
 def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
-    """`energy production`, `lowest production`, `increased productions`."""
+    """`energy production`, `production` of all, `lowest production`, `increased productions`."""
     how: Literal["", "highest", "lowest", "increased"] = ""
     ids: tuple[str, ...] = ()
     for words in found.words:
@@ -252,10 +249,6 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
                 if set(more) & set(ids):
                     scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
                 ids += more
-    if not ids and not how:
-        scope.fault(
-            NAME_MISSING, thing.span, "for example `energy production`", wanted="a resource"
-        )
     check_produced(scope, ids, thing.span)
     return Production(ids or standard_resources(scope), meant, how)
 
