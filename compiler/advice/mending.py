@@ -75,21 +75,23 @@ class Mending:
         """The one message for the line, where its suggestion is to be another than it is."""
         file, number = at
         line = self.sources[file].line(number)
-        steps, left, text = 0, found, line
-        while left and steps < STEPS:
+        left, texts = found, [line]
+        while left and len(texts) <= STEPS:
             edit = left[0].edits[0] if left[0].edits and left[0].suggestion is not None else None
             if edit is None or edit.span.line != number or "\n" in edit.text:
                 break
-            text, steps = _edited(text, edit), steps + 1
-            left = self._faults(declaration, block, at, [text])
+            texts.append(_edited(texts[-1], edit))
+            left = self._faults(declaration, block, at, texts[-1:])
         if not left:
-            return None if steps == 1 else _whole(found[0], line, number, [text.strip()])
+            sound = [texts[-1].strip()]
+            return None if len(texts) == 2 else _whole(found[0], line, number, sound)
         is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
-        lines = self._read(declaration, block, at, line) if is_odd else []
-        if not lines or self._faults(declaration, block, at, lines):
-            return None
-        said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
-        return _whole(said, line, number, lines)
+        for sentence in texts if is_odd else ():
+            lines = self._read(declaration, block, at, sentence)
+            if lines and not self._faults(declaration, block, at, lines):
+                said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
+                return _whole(said, line, number, lines)
+        return None
 
     def _read(
         self, declaration: Declaration, block: range, at: tuple[str, int], line: str
