@@ -17,6 +17,7 @@ from compiler.graph.base import (
     TileId,
     by,
 )
+from compiler.graph.events import Event
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Measure, Per
 from dsl.reading.records import dataclass
@@ -183,8 +184,8 @@ class Exchangeable:
 @dataclass(frozen=True, slots=True)
 class Siting:
     """Where nothing else is said of the place, tiles of these kinds (none named: any) go to such
-    areas too; or, `barred`, those of players meant by `whose` go nowhere there. What is not said of
-    the `area` is as the tile's own rule says it; `free`: that rule does not hold."""
+    areas too; or, `barred`, those of players meant by `whose` go nowhere there, or nowhere. What is
+    not said of the `area` is as the tile's own rule says it; `free`: that rule does not hold."""
 
     tiles: Annotated[tuple[TileId, ...], "Which kinds of tiles, by id; empty for all."] = ()
     area: Annotated[AreaSet | None, "The areas; null for all."] = None
@@ -199,6 +200,19 @@ class KeptTiles:
     """Opponents do not remove, move or exchange these tiles."""
 
     tiles: TileSet
+    by: str = by()
+
+
+BANNED = ("play-card", "project", "raise", "claim", "fund", "trade", "colony")
+"""The kinds of events that can be forbidden, beside placing tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """What the `event` tells may not be done by whom it names: it is not offered, and a track stays
+    where it is. Its kind is one of `BANNED`."""
+
+    event: Annotated[Event, "What may not happen, and by whom."]
     by: str = by()
 
 
@@ -225,6 +239,7 @@ Continuous = (
     | Exchangeable
     | Siting
     | KeptTiles
+    | Ban
     | SharedAction
 )
 

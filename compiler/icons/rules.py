@@ -6,9 +6,11 @@ In: a `Continuous`. Out: a row of items: cause, colon, result. One function per 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Ban,
     BesideWorth,
     Continuous,
     Counts,
@@ -28,6 +30,7 @@ from compiler.graph import (
     Tolerance,
     Worth,
 )
+from compiler.icons.conditions import event_row
 from compiler.icons.effects import effect_row
 from compiler.icons.items import (
     ARROW,
@@ -148,6 +151,18 @@ def _kept_tiles(drawer: Drawer, rule: KeptTiles) -> Row:
     return (Icon("sign", "shield"), *tile_row(drawer, rule.tiles))
 
 
+def _ban(drawer: Drawer, rule: Ban) -> Row:
+    what = {"claim": "milestone", "fund": "award"}.get(rule.event.kind)
+    acting = rule.event.cards if rule.event.kind == "project" else None
+    if what is not None:
+        row: Row = (Icon("sign", what),)
+    elif acting is not None:
+        row = (*card_row(drawer, acting), COLON, ARROW)
+    else:
+        row = event_row(drawer, replace(rule.event, who="you"))
+    return (Sign("no"), *row)
+
+
 def _shared_action(drawer: Drawer, rule: SharedAction) -> Row:
     return (word(drawer, "opponents"), COLON, ARROW, STAR)
 
@@ -167,5 +182,6 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Exchangeable: _exchangeable,
     Siting: _siting,
     KeptTiles: _kept_tiles,
+    Ban: _ban,
     SharedAction: _shared_action,
 }

@@ -72,9 +72,9 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
             scope.unclear(one.span, cure)
     held = condition(scope, node.condition) if node.condition is not None else None
     rules = [rule for one in node.rules for rule in _changed(scope, one)]
-    span, of_tiles = _SPANS[node.scope], (graph.Siting, graph.KeptTiles)
+    span, of_tiles = _SPANS[node.scope], (graph.Siting, graph.KeptTiles, graph.Ban)
     if span == "next-card" and any(isinstance(one, of_tiles) for one in rules):
-        cure = "of tiles for a while: `effect this generation: you may place …`"
+        cure = "for a while it is `effect this generation: you may place …`"
         scope.unclear(node.span, cure)
     whose = _whose(scope, node.who) if node.who is not None else "you"
     return [

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Ban,
     BesideWorth,
     CardSet,
     Continuous,
@@ -188,6 +189,20 @@ def _kept_tiles(words: Words, rule: KeptTiles, span: Span) -> str:
     return words.say("kept-tiles", tiles=tile_noun(words, rule.tiles, many=True))
 
 
+def _ban(words: Words, rule: Ban, span: Span) -> str:
+    event, cards = rule.event, rule.event.cards or CardSet()
+    if event.kind == "play-card":
+        what, thing = "play", card_noun(words, cards, many=True)
+    elif event.kind == "raise":
+        what, thing = "raise", words.track(event.parameter, "object")
+    elif cards.zone == "play":
+        what, thing = "act", card_noun(words, replace(cards, zone=""), many=True, role="from")
+    else:
+        kind = "projects" if event.kind == "project" else event.kind
+        return words.say("ban-goal", whose=event.who, kind=kind)
+    return words.say(f"ban-{what}", whose=event.who, thing=thing)
+
+
 def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:
     return words.say("shared-action")
 
@@ -207,6 +222,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Exchangeable: _exchangeable,
     Siting: _siting,
     KeptTiles: _kept_tiles,
+    Ban: _ban,
     SharedAction: _shared_action,
 }
 

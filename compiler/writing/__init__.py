@@ -7,8 +7,8 @@ raises `Unwritable`, which names it.
 
 from __future__ import annotations
 
-from compiler.graph import Effect, Library
-from compiler.writing import effects
+from compiler.graph import Continuous, Effect, Library
+from compiler.writing import effects, rules
 from compiler.writing.cards import card_text
 from compiler.writing.names import Names, Unwritable
 from compiler.writing.scenarios import scenario_text
@@ -25,3 +25,7 @@ class Writing:
     def effect(self, effect: Effect) -> str:
         """`production +1 energy`. Raises Unwritable."""
         return effects.effect(self._names, effect)
+
+    def rule(self, rule: Continuous) -> str:
+        """`opponents may not play events`. Raises Unwritable."""
+        return rules.rule(self._names, rule)

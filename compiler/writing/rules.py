@@ -5,6 +5,7 @@ In: rules of the graph. Out: what stands after `effect:`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
@@ -60,6 +61,8 @@ def rule(names: Names, one: g.Continuous) -> str:
             return f"you may exchange {what} for {into} at production phase"
         case g.Siting():
             return _siting(names, one)
+        case g.Ban(event):
+            return _ban(names, event)
         case g.SharedAction():
             return "opponents may use the action of this card"
         case g.KeptTiles(which):
@@ -76,6 +79,27 @@ def _siting(names: Names, one: g.Siting) -> str:
     if one.whose == "all":
         return f"nobody may place {kinds}{where}"
     return f"{one.whose} may {'not ' * one.barred}place {kinds}{where}"
+
+
+def _ban(names: Names, event: g.Event) -> str:
+    cards = event.cards or g.CardSet()
+    match event.kind:
+        case "play-card":
+            what = f"play {some_cards(names, cards)}"
+        case "raise":
+            what = f"raise {names.noun('track', event.parameter)}"
+        case "project" if cards.zone == "play":
+            what = f"use actions of {some_cards(names, replace(cards, zone=''))}"
+        case "project":
+            what = "use standard projects"
+        case "claim" | "fund":
+            what = "claim milestones" if event.kind == "claim" else "fund awards"
+        case "colony":
+            what = "place colonies"
+        case _:
+            what = event.kind
+    may = {"all": "nobody may"}.get(event.who, f"{event.who} may not")
+    return f"{may} {what}"
 
 
 def _protect(names: Names, one: g.Protect) -> str:

@@ -91,11 +91,6 @@ LASTING: Rows = (
         r"draw \1 cards minus 1 per card in hand",
     ),
     (
-        rf"^(?:effect: )?{_THEY} (?:may not|cannot|can't|can not) (.*?),? {_A_WHILE}$",
-        r"effect this generation: opponents may not \1",
-    ),
-    (rf"^{_THEY} (?:may not|cannot|can't|can not) (.*)$", r"effect: opponents may not \1"),
-    (
         rf"^(|.*(?:: |-> |then )){_A_WHILE},? (?=(?:each \w+: )?[^:]* (?:costs?|is|are) [^:]*$)",
         r"\1effect this generation: ",
     ),

@@ -14,6 +14,7 @@ from functools import cache
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
+from dsl.mistakes.forbidden import FORBIDDEN
 from dsl.mistakes.given import TOLD
 from dsl.mistakes.lasting import LASTING
 from dsl.mistakes.longer import LONGER
@@ -25,7 +26,7 @@ from dsl.mistakes.turns import TURNS
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    rows = (*POSTS, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
+    rows = (*POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 
 

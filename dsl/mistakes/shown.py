@@ -30,7 +30,111 @@ def _lowest(said: re.Match[str]) -> str:
     return f"{said[1]}the lowest of " + ", ".join(f"{name}{noun}" for name in names)
 
 
+def _played(said: re.Match[str]) -> str:
+    """`play 2 building cards from hand`: one after the other."""
+    if not 1 < int(said[3]) < 5:
+        return said[0]
+    one = f"{'may ' * bool(said[1] or said[2])}play 1 {said[4]}card{said[5]}"
+    return " then ".join([one] * int(said[3]))
+
+
+def _beyond(said: re.Match[str]) -> str:
+    """`with more than 5 tags`, `with fewer than 3 cities`."""
+    number = int(said[3])
+    if said[2] in ("fewer", "less"):
+        return f"{said[1]} max {number - 1} " if number else said[0]
+    return f"{said[1]} {number + 1} "
+
+
+def _removed(said: re.Match[str]) -> str:
+    """`remove up to 3 plants from any player then gain 1 heat per plant removed`."""
+    times = "" if said[5] == "1" else said[5]
+    return f"{said[1]} X {said[3]} max {said[2]}{said[4]} then gain {times}X {said[6]}"
+
+
+_GONE = r"(?:lost|spent|removed|discarded|paid|given up)(?: this way)?"
+
 SHOWN: Rows = (
+    (r"\b(may )?play (up to )?(\d) ((?:[^\W\d]\S* )?)cards((?: from hand)?(?: .*)?)$", _played),
+    (r"\b(with|has|have) (more|over|fewer|less) (?:than )?(\d+) ", _beyond),
+    (
+        r"\bdiscard (?:cards |(?:your )?hand )?(?:down )?(?:to|until (?:you|they) have)"
+        r" (\d+)(?: cards?)?(?: left)?(?: (?:in|from) (?:your |their )?hand)?(?=$|,| then)",
+        r"discard all cards except \1",
+    ),
+    (
+        r"\bdiscard (?:(?:your|all|the) (?:whole |entire )?hand"
+        r"|all (?:of )?(?:your )?cards(?: in| from)?(?: your)?(?: hand)?)(?=$|,| then| and| ->)",
+        "discard all cards",
+    ),
+    (
+        r"\bdiscard (?:X|any number of) cards(?: ->|,? then|,? and|,) draw "
+        r"(?:that many|as many|the same (?:number|amount)(?: of)?)(?: (?:new )?cards)?$",
+        "discard X cards then draw X cards",
+    ),
+    (
+        r"\b(discard all cards(?: except \d+)?)(?: ->|,? then|,? and|,) draw "
+        r"(?:X|that many|as many|the same (?:number|amount)(?: of)?)(?: (?:new )?cards)?$",
+        r"\1 then draw 1 card per card of them",
+    ),
+    (
+        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?: then| ->|,) "
+        rf"([^:,>]*) per ([^\W\d]\S*) {_GONE}$",
+        r"\2 per \3 then lose all \1",
+    ),
+    (
+        rf"\b(remove) up to (\d+) ([^\W\d]\S*)( from [^:,>]*?)(?: then| ->|,) gain (\d+) "
+        rf"([^\W\d]\S*) per [^\W\d]\S* {_GONE}$",
+        _removed,
+    ),
+    (r"\b(requires|if) (\d+) of (?:each|every) production\b", r"\1 lowest production \2"),
+    (
+        r"\b(requires|if) (?:you have )?tags of (\d+) different (?:kinds|types|sorts)\b",
+        r"\1 \2 different tags",
+    ),
+    (
+        r"\b(place \S+) (?:on any(?: empty| free)? (?:area|space|hex)|anywhere)(?: on mars)?"
+        r"(?=$|,| then)",
+        r"\1 ignoring placement rules",
+    ),
+    (
+        r"\b(remove \d+ (?:tile|city|greenery))(?: tile)? of your choice"
+        r"(?: from (?:mars|the board))?",
+        r"\1 of any player",
+    ),
+    (r"\bsell (\d+|X|up to \d+) ((?:\S+ )?cards?)\b(?= ->| then|,|$)", r"discard \1 \2"),
+    (
+        r"\bproduction ([+-]\d+) of (?:any (?:one )?(?:standard )?resource|your choice"
+        r"|(?:a|one|1) (?:standard )?resource of your choice|any production)(?=$|,| then)",
+        r"production \1 of one standard resource",
+    ),
+    (
+        rf"^(\w+(?: this card)?: |)({VERB} [^>]*? -> [^>]*?),? or ({VERB} [^>]*? -> [^>()]*)$",
+        r"\1(\2) or (\3)",
+    ),
+    (
+        r"(\+?)X ([^\s,]+),? (?:where X is|equal to) half(?: of)? (?:the number of )?(?:your )?"
+        r"([^,:]+)$",
+        r"\g<1>1 \2 per 2 \3",
+    ),
+    (
+        r"(\+?)X ([^\s,]+),? (?:where X is|equal to) the number of (?:your )?([^,:]+)$",
+        r"\g<1>1 \2 per \3",
+    ),
+    (
+        r"^(effect[^:]*: )([^\W\d]\S*) (?:is|are) worth (?:1|one) (?:megacredits?|M€|MC) "
+        r"(?:for|on|when playing|when paying for) (?:an? )?(\S+) cards?$",
+        r"\1you may spend \2 as megacredits on \3 cards",
+    ),
+    (
+        r"^(when (?:you|anyone|an opponent)) (?:takes?|finds?|picks? up|collects?) (an? \S+)(?=:)",
+        lambda m: f"{m[1]} play{'' if m[1] == 'when you' else 's'} {m[2]}",
+    ),
+    (
+        r"\b(each (?:opponent|player)(?: (?:with|who) [^:]*)?: [^:]*?) "
+        r"(?:of|by) that (?:player|opponent)(?=$|,| max)",
+        r"\1",
+    ),
     (r"\b(?:for|per) (?:each|every)(?: of)?\b(?! (?:player|opponent)s?:)", "per"),
     (
         rf"(^|: |, |-> |then )({VERB} (?:(?! then )[^:,>])*?) (?:at|in|during) (?:the )?(?:next )?"

@@ -27,14 +27,20 @@ from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, IT, OP, PASSED, WHO, Entry, State, bits, entry_of
 
 NEW_TAG = EVENT["new-tag"]
+FORBIDDEN = {
+    "play": EVENT["play-card"],
+    **dict.fromkeys(("project", "use"), EVENT["project"]),
+    **{what: EVENT[what] for what in ("claim", "fund")},
+}
+"""What an effect can forbid of all that a turn offers, and the event that it raises."""
 
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
     """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
-    (a condition), `effect` (an operation), `bound` (the card and the operation of what must be done
-    for its sake), `used`, `taken` (a seat), `said` (`detail` says it), or
-    one of those that `runtime.telling.obstacles` adds."""
+    (a condition), `effect` (an operation), `banned` (the number of a rule), `bound` (the card and
+    the operation of what must be done for its sake), `used`, `taken` (a seat), `said` (`detail`
+    says it), or one of those that `runtime.telling.obstacles` adds."""
 
     what: str
     detail: Any = None
@@ -262,6 +268,7 @@ class Play:
         ignoring: Ignoring = False,
     ) -> Iterator[Obstacle]:
         """Those beside the price."""
+        yield from self._banned(state, who, what, card)
         info = self.cards[card]
         terms = self.terms.of(state, who)
         if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
@@ -278,7 +285,8 @@ class Play:
     def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        if not info.needs and not self.checked[info.play] and self.doable.bound(state) is None:
+        simple = not info.needs and not self.checked[info.play] and not self.program.bans
+        if simple and self.doable.bound(state) is None:
             return True
         return next(self.other_obstacles(state, who, card, what), None) is None
 
@@ -293,10 +301,26 @@ class Play:
                 return Obstacle("spent")
         elif state.used >> card & 1 and not again:
             return Obstacle("used")
+        is_action = self.cards[card].node.kind != "conversion"
+        for one in self._banned(state, who, "use" if is_action else "convert", card):
+            return one
         entry = entry_of(way.op, who, card)
         if way.available is not None and not way.available(state, entry):
             return Obstacle("condition", way.condition)
         return next(self._hindered(state, who, way.op, card, None), None)
+
+    def _banned(self, state: State, who: int, what: str, card: int) -> Iterator[Obstacle]:
+        """The effect that forbids it, if any."""
+        if self.program.bans and what in FORBIDDEN:
+            detail = -1 if what == "use" else 0
+            rule = self.terms.forbidding(state, who, FORBIDDEN[what], card, detail)
+            if rule >= 0:
+                yield Obstacle("banned", rule)
+
+    def is_banned(self, state: State, who: int, option: tuple[Any, ...]) -> bool:
+        """Whether what a turn could offer is forbidden."""
+        what, *about = option
+        return what in FORBIDDEN and any(self._banned(state, who, what, about[0]))
 
     def _hindered(
         self, state: State, who: int, op: int, card: int, bought: Buying | None

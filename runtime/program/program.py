@@ -81,10 +81,10 @@ class Program:
     """Equal to itself only, for it is large. `masks` and `direct`: of operations, of all that can
     come of each and of what it does at once; `rules`: the standing effects of all cards, and by
     their numbers the functions of those that depend on the state: whether it holds, how much is
-    off, what may be played; `in_force`: the cards that nobody holds, which hold in every game;
-    `memory`: what conditions ask about the past; `binding`: triggers without which what sets them
-    off cannot be done; `stock_bits` of each
-    resource, `payment_bits` of what pays."""
+    off, what may be played, what may not be done; `in_force`: the cards that nobody holds, which
+    hold in every game; `memory`: what conditions ask about the past; `binding`: triggers without
+    which what sets them off cannot be done; `stock_bits` of each resource, `payment_bits` of what
+    pays."""
 
     library: g.Library
     layout: Layout
@@ -103,6 +103,7 @@ class Program:
     varying: Mapping[int, str]
     play_from: Mapping[int, str]
     sites: Mapping[int, str]
+    bans: Mapping[int, str]
     memory: tuple[tuple[g.Event, g.Period], ...]
     binding: frozenset[int]
     additions: Additions

@@ -86,6 +86,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         varying=builder.varying,
         play_from=builder.play_from,
         sites=builder.sites,
+        bans=builder.bans,
         memory=builder.memory,
         binding=frozenset(builder.bound),
         additions=additions,

@@ -77,12 +77,20 @@ class Reasons:
                 node = self.program.operations.nodes[op]
                 due = "" if node is None else card_text(self.engine, node)
                 return f"{self.words.card(card)} wants what cannot be done then: {due}"
+            case "banned", int(rule):
+                return self._banned(rule)
             case "board", _:
                 return "is not on this board"
             case "said", said:
                 return str(said)
             case what, _:
                 raise AssertionError(what)
+
+    def _banned(self, number: int) -> str:
+        """Whose effect forbids it, and what it says."""
+        standing = self.program.rules[number]
+        by = self.words.card(standing.card) if standing.card >= 0 else "an effect"
+        return f"{by} forbids it: {self.engine.writing.rule(standing.rule)}"
 
     # ---- money and requirements -----------------------------------------------------------------
 

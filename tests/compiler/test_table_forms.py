@@ -269,6 +269,23 @@ RULES = {
     "effect: nobody may place cities adjacent to any city": g.Siting(
         ("city",), ANY_CITY, whose="all", barred=True
     ),
+    "effect: nobody may place cities": g.Siting(("city",), whose="all", barred=True),
+    "effect: opponents may not place tiles": g.Siting(whose="opponents", barred=True),
+    "effect: you may not play events": g.Ban(
+        g.Event("play-card", cards=g.CardSet(kinds=("event",)))
+    ),
+    "effect: nobody may play space cards with requirements": g.Ban(
+        g.Event("play-card", "all", g.CardSet(tags=("space",), has_requirements=True))
+    ),
+    "effect: opponents may not use standard projects": g.Ban(g.Event("project", "opponents")),
+    "effect: opponents may not use actions of building cards": g.Ban(
+        g.Event("project", "opponents", g.CardSet(zone="play", tags=("building",)))
+    ),
+    "effect: nobody may raise temperature": g.Ban(g.Event("raise", "all", parameter="temperature")),
+    "effect: nobody may claim milestones": g.Ban(g.Event("claim", "all")),
+    "effect: opponents may not fund awards": g.Ban(g.Event("fund", "opponents")),
+    "effect: nobody may trade": g.Ban(g.Event("trade", "all")),
+    "effect: you may not place colonies": g.Ban(g.Event("colony")),
     "effect: opponents may not remove your cities": g.KeptTiles(CITIES),
     "effect: opponents may not remove your tiles": g.KeptTiles(g.TileSet(whose="you")),
     "effect: ocean bonus is 3 megacredits": g.BesideWorth("ocean", "megacredit", 3),

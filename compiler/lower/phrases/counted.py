@@ -225,12 +225,10 @@ def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
 
 
 def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
+    """`power tags`, `different tags`; `tags` are all."""
     said = [words for words in found.words if plain(words) == "different"]
     rest, different = tuple(words for words in found.words if words not in said), bool(said)
     hear_words(scope, tuple(said[-1:]))
-    if not rest and not different:
-        cure = "`power tag`, `different tag`"
-        scope.fault(NAME_MISSING, thing.span, cure, wanted="the name of a tag")
     return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
 
 

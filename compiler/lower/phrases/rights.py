@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet, Continuous
+from compiler.lower.phrases.bans import ban, barred
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -40,7 +41,7 @@ from dsl.syntax.nodes import (
 
 
 def rights(scope: Scope, node: Right) -> list[Continuous]:
-    who = fold(node.who.text)
+    who, forbidden = fold(node.who.text), barred(node)
     scope.hear(node.who)
     match who, node.allowed, node.verb:
         case "you", True, "spend":
@@ -49,14 +50,10 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
             return _play_from(scope, node)
         case "you", True, "exchange":
             return _exchangeable(scope, node)
-        case _, True, "use" if who != "you":
+        case _, True, "use" if who != "you" and forbidden is None:
             return _shared(scope, node)
-        case "you", _, "place":
+        case "you", True, "place":
             return siting(scope, node, "you")
-        case "nobody", True, "place":
-            return siting(scope, node, "all")
-        case (("opponents" | "an opponent" | "any opponent"), False, "place"):
-            return siting(scope, node, "opponents")
         case (
             ("opponents" | "an opponent" | "any opponent"),
             False,
@@ -67,6 +64,8 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
             return _protect(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), False, "choose"):
             return _not_chosen(scope, node)
+        case _ if forbidden is not None:
+            return ban(scope, node, forbidden)
         case _:
             cure = (
                 "for example `you may spend heat as megacredits` or "

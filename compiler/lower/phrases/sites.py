@@ -44,7 +44,7 @@ def siting(
     bag.close()
     said = [_is_free(scope, role) for role in node.roles]
     free = any(said)
-    if area == AreaSet() and not free:
+    if area == AreaSet() and not free and not barred:
         scope.fault(WHERE_MISSING, node.span, example, verb="place")
     elif free and (area != AreaSet() or barred):
         scope.unclear(node.roles[0].span, f"say where: {example}")

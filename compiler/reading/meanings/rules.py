@@ -6,16 +6,19 @@ which says itself how long it holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Ban,
     BesideWorth,
     CardSet,
     Counts,
     CountsAs,
     Discount,
+    Event,
+    EventKind,
     Exchangeable,
     Ignored,
     KeptTiles,
@@ -219,9 +222,32 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         tiles="tile-noun",
         area="on-area",
     )
+    _bans(g)
     g.say("rule", "shared-action", lambda: SharedAction())
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
+
+
+def _bans(g: Grammar) -> None:
+    """What may not be done."""
+    bans: dict[str, tuple[str, Callable[[Any], Event]]] = {
+        "play": ("card-noun", lambda cards: Event("play-card", cards=_some(cards))),
+        "act": ("card-noun", lambda cards: Event("project", cards=replace(cards, zone="play"))),
+        "raise": ("track", lambda track: Event("raise", parameter=track)),
+    }
+    for what, (kind, event) in bans.items():
+        g.say("rule", f"ban-{what}", _banned(event), thing=kind)
+    goals: dict[str, EventKind] = {"projects": "project"}
+    goals |= {"claim": "claim", "fund": "fund", "colony": "colony", "trade": "trade"}
+    g.say("rule", "ban-goal", lambda whose, kind: Ban(Event(goals[kind], who=whose)))
+
+
+def _banned(event: Callable[[Any], Event]) -> Build:
+    return lambda whose, thing: Ban(replace(event(thing), who=whose))
+
+
+def _some(cards: Any) -> Any:
+    return None if cards == CardSet() else cards
 
 
 def _kinds(tiles: Any) -> Any:

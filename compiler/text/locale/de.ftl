@@ -1358,6 +1358,41 @@ site-barred = { $whose ->
     [opponents] Gegner dürfen keine { $tiles }
    *[all] niemand darf { $tiles }
  } { $area } platzieren
+ban-play = { $whose ->
+    [you] du darfst keine
+    [opponents] Gegner dürfen keine
+   *[all] niemand darf
+ } { $thing } spielen
+ban-act = { $whose ->
+    [you] du darfst keine
+    [opponents] Gegner dürfen keine
+   *[all] niemand darf
+ } Aktionen von { $thing } benutzen
+ban-raise = { $whose ->
+    [you] du darfst
+    [opponents] Gegner dürfen
+   *[all] niemand darf
+ } { $thing } { $whose ->
+    [all] {""}
+   *[some] nicht
+ } erhöhen
+ban-goal = { $whose ->
+    [you] du darfst { $kind ->
+        [trade] nicht
+       *[goals] keine
+    }
+    [opponents] Gegner dürfen { $kind ->
+        [trade] nicht
+       *[goals] keine
+    }
+   *[all] niemand darf
+ } { $kind ->
+    [projects] Standardprojekte benutzen
+    [claim] Meilensteine beanspruchen
+    [fund] Auszeichnungen finanzieren
+    [colony] Kolonien errichten
+   *[trade] handeln
+ }
 shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand

@@ -1140,6 +1140,32 @@ site-barred = { $whose ->
     [opponents] opponents may not
    *[all] nobody may
  } place { $tiles } { $area }
+ban-play = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } play { $thing }
+ban-act = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } use actions of { $thing }
+ban-raise = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } raise { $thing }
+ban-goal = { $whose ->
+    [you] you may not
+    [opponents] opponents may not
+   *[all] nobody may
+ } { $kind ->
+    [projects] use standard projects
+    [claim] claim milestones
+    [fund] fund awards
+    [colony] place colonies
+   *[trade] trade
+ }
 shared-action = opponents may use the action of this card too (one player in each generation)
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand

@@ -100,7 +100,7 @@ class CardInfo:
 class Linked:
     """Empty until `link`, so that those who have to be there before can hold its lists. By
     operation `run`, `able`, `take`; by event `remembered`: (whether it counts, field, whether by
-    player it was done to); by rule `conditional`, `varying`, `play_from`, `sites`; by card
+    player it was done to); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`; by card
     `points`, `measures`, and `points_for_others` with the card and whose they are,
     `points_of_rules` with the card; by tile `tile_points`, `open_areas`."""
 
@@ -116,6 +116,7 @@ class Linked:
         self.varying: dict[int, Test] = {}
         self.play_from: dict[int, Test] = {}
         self.sites: dict[int, Test] = {}
+        self.bans: dict[int, Test] = {}
         self.points: list[list[Test]] = []
         self.points_for_others: list[tuple[int, g.Whose, Test]] = []
         self.points_of_rules: list[tuple[int, Test]] = []
@@ -147,7 +148,7 @@ class Linked:
                 one.op, one.each, scope[one.hears], one.who, one.once, one.lasts, one.group
             )
             self.triggers.append(heard)
-        for table in ("conditional", "varying", "play_from", "sites"):
+        for table in ("conditional", "varying", "play_from", "sites", "bans"):
             written = getattr(program, table)
             getattr(self, table).update({rule: scope[one] for rule, one in written.items()})
         self._remember()

@@ -16,7 +16,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.program.program import Program
-from runtime.state.layout import DECK_KINDS
+from runtime.state.layout import DECK_KINDS, EVENT
 from runtime.state.state import State
 
 FAR = 10**6
@@ -39,7 +39,8 @@ class Terms:
     `beside`: what placing next to a tile (kind, resource) gives instead, an operation; `higher`:
     how much more tracks count. With the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
-    `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `lent`: the cards whose
+    `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `bans`: the rules that
+    forbid something; `lent`: the cards whose
     actions others may use too.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
@@ -87,6 +88,7 @@ class Terms:
             for r in rules
             if r in linked.sites
         ]
+        self.bans = [r for r in rules if r in linked.bans]
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
         self._sources: dict[int, list[Source]] = {}
@@ -311,6 +313,26 @@ class TermsOf:
                 if isinstance(rule, g.Siting) and rule.barred and rule.whose in meant:
                     mask |= areas(state, q, source, tile)
         return mask
+
+    def forbidding(
+        self, state: State, who: int, event: int, subject: Any = 0, detail: int = 0
+    ) -> int:
+        """The effect of anybody by which the player may not do what raises this event; -1 where
+        there is none."""
+        rules, bans = self.linked.program.rules, self.linked.bans
+        for q in state.seats:
+            for number in self.of(state, q).bans:
+                standing = rules[number]
+                assert isinstance(standing.rule, g.Ban)
+                if EVENT[standing.rule.event.kind] == event:
+                    if bans[number](state, q, standing.card, who, subject, detail):
+                        return number
+        return -1
+
+    @helper
+    def banned(self, state: State, who: int, event: int, subject: Any = 0) -> bool:
+        """Whether an effect of anybody forbids it."""
+        return self.forbidding(state, who, event, subject) >= 0
 
     @helper
     def kept_tiles(self, state: State, who: int) -> int:

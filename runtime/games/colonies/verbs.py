@@ -19,9 +19,14 @@ from runtime.state.state import SUBJECT
 
 
 def build(node: g.BuildColony, builder: Builder) -> Code:
-    return choose(
-        "colony", f"sites(S, w, {node.again})", "found_colony(S, e, o)", builder, must=True
-    )
+    options = _allowed(builder, "colony", f"sites(S, w, {node.again})")
+    return choose("colony", options, "found_colony(S, e, o)", builder, must=True)
+
+
+def _allowed(builder: Builder, kind: g.EventKind, options: str) -> str:
+    """None where an effect forbids it."""
+    banned = builder.x.banned(kind)
+    return f"(() if {banned} else {options})" if banned else options
 
 
 def trade(node: g.Trade, builder: Builder) -> Code:
@@ -30,7 +35,8 @@ def trade(node: g.Trade, builder: Builder) -> Code:
     back = _later(builder, lambda _: Code(run="bring_back(S, e)"))
     again = _one_more(builder)
     goods = _later(builder, lambda _: Code(run=f"share_goods(S, e, {again}, {back})"))
-    return choose("colony", "partners(S, w)", f"send_fleet(S, e, o, {goods})", builder, must=True)
+    options = _allowed(builder, "trade", "partners(S, w)")
+    return choose("colony", options, f"send_fleet(S, e, o, {goods})", builder, must=True)
 
 
 def bonuses(node: g.ColonyBonuses, builder: Builder) -> Code:

@@ -35,7 +35,9 @@ class Turns:
         self.later = later(program.library)
         self.actions = table.number["actions"]
         zones, doable = self.engine.zones, self.engine.doable
-        self._has_more = bool(self.later or zones.seats or extensions or doable.binding)
+        self._bans = bool(program.bans)
+        more = self.later or zones.seats or extensions or doable.binding
+        self._has_more = bool(more) or self._bans
         rules = [one.rule for one in program.rules]
         self._varied = any(isinstance(rule, g.Override) for rule in rules)
         self._lends = any(isinstance(rule, g.SharedAction) for rule in rules)
@@ -85,7 +87,8 @@ class Turns:
     def _with_more(
         self, state: State, who: int, options: list[tuple[Any, ...]]
     ) -> list[tuple[Any, ...]]:
-        """With what only some sets bring; without what a trigger in force stands against."""
+        """With what only some sets bring; without what an effect forbids or a trigger in force
+        stands against."""
         engine = self.engine
         if self.later:
             options += self._kept(state, who)
@@ -94,6 +97,8 @@ class Turns:
         for extension in self.extensions:
             options += extension.options(state, who, self.table)
         bound, play = engine.doable.bound(state), engine.play
+        if self._bans:
+            options = [one for one in options if not play.is_banned(state, who, one)]
         if bound is not None:
             return [one for one in options if not play.is_hindered(bound, state, who, one)]
         return options

@@ -307,6 +307,16 @@ def produce(node: g.Produce, builder: Builder) -> Code:
 
 
 def raise_(node: g.Raise, builder: Builder) -> Code:
+    """Where the player may not raise the track, it stays where it is."""
+    code, track = _moved(node, builder), str(builder.x.track(node.track))
+    banned = builder.x.banned("raise", track, node.track)
+    if node.down or node.bare or not banned:
+        return code
+    run = f"if {banned}:\n    return\n{code.run.strip()}"
+    return replace(code, run=run, able=f"1 if {banned} else ({code.able})")
+
+
+def _moved(node: g.Raise, builder: Builder) -> Code:
     n = builder.x.amount(node.steps)
     track = builder.x.track(node.track)
     if node.track in builder.layout.level:

@@ -117,7 +117,9 @@ def gain_tag(node: g.GainTag, builder: Builder) -> Code:
 
 def fund(node: g.Fund, builder: Builder) -> Code:
     take = f"S.funded += ((o, w),)\n{hear(builder, 'fund', 'o', '0')}"
-    return choose("award", "open_awards(S)", take, builder, must=False)
+    banned = builder.x.banned("fund")
+    options = f"(() if {banned} else open_awards(S))" if banned else "open_awards(S)"
+    return choose("award", options, take, builder, must=False)
 
 
 def claim(node: g.Claim, builder: Builder) -> Code:

@@ -70,6 +70,7 @@ class Builder:
         self.triggers: list[WrittenTrigger] = []
         self.play_from: dict[int, str] = {}
         self.sites: dict[int, str] = {}
+        self.bans: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
         self.buy = -1  # the operation that pays for a card bought

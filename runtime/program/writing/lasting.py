@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
+from runtime.program.writing.hearing import hears
 from runtime.program.writing.standing import Standing
 from runtime.state.layout import DECK_KINDS
 
@@ -29,6 +30,9 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
             b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", _sites(b, rule))
         case g.KeptTiles(tiles):
             b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", b.x.tiles(tiles))
+        case g.Ban(event):
+            arguments = "S, w, c, who, subject, detail, it=None"
+            b.bans[number] = b.function(f"bans_{number}", arguments, hears(b.x, event))
         case g.Discount() as rule if rule.varies():
             counted = rule.counted()
             times = b.x.amount(counted) if counted is not None else "1"
@@ -55,9 +59,9 @@ def _sites(builder: Builder, rule: g.Siting) -> str:
     """The areas where a tile of the kind `t` may be placed too, or may not be placed."""
     tiles = builder.library.tiles
     if rule.barred:
-        assert rule.area is not None
         kinds = builder.layout.kinds(rule.tiles)
-        mask = builder.x.areas_of(replace(rule.area, empty=False))
+        area = rule.area
+        mask = "-1" if area is None else builder.x.areas_of(replace(area, empty=False))
         return f"{mask} if t in {kinds} else 0" if kinds else mask
     kinds = builder.layout.kinds(rule.tiles or tuple(kind.id for kind in tiles if kind.covers))
     places = {kind: tiles[kind].sites(rule.area, rule.free) for kind in kinds}

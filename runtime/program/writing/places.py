@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from compiler import graph as g
-from runtime.state.layout import Layout
+from runtime.state.layout import EVENT, Layout
 from runtime.state.state import DOER, FIRST, SUBJECT
 
 EVERYBODY: dict[g.Whose, str] = {
@@ -29,12 +29,19 @@ class Places:
         self.library = layout.library
         self.areas = layout.board.areas
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
-        limiting = (g.Protect, g.Siting, g.KeptTiles)
+        limiting = (g.Protect, g.Siting, g.KeptTiles, g.Ban)
         limits = [node for node in g.walk(layout.library.cards) if isinstance(node, limiting)]
         self.shy = g.Protect(of="choice") in limits  # somebody may not be chosen
         self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
+        self.bans = [rule.event for rule in limits if isinstance(rule, g.Ban)]
         self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
+
+    def banned(self, kind: g.EventKind, subject: str = "0", track: g.TrackId = "") -> str:
+        """Whether the player may not do what raises such an event; empty where all may."""
+        if not any(one.kind == kind and one.parameter == track for one in self.bans):
+            return ""
+        return f"banned(S, w, {EVENT[kind]}, {subject})"
 
     # ---- players --------------------------------------------------------------------------------
 

@@ -1,0 +1,75 @@
+"""What may not be done: each deed, forbidden to each kind of player, for good and for a while. Who
+is meant is refused it, and everybody else does it (docs/language.md, continuous effects)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from compiler.read.load import load_text
+from runtime.driving.scenario import run
+from runtime.games.playable import Playable
+from tests.effort import some
+
+WHOSE = {
+    "you may not": ("red",),
+    "opponents may not": ("blue",),
+    "nobody may": ("red", "blue"),
+    "each opponent: you may not": ("blue",),
+}
+DEEDS = {  # what is done, what is given for it
+    "play building cards": ('plays "Shed"', '"Shed" in hand, '),
+    "use standard projects": ('uses "Asteroid"', ""),
+    "use actions of cards": ('uses "Mill"', '"Mill" in play, '),
+    "place cities": ('uses "City"', ""),
+    "claim milestones": ('claims "Terraformer"', "50 rating, "),
+    "fund awards": ('funds "Banker"', ""),
+    "raise temperature": ('plays "Warm Air"', '"Warm Air" in hand, '),
+}
+SPANS = ("effect: ", "effect this generation: ")
+CARDS = """automated "Shed"
+  cost 10
+  tags building
+  gain 1 steel
+
+active "Mill"
+  cost 10
+  action: gain 1 steel
+
+automated "Warm Air"
+  cost 1
+  raise temperature 1
+
+"""
+SAME = list(product(enumerate(SPANS), WHOSE, DEEDS))[:: some(1, 3)]
+
+
+def text() -> str:
+    parts = [CARDS]
+    for n, ((lasts, span), whose, deed) in enumerate(SAME):
+        line = f"{span}{whose} {deed}"
+        kind, given = ("event", "in hand") if lasts else ("active", "in play")
+        before = f'  when red plays "Holder {n}"\n' if lasts else ""
+        parts.append(f'{kind} "Holder {n}"\n  cost 0\n  {line}\n\n')
+        for who in ("red", "blue"):
+            act, own = DEEDS[deed]
+            meant = who in WHOSE[whose]
+            told = "  then it is refused" if meant else "  then generation 1"
+            if deed == "raise temperature":
+                told = f"  then temperature {-30 if meant else -28}"
+            answers = "    answers G3\n" if deed == "place cities" and not meant else ""
+            parts.append(
+                f'scenario "{who}: {line}"\n  players red, blue\n'
+                f'  given red has "Holder {n}" {given}, {who} has {own}50 megacredits\n'
+                f"{before}  when {who} {act}\n{answers}{told}\n\n"
+            )
+    return "".join(parts)
+
+
+def test_who_is_meant_is_refused() -> None:
+    loaded = load_text(text(), uses=("corporate-era",), name="bans")
+    assert loaded.errors == ()
+    program = Playable(loaded.library)
+    own = [one for one in loaded.library.scenarios if one.by.startswith("bans:")]
+    outcomes = {one.name: run(program, one) for one in own}
+    assert {name: one.failures for name, one in outcomes.items() if not one.ok} == {}
+    assert len(outcomes) == 2 * len(SAME)
