@@ -238,9 +238,9 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
             word = thing.words[0].words[0]
             if card_word(scope, word) is not None and scope.words.find(word, ("tag",)) is None:
+                cure, at = f"leave it out: {KIND_IS_NO_TAG}", _item(line, number)
                 words = {"word": word.text, "wanted": "a tag"}
-                at = _item(line, number)
-                scope.fault(UNKNOWN_NAME, word.span, KIND_IS_NO_TAG, at=at, instead="", **words)
+                scope.fault(UNKNOWN_NAME, word.span, cure, at=at, instead="", **words)
                 continue
             ids += named(scope, thing.words[0], ("tag",), groups=False)
             if len(thing.words[0].words) > 1:

@@ -62,10 +62,7 @@ _ASKED = (
 LONGER: Rows = (
     # corporations and preludes
     (r"^(?:effect: )?(?:you )?(?:start|begin)s?(?: the game)? with ", "start "),
-    (
-        r"^effect: you have (\d+) ([^\W\d]\S*) production$",
-        r"production +\1 \2",
-    ),
+    (r"^(?:start|effect: you have) \+?(\d+) ([^\W\d]\S*) production$", r"production +\1 \2"),
     (r"^effect: you have (?=\d+ [^\W\d]\S*(?: production)?$)", "start "),
     (r"^(start [^+]*?) and (?=\d)", r"\1, "),
     (
