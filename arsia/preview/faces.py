@@ -28,7 +28,7 @@ from arsia.preview.mistakes import (
     within,
 )
 from compiler.printing import Data, Gallery, PrintWarning, Shelf, pieces_of
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from compiler.text import Texts
 from compiler.text.catalogue import ENGLISH, Catalogue, catalogue
 from dsl.messages.diagnostics import Diagnostic, render

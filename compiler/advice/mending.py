@@ -8,6 +8,7 @@ the messages stay as they are.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -26,7 +27,7 @@ from dsl.syntax.parser import parse
 
 STEPS = 4
 """So many mistakes of a line are mended one after the other."""
-LINES = 40
+LINES = 200
 """So many lines are tried; who has more has another trouble."""
 
 
@@ -75,21 +76,39 @@ class Mending:
         """The one message for the line, where its suggestion is to be another than it is."""
         file, number = at
         line = self.sources[file].line(number)
-        steps, left, text = 0, found, line
+        plain = _plain(line)
+        is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
+        followed, steps = self._followed(declaration, block, at, line, found)
+        if followed and plain == line:
+            return None if steps == 1 else _whole(found[0], line, number, [followed])
+        said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
+        lines = self._read(declaration, block, at, line) if is_odd else []
+        if lines and not self._faults(declaration, block, at, lines):
+            return _whole(said, line, number, lines)
+        if followed or plain == line:
+            return _whole(found[0], line, number, [followed]) if steps > 1 and followed else None
+        left = self._faults(declaration, block, at, [plain])
+        followed, _ = self._followed(declaration, block, at, plain, left)
+        return _whole(said, line, number, [followed]) if followed else None
+
+    def _followed(
+        self,
+        declaration: Declaration,
+        block: range,
+        at: tuple[str, int],
+        text: str,
+        left: Sequence[Diagnostic],
+    ) -> tuple[str, int]:
+        """The line when each of its messages has been heeded, and after how many; no line where
+        that does not end well."""
+        steps = 0
         while left and steps < STEPS:
             edit = left[0].edits[0] if left[0].edits and left[0].suggestion is not None else None
-            if edit is None or edit.span.line != number or "\n" in edit.text:
+            if edit is None or edit.span.line != at[1] or "\n" in edit.text:
                 break
             text, steps = _edited(text, edit), steps + 1
             left = self._faults(declaration, block, at, [text])
-        if not left:
-            return None if steps == 1 else _whole(found[0], line, number, [text.strip()])
-        is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
-        lines = self._read(declaration, block, at, line) if is_odd else []
-        if not lines or self._faults(declaration, block, at, lines):
-            return None
-        said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
-        return _whole(said, line, number, lines)
+        return "" if left else text.strip(), steps
 
     def _read(
         self, declaration: Declaration, block: range, at: tuple[str, int], line: str
@@ -142,6 +161,12 @@ def _block(source: Source, number: int) -> range:
     while last <= len(lines) and lines[last - 1][:1] in ("", " ", "#"):
         last += 1
     return range(first, last)
+
+
+def _plain(line: str) -> str:
+    """Without the capitals and the full stop of a sentence."""
+    text = line.partition("#")[0].rstrip().removesuffix(".")
+    return re.sub(r"(^ +|: )([A-Z])(?=[a-z])", lambda begun: begun[1] + begun[2].lower(), text)
 
 
 def _edited(line: str, edit: Edit) -> str:

@@ -22,6 +22,7 @@ from compiler.graph import (
     Counter,
     Delegates,
     DelegateSet,
+    Difference,
     Every,
     Extreme,
     Generation,
@@ -136,7 +137,8 @@ def _stock(drawer: Drawer, measure: Stock, count: str) -> Row:
 
 def _production(drawer: Drawer, measure: Production, count: str) -> Row:
     other = is_other(measure.whose)
-    if measure.how:
+    standard = tuple(kind.id for kind in drawer.library.resources if kind.standard)
+    if measure.how or measure.resources == standard:
         return (Produced(((Icon("resource", "", count, other),),)), STAR)
     return (Produced((tuple(drawer.resource(r, count, other) for r in measure.resources),)),)
 
@@ -235,6 +237,11 @@ def _extreme(drawer: Drawer, measure: Extreme, count: str) -> Row:
     return (*parted(rows, SLASH), STAR)
 
 
+def _difference(drawer: Drawer, measure: Difference, count: str) -> Row:
+    first, less = (measure_row(drawer, one) for one in (measure.measure, measure.less))
+    return (*first, Sign("−"), *less)
+
+
 def _cost(drawer: Drawer, measure: Cost, count: str) -> Row:
     return (drawer.money(int(count)), STAR)
 
@@ -255,6 +262,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Sum: _sum,
     Kinds: _kinds,
     Extreme: _extreme,
+    Difference: _difference,
     Cost: _cost,
     Score: _score,
     Areas: _areas,

@@ -11,7 +11,7 @@ from itertools import pairwise
 from compiler import graph
 from compiler.graph import Card, Measure, Points
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
-from compiler.lower.phrases.measures import amount, measure
+from compiler.lower.phrases.measures import amount, rivalled
 from compiler.lower.phrases.nouns import named, noun, only
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by, value_of, whose
 from compiler.messages.meaning import (
@@ -87,9 +87,8 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
 
 def _most(scope: Scope, thing: Thing) -> Measure:
     """What an award counts, which players must differ in."""
-    found = measure(scope, thing)
-    parts = found.parts if isinstance(found, graph.Sum) else (found,)
-    for part in parts:
+    found = rivalled(scope, thing)
+    for part in graph.walk(found):
         if isinstance(part, graph.Level | graph.Generation):
             what = part.parameter if isinstance(part, graph.Level) else "generation"
             scope.fault(SAME_FOR_EVERYBODY, thing.span, what=what)
@@ -207,6 +206,8 @@ def without_wild(counted: graph.Measure) -> graph.Measure:
             return replace(counted, wild=False)
         case graph.Sum(parts):
             return graph.Sum(tuple(without_wild(part) for part in parts))
+        case graph.Difference(measure, less):
+            return graph.Difference(without_wild(measure), without_wild(less))
         case _:
             return counted
 
@@ -332,7 +333,7 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     if isinstance(who.rank, Thing):
         rank = RANKED[who.text.lower()]
         meant: graph.Whose = "all"
-        held = graph.Leads(rank, without_wild(measure(scope, who.rank)), by(line.span))
+        held = graph.Leads(rank, without_wild(rivalled(scope, who.rank)), by(line.span))
     else:
         meant = whose(scope, replace(who, filters=()))
         held = players_who(scope, who) if who.filters else None

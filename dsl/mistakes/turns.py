@@ -370,7 +370,7 @@ TURNS: Rows = (
     (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
     (r"\b(cost|vp) (\d+) or (?:more|higher|above)\b", r"\1 min \2"),
     (r"(?<=[\d%]) or (?:more|higher|greater|warmer|above)\b", ""),
-    (r"(-?\d+%?) or (?:less|lower|fewer|colder|below)\b", r"max \1"),
+    (r"(-?\d+%?) or (?:less|lower(?! [^\W\d]\S* \d)|fewer|colder|below)\b", r"max \1"),
     (r"^requires (?:that )?(?:you )?(?:to )?(?:have|own) ", "requires "),
     (r"\bif you (?:have|own) (?=[^:]*:)", "if "),
     (

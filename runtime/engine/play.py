@@ -350,13 +350,18 @@ class Play:
         """The (card, operation) of such a trigger that would be set off and could not be done. They
         may come last, so that all is well where enough of the currency is there for the price and
         all that they could ask."""
-        played = bought is not None and bought[0] == "play"
-        toll = bound[op, who, card if played and self.cards[card].triggers else -1]
+        info = self.cards[card]
+        if bought is None:
+            what = "convert" if info.node.kind == "conversion" else "use"
+        else:
+            what = bought[0]
+        toll = bound[what, op, who, card if what == "play" and info.triggers else -1]
         if toll is None:
             return None
         if toll.most is not None:
             price = 0 if bought is None else self.price(state, who, card, *bought[:2])
-            if price + toll.most <= state.p[who][self.payment.money]:
+            left = state.p[who][self.payment.money] - price
+            if left >= toll.most or left >= bound.most_from_here(state, op, toll):
                 return None
         return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
 

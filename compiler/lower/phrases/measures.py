@@ -19,6 +19,7 @@ from compiler.graph import (
     Compare,
     Condition,
     Counter,
+    Difference,
     Every,
     Extreme,
     Generation,
@@ -62,6 +63,19 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
     others = [measure(scope, part) for part in parts]
     flat = [p for m in (first, *others) for p in (m.parts if isinstance(m, Sum) else (m,))]
     return Sum(tuple(flat))
+
+
+def rivalled(scope: Scope, thing: Thing) -> Measure:
+    """What players are compared by: `cities minus oceans` too."""
+    bag = Bag(scope, thing.filters)
+    less = bag.take_with_rest("minus")
+    first = measure(scope, replace(thing, filters=tuple(bag.rest)))
+    if less is None:
+        return first
+    taken = measure(scope, less)
+    if isinstance(taken, Sum):
+        scope.unclear(less.span, "what is taken off stands last: `steel plus titanium minus heat`")
+    return Difference(first, taken)
 
 
 EXTREMES = ("lowest", "highest")

@@ -30,6 +30,11 @@ def is_colony(call: Call, noun: str) -> bool:
     return [plain(words) for words in found[1]] == ["colony"]
 
 
+Which = Literal["a", "another", "that", "each"]
+_WHICH: dict[str, Which] = {"that": "that", "another": "another", "each": "each", "all": "each"}
+"""Which colonies are meant, by the word before them."""
+
+
 def build(call: Call) -> graph.Effect:
     """`place a colony`, `place a colony ignoring your colonies`."""
     if call.amount != 1:
@@ -44,14 +49,9 @@ def build(call: Call) -> graph.Effect:
 
 
 def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
-    """`raise a colony track 1`, `lower another colony track 1`, `raise that colony track 1`."""
-    which: Literal["a", "another", "that"] = (
-        "that"
-        if call.scope.says(call.thing, "that")
-        else "another"
-        if call.scope.says(call.thing, "another")
-        else "a"
-    )
+    """`raise a colony track 1`, `lower another colony track 1`, `raise that colony track 1`, `raise
+    each colony track 1`."""
+    which: Which = next((_WHICH[det] for det in _WHICH if call.scope.says(call.thing, det)), "a")
     if which == "that" and call.scope.about != "colony":
         call.scope.fault(THAT_MEANS_NOTHING, call.thing.span, word="that colony")
     if not isinstance(steps, int):

@@ -17,6 +17,7 @@ from compiler.graph import (
     Cost,
     Delegates,
     DelegateSet,
+    Difference,
     Either,
     Event,
     Generation,
@@ -211,9 +212,17 @@ def _clauses(g: Grammar) -> None:
     g.same("rival-part", ("counter-of",))
     listed(g, "rival-parts", "rival-part")
     g.join(
-        "rivalled",
+        "rival-sum",
         "{parts:rival-parts:and}",
         lambda parts: parts[0] if len(parts) == 1 else Sum(parts),
+    )
+    g.same("rivalled", ("rival-sum",))
+    g.say(
+        "rivalled",
+        "difference",
+        lambda first, less: Difference(first, less),
+        first="rival-sum",
+        less="rival-sum",
     )
     g.same("than", ("rivalled", "rival"))
     g.say("rival", "rival-you", lambda: "")

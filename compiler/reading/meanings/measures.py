@@ -116,6 +116,7 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
         stem="stems:resource:and",
         owner="owner",
     )
+    g.say("production", "production-all", _how("", standard), owner="owner")
     for how in ("highest", "lowest"):
         g.say("production", f"production-{how}", _how(how, standard), owner="owner")
     g.say("increased", "production-increased", _how("increased", standard), owner="owner")

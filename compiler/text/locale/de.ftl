@@ -362,6 +362,7 @@ production-of-that = { $whose ->
     [theirs] die Produktion dieser Ressource { $owner }
    *[other] Produktion dieser Ressource { $owner }
  }
+production-all = Produktion aller Ressourcen zusammen { $owner }
 production-lowest = { $whose ->
     [own] deine niedrigste Produktion
     [theirs] die niedrigste Produktion { $owner }
@@ -422,6 +423,7 @@ extreme = { $number ->
     [highest] höchsten
    *[lowest] niedrigsten
  } Werts von { $things }
+difference = { $first } minus { $less }
 its-cost = { $money } der aufgedruckten Kosten
 by-chance = zufällig { $cards }
 amount-all = alle { $many }
@@ -1247,6 +1249,7 @@ trade = handle mit einer Kolonie
 colony-track = die Leiste { $which ->
     [a] einer Kolonie
     [another] einer anderen Kolonie
+    [each] jeder Kolonie
    *[that] jener Kolonie
  }
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien

@@ -294,6 +294,7 @@ in-play = in play
 
 production-of = { $owner } { $stem } production
 production-of-that = { $owner } production of that resource
+production-all = { $owner } production of all resources together
 production-lowest = { $owner } lowest production
 production-highest = { $owner } production of one resource
 production-increased = { $owner } increased { $number ->
@@ -344,6 +345,7 @@ extreme = { $number ->
     [one] step
    *[many] steps
  } of the { $which } of { $things }
+difference = { $first } minus { $less }
 its-cost = { $money } of its printed cost
 by-chance = { $cards } at random
 amount-all = all { $many }
@@ -1029,6 +1031,7 @@ trade = trade with a colony
 colony-track = the track of { $which ->
     [a] a colony
     [another] another colony
+    [each] each colony
    *[that] that colony
  }
 colony-bonuses = gain the colony bonus of each of your colonies
