@@ -41,7 +41,7 @@ def mended(line: str) -> tuple[str, ...]:
             ("action: reveal 1 card then if it has a space tag: gain 1 titanium",),
         ),
         ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
-        ("Take 2 steel from another player.", ("steal 2 steel from another player",)),
+        ("Take 2 steel from another player.", ("steal 2 steel from an opponent",)),
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
     ],
 )
