@@ -13,7 +13,8 @@ from pathlib import Path
 from compiler.graph import Card, Library, card_kinds
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
-from compiler.reading.reader import reader_of
+from compiler.reading.reader import Reader, reader_of
+from compiler.reading.spelling import cut
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import Unwritable, card_text
@@ -44,8 +45,10 @@ def as_lines(
     if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
         return []
     said = catalogue(library.language(blank), folders)
-    made = draft(reader_of(library, said), Texts(library, said), blank, [sentence])
-    if made.unread or made.guessed or made.doubts:
+    reader = reader_of(library, said)
+    whole = _one_box(reader, sentence, blank.kind)
+    made = draft(reader, Texts(library, said), blank, [whole])
+    if not whole or made.unread or made.guessed or made.doubts:
         return []
     try:
         written = card_text(library, made.card).split("\n")[1:]
@@ -54,3 +57,11 @@ def as_lines(
     lines = [one.strip() for one in written if not card.holds or not one.startswith("  holds ")]
     lines = [one for one in lines if one]
     return [] if lines == [sentence] else lines
+
+
+def _one_box(reader: Reader, text: str, kind: str) -> str:
+    """Sentences behind the word for a box are all in it; nothing where they are not read so."""
+    sentences = cut(text)
+    if len(sentences) == 1 or not reader.label(sentences[0]):
+        return text
+    return next((one for one in reader.joined(sentences) if reader.sentence(one, kind)), "")

@@ -207,6 +207,10 @@ def _sent(drawer: Drawer, event: Event) -> Row:
     return delegate_row(drawer, DelegateSet(whose=event.who, parties=parties))
 
 
+def _spent(drawer: Drawer, event: Event) -> Row:
+    return (MINUS, *_gained(drawer, event))
+
+
 def _discarded(drawer: Drawer, event: Event) -> Row:
     return (MINUS, *card_row(drawer, event.cards or CardSet()))
 
@@ -239,4 +243,9 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "discard": _discarded,
     "claim": _said,
     "fund": _said,
+    "spend": _spent,
+    "lose": _spent,
+    "chair": _said,
+    "dominant": _said,
+    "ruling": _said,
 }

@@ -36,6 +36,10 @@ def mended(line: str) -> tuple[str, ...]:
             "Effect: When you play a space card, gain 2 heat.",
             ("when you play a space card: gain 2 heat",),
         ),
+        (
+            "Action: Reveal the top card of the deck. If it has a space tag, gain 1 titanium.",
+            ("action: reveal 1 card then if it has a space tag: gain 1 titanium",),
+        ),
         ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
         ("Take 2 steel from another player.", ("steal 2 steel from another player",)),
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),

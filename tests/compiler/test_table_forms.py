@@ -53,6 +53,7 @@ EFFECTS = {
         (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
     ),
     "pass": g.Pass(),
+    "become the first player": g.BecomeFirst(),
     "look at the hand of an opponent then move 1 card from the hand of that player to hand": g.Then(
         (
             g.Peek("opponent"),
@@ -235,6 +236,15 @@ EVENTS = {
     ),
     "when anyone claims a milestone: gain 1 plant": g.Event("claim", "all"),
     "when you fund an award: gain 1 plant": g.Event("fund"),
+    "when you spend heat/energy: gain 1 plant": g.Event("spend", resources=("heat", "energy")),
+    "when an opponent spends 1 heat: gain 1 plant": g.Event(
+        "spend", "opponents", resources=("heat",), each=True
+    ),
+    "when you lose plants: gain 1 plant": g.Event("lose", resources=("plant",)),
+    "when anyone loses resources: gain 1 plant": g.Event("lose", "all"),
+    "when you become the chairman: gain 1 plant": g.Event("chair"),
+    "when a party becomes the dominant party: gain 1 plant": g.Event("dominant", "all"),
+    "when a party becomes the ruling party: gain 1 plant": g.Event("ruling", "all"),
     "when you place a tile on an area with your marker: gain 1 plant": g.Event(
         "place",
         tiles=g.TileSet(

@@ -29,7 +29,7 @@ TEXTS = {
             "passing",
             "sites",
         ),
-        *("shown", "later", "scored", "counted", "bans"),
+        *("shown", "later", "scored", "counted", "bans", "posts"),
     )
 }
 

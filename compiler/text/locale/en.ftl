@@ -102,6 +102,10 @@ title-marker = marker
 title-player = player
 title-generation = generation
 title-opponents = opponents
+title-first = 1st player
+title-party = party
+title-ruling = ruling party
+title-dominant = dominant party
 title-pass = pass
 title-bonus = placement bonus
 sign-colony = colony
@@ -865,6 +869,37 @@ event-fund = { $who } { $tense ->
        *[other] funds
      }
  } an award { $period }
+event-spend = { $who } { $tense ->
+    [past] spent
+    [not] did not spend
+   *[now] { $person ->
+        [you] spend
+       *[other] spends
+     }
+ } { $thing } { $period }
+event-lose = { $who } { $tense ->
+    [past] lost
+    [not] did not lose
+   *[now] { $person ->
+        [you] lose
+       *[other] loses
+     }
+ } { $thing } { $period }
+event-chair = { $who } { $tense ->
+    [past] became
+    [not] did not become
+   *[now] { $person ->
+        [you] become
+       *[other] becomes
+     }
+ } the chairman { $period }
+event-party = { $named ->
+    [yes] { $party }
+   *[no] a party
+ } becomes { $which ->
+    [dominant] dominant
+   *[ruling] the ruling party
+ }
 a-colony = a colony
 tag-new = a tag of a kind that is new to { $who ->
     [you] you
@@ -1016,6 +1051,7 @@ double = double the resources on { $card }
 use-action = use the action of { $card }
 use-project = use { $project } { $price }
 pass = pass (no more turns this generation)
+become-first = become the first player (take the marker)
 take-actions = take { $amount ->
     [one] 1 action
    *[other] { $amount } actions
@@ -1055,6 +1091,13 @@ place-delegates = { $lobby ->
      }
  }
 remove-delegate = remove { $delegate }
+change-party = { $which ->
+    [these] { $parties }
+   *[any] a party of your choice
+ } becomes { $standing ->
+    [dominant] dominant
+   *[ruling] the ruling party
+ }
 exchange-delegate = replace { $delegate } by a delegate of yours from the reserve
 
 ## Effects held together
