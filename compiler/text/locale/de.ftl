@@ -743,6 +743,11 @@ clause-generation = es Generation { $value }{ $bound ->
     [max] {" "}oder früher
    *[exactly] {""}
  } ist
+clause-x = X { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } ist
 clause-cost = seine aufgedruckten Kosten { $bound ->
     [min] mindestens
     [max] höchstens

@@ -626,6 +626,11 @@ clause-generation = it is generation { $value }{ $bound ->
     [max] {" "}or earlier
    *[exactly] {""}
  }
+clause-x = X is { $bound ->
+    [min] { $value } or more
+    [max] { $value } or less
+   *[exactly] exactly { $value }
+ }
 clause-cost = its printed cost is { $bound ->
     [min] { $value } { $money } or more
     [max] { $value } { $money } or less
@@ -1172,10 +1177,10 @@ kept-production = { $all ->
    *[no] { $stem } production
 }
 override = the { $rule } is { $value } for you
-override-more = the { $rule } is { $value } { $way ->
-    [less] lower
-   *[more] higher
- } for you { $per }
+override-more = { $value } is { $way ->
+    [less] taken off
+   *[more] added to
+ } the { $rule } for you { $per }
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more { $per }
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
