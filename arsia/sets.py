@@ -22,7 +22,7 @@ from dsl.reading.source import Source
 
 if TYPE_CHECKING:
     from compiler.graph import Library
-    from compiler.read.load import Loaded
+    from compiler.read.loaded import Loaded
     from runtime.games.playable import Playable
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -150,7 +150,7 @@ def left_out(names: Sequence[str]) -> None:
 def playable(library: Library, board: str = "") -> Playable:
     """The library made ready for the engine, without the cards that it cannot play, which are
     told."""
-    from compiler.read.load import placed
+    from compiler.read.loaded import placed
     from runtime.driving.lacking import playable as made_playable
     from runtime.program.writing.code import Unplayable
 

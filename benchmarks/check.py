@@ -1,24 +1,20 @@
 """How fast cards are checked: `python benchmarks/check.py`.
 
 Prints cards per second of processor time for each stage and from end to end, for generated sets in
-growing numbers, each in a process of its own with the memory that it takes at most; the same for
-everything bundled; and how long `arsia check` takes with nothing kept, with the grammar kept and
-with everything kept.
+growing numbers, each in a process of its own with the memory that it takes at most; and the same
+for everything bundled. How long the command takes: `benchmarks/waiting.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import os
 import re
 import resource
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 from compiler.graph.invariants import verify
@@ -53,7 +49,6 @@ def main() -> None:
         subprocess.run([*again, str(cards), "--faulty"], check=True)
     for game in bundled_games():
         bundled(game, given.times)
-    command()
 
 
 def best(work: Callable[[], T], times: int) -> tuple[float, T]:
@@ -135,32 +130,6 @@ def generated(many: int) -> str:
         re.sub(r'^(\w+) \S+ ".*"', rf'\1 G{number} "Card {number}"', texts[number % len(texts)])
         for number in range(many)
     )
-
-
-# ---- the command --------------------------------------------------------------------------------
-
-
-def command() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        for kept in ("nothing", "the grammar", "everything"):
-            found = []
-            for _ in range(5):
-                for path in Path(folder).iterdir():
-                    if kept == "nothing" or (kept == "the grammar" and "checked" in path.name):
-                        path.unlink()
-                found.append(_timed(folder))
-            wall, processor = min(found)
-            print(f"arsia check, {kept} kept: {wall:.2f} s, {processor:.2f} s of processor time")
-
-
-def _timed(folder: str) -> tuple[float, float]:
-    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    environment = os.environ | {"ARSIA_CACHE": folder}
-    run = [sys.executable, "-m", "arsia", "check"]
-    subprocess.run(run, env=environment, check=True, stdout=subprocess.DEVNULL)
-    wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
-    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return wall, spent
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from compiler.read.kept import Checked, checked
 from compiler.read.places import BUNDLED, by_game
 
 if TYPE_CHECKING:
-    from compiler.read.load import Loaded
+    from compiler.read.loaded import Loaded
     from dsl.messages.diagnostics import Diagnostic
 
 
@@ -59,7 +59,7 @@ def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
     """What compiles, and the engine cannot play yet; asked where there are no errors."""
     if loaded.errors:
         return ()
-    from compiler.read.load import placed
+    from compiler.read.loaded import placed
     from runtime.driving.lacking import faults, unreached
 
     found = (*faults(loaded.library, _settled(loaded)), *unreached(loaded.library))

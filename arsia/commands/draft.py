@@ -15,7 +15,7 @@ from arsia.sets import counted, sound
 from arsia.tables import KINDS, Row, read_rows
 from compiler.graph import Card, PrintedText
 from compiler.names.folding import slug
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from compiler.reading.draft import Drafted, draft
 from compiler.reading.reader import Reader
 from compiler.reading.spelling import cut

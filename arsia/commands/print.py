@@ -31,7 +31,7 @@ from compiler.printing import (
 from compiler.printing.gallery import Notes
 from compiler.printing.parts.select import Order as Sorting
 from compiler.printing.sheets import CardFormat
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from compiler.text.catalogue import ENGLISH, Catalogue, CatalogueError, catalogue, languages
 from dsl.messages.diagnostics import near
 

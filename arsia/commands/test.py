@@ -14,7 +14,7 @@ from arsia.sets import Read, Sets, any_sets_argument, counted, left_out, playabl
 from compiler.graph import Scenario
 from compiler.read import kept
 from compiler.read.broken import without_broken
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.blanks import with_blanks
 from runtime.driving.lacking import needed

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from compiler.names.kinds import KINDS
 from compiler.printing import Piece, kind_of
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from dsl.messages.diagnostics import Diagnostic
 from dsl.messages.syntax import NOT_INDENTED
 from dsl.reading.source import Source, straight

@@ -14,7 +14,7 @@ from arsia.strength.table import SURE
 from arsia.study.store import Store
 from compiler.document.codec import dumps
 from compiler.graph import Card, Library
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from compiler.text.catalogue import Catalogue
 from runtime.state.layout import DECK_KINDS
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from arsia.preview.faces import Json
 from compiler.graph import Card, Library, card_kinds
 from compiler.printing import kind_of
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out, unreached
 from runtime.driving.game import Game, Refused

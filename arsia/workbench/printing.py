@@ -14,7 +14,7 @@ from typing import Any, TypeVar, get_args
 
 from arsia.preview.faces import Json
 from compiler.printing.paper import Paper
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from compiler.text.catalogue import CatalogueError, catalogue, languages
 
 T = TypeVar("T", bound=str)

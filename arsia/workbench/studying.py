@@ -20,7 +20,7 @@ from arsia.extras import need
 from arsia.preview.faces import Json
 from compiler.graph import Card
 from compiler.printing import kind_of
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from compiler.text.catalogue import Catalogue
 from runtime.bots.record import Plan, Rows, play
 from runtime.driving.jobs import as_done, cores

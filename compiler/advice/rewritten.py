@@ -13,10 +13,11 @@ from pathlib import Path
 from compiler.graph import Card, Library, card_kinds
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
-from compiler.reading.reader import reader_of
-from compiler.text import Texts
+from compiler.reading.reader import Reader, reader_of
+from compiler.reading.spelling import cut
+from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import catalogue
-from compiler.writing import Unwritable, card_text
+from compiler.writing import Unwritable, Writing, card_text
 
 WORDS = 3
 """A line of fewer is no sentence."""
@@ -44,13 +45,42 @@ def as_lines(
     if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
         return []
     said = catalogue(library.language(blank), folders)
-    made = draft(reader_of(library, said), Texts(library, said), blank, [sentence])
-    if made.unread or made.guessed or made.doubts:
+    reader = reader_of(library, said)
+    whole = _one_box(reader, sentence, blank.kind)
+    made = draft(reader, Texts(library, said), blank, [whole])
+    if not whole or made.unread or made.guessed or made.doubts:
         return []
     try:
-        written = card_text(library, made.card).split("\n")[1:]
+        written = _in_one_line(library, made.card)
     except Unwritable:
         return []
     lines = [one.strip() for one in written if not card.holds or not one.startswith("  holds ")]
     lines = [one for one in lines if one]
     return [] if lines == [sentence] else lines
+
+
+def _in_one_line(library: Library, card: Card) -> list[str]:
+    """The lines below its name, where what is done at once is one of them, as it was one sentence,
+    unless that would need brackets."""
+    written = _lines(library, card)
+    others = _lines(library, replace(card, abilities=()))
+    for one in filter(is_immediate, card.abilities):
+        alone = _lines(library, replace(card, abilities=(one,)))
+        apart = [line for line in alone if line not in others]
+        whole = Writing(library).effect(one.effect) if one.effect is not None else "("
+        if len(apart) > 1 and "(" not in whole:
+            at = written.index(apart[0])
+            written[at : at + len(apart)] = [f"  {whole}"]
+    return written
+
+
+def _lines(library: Library, card: Card) -> list[str]:
+    return card_text(library, card).split("\n")[1:]
+
+
+def _one_box(reader: Reader, text: str, kind: str) -> str:
+    """Sentences behind the word for a box are all in it; nothing where they are not read so."""
+    sentences = cut(text)
+    if len(sentences) == 1 or not reader.label(sentences[0]):
+        return text
+    return next((one for one in reader.joined(sentences) if reader.sentence(one, kind)), "")

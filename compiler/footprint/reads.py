@@ -57,10 +57,12 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return shared("parliament")
         case g.Seats():
             return shared("table")
-        case g.Generation() | g.Cost():
+        case g.Generation() | g.Cost() | g.ChosenX():
             return NOTHING  # nothing that is resolved changes it
         case g.Kinds():
             return shared("anything")
+        case g.Difference(measure, less):
+            return measure_reads(measure) | measure_reads(less)
         case g.Sum(parts) | g.Extreme(parts=parts):
             return frozenset(atom for part in parts for atom in measure_reads(part))
         case _:

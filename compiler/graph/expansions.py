@@ -41,14 +41,14 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class MoveColony:
-    """The marker on the track of a colony: of one chosen, of another one, or of that which set off
-    the trigger."""
+    """The marker on the track of a colony: of one chosen, of another one, of that which set off
+    the trigger, or of each, as far as it goes."""
 
     steps: int
     down: bool = False
     which: Annotated[
-        Literal["a", "another", "that"],
-        "Whose marker: of one chosen, another one, or the one that set it off.",
+        Literal["a", "another", "that", "each"],
+        "Whose marker: of one chosen, another one, the one that set it off, or of each.",
     ] = "a"
     by: str = by()
     facts: ClassVar = Facts()
@@ -93,6 +93,16 @@ class ExchangeDelegate:
     facts: ClassVar = Facts()
 
 
+@dataclass(frozen=True, slots=True)
+class ChangeParty:
+    """Another party, chosen among these, rules or is dominant from now on. Delegates stay."""
+
+    standing: Annotated[Literal["ruling", "dominant"], "What it is from now on."]
+    parties: Annotated[tuple[PartyId, ...], "One of these, by id; empty for any."] = ()
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
 Expansion = (
     BuildColony
     | AddColony
@@ -102,4 +112,5 @@ Expansion = (
     | PlaceDelegates
     | RemoveDelegate
     | ExchangeDelegate
+    | ChangeParty
 )

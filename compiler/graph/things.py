@@ -121,6 +121,20 @@ class Extreme:
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """How much more there is of the one than of the other; below zero where there is less. Players
+    are compared by it."""
+
+    measure: Annotated[Measure, "What is counted."]
+    less: Annotated[Measure, "What is taken off."]
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenX:
+    """The X of the effect in which this stands, once it has been chosen."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cost:
     """The printed cost of the card just mentioned, or of that which set off the trigger."""
 
@@ -200,6 +214,8 @@ Measure = (
     | Sum
     | Kinds
     | Extreme
+    | Difference
+    | ChosenX
     | Cost
     | Score
     | Areas

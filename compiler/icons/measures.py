@@ -16,12 +16,14 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    ChosenX,
     Colonies,
     Completed,
     Cost,
     Counter,
     Delegates,
     DelegateSet,
+    Difference,
     Every,
     Extreme,
     Generation,
@@ -136,7 +138,8 @@ def _stock(drawer: Drawer, measure: Stock, count: str) -> Row:
 
 def _production(drawer: Drawer, measure: Production, count: str) -> Row:
     other = is_other(measure.whose)
-    if measure.how:
+    standard = tuple(kind.id for kind in drawer.library.resources if kind.standard)
+    if measure.how or measure.resources == standard:
         return (Produced(((Icon("resource", "", count, other),),)), STAR)
     return (Produced((tuple(drawer.resource(r, count, other) for r in measure.resources),)),)
 
@@ -235,6 +238,15 @@ def _extreme(drawer: Drawer, measure: Extreme, count: str) -> Row:
     return (*parted(rows, SLASH), STAR)
 
 
+def _difference(drawer: Drawer, measure: Difference, count: str) -> Row:
+    first, less = (measure_row(drawer, one) for one in (measure.measure, measure.less))
+    return (*first, Sign("−"), *less)
+
+
+def _x(drawer: Drawer, measure: ChosenX, count: str) -> Row:
+    return (Sign(f"X = {count}"),)
+
+
 def _cost(drawer: Drawer, measure: Cost, count: str) -> Row:
     return (drawer.money(int(count)), STAR)
 
@@ -255,6 +267,8 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Sum: _sum,
     Kinds: _kinds,
     Extreme: _extreme,
+    Difference: _difference,
+    ChosenX: _x,
     Cost: _cost,
     Score: _score,
     Areas: _areas,

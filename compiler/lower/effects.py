@@ -13,7 +13,7 @@ from typing import Literal, assert_never
 from compiler import graph
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.events import events, hearing, phase_called
-from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.measures import rivalled
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, whose
 from compiler.lower.rules import rule_abilities
@@ -59,7 +59,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return _decided(scope, node)
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
             scope.hear(who)
-            counted = measure(scope, rank)
+            counted = rivalled(scope, rank)
             return graph.Ranked(RANKED[who.text.lower()], counted, effect(scope, body))
         case Each(who=Who(text=text) as who, body=body) if text.lower() == "nobody":
             scope.hear(who)

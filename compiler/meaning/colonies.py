@@ -37,6 +37,10 @@ def _track(card: g.Card) -> Iterator[Fault]:
             yield Fault(NOT_ON_TRACK, ability.by, words={"what": why})
 
 
+def _is_of_one(node: object) -> bool:
+    return isinstance(node, g.MoveColony) and node.which != "each"
+
+
 def _another(ability: g.Ability) -> Iterator[Fault]:
     """Another track is one that has not been moved just before."""
     if ability.effect is None:
@@ -46,7 +50,7 @@ def _another(ability: g.Ability) -> Iterator[Fault]:
         for then in g.walk(ability.effect)
         if isinstance(then, g.Then)
         for i, part in enumerate(then.parts)
-        if any(isinstance(one, g.MoveColony) for first in then.parts[:i] for one in g.walk(first))
+        if any(_is_of_one(one) for first in then.parts[:i] for one in g.walk(first))
         for node in g.walk(part)
     }
     for node in g.walk(ability.effect):

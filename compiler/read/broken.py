@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from compiler.graph import Scenario
 from compiler.graph.invariants import GraphError, verify
 from compiler.names.kinds import KINDS
-from compiler.read.load import Loaded
+from compiler.read.loaded import Loaded
 from dsl.reading.source import Source
 
 _CARDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)

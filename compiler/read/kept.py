@@ -27,7 +27,7 @@ from dsl.reading import cache
 from dsl.reading.source import Source, Span
 
 if TYPE_CHECKING:
-    from compiler.read.load import Loaded
+    from compiler.read.loaded import Loaded
 
 _ROOT = Path(__file__).resolve().parents[2]
 _MADE_BY = ("dsl", "compiler", "grammar")
@@ -84,6 +84,11 @@ def load(
     sets: Sequence[str | Path], beside: Sequence[Path] = (), used_tests: bool = True
 ) -> Loaded:
     """The sets compiled; as `compiler.read.load.load`. `used_tests`: see `compiler.read.work`."""
+    with no_collection():
+        return _load(sets, beside, used_tests)
+
+
+def _load(sets: Sequence[str | Path], beside: Sequence[Path], used_tests: bool) -> Loaded:
     name = f"library-{_name(sets, beside)}{'' if used_tests else '-own'}"
     with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
         if (kept := _current(name)) is not None:
@@ -119,19 +124,18 @@ def told(loaded: Loaded, more: tuple[Diagnostic, ...] = ()) -> Checked:
 
 def _loaded(kept: dict[str, Any]) -> Loaded:
     from compiler.document.codec import from_json
-    from compiler.read.load import Loaded
+    from compiler.read.loaded import Loaded
 
-    with no_collection():
-        return Loaded(
-            from_json(kept["library"]),
-            _messages(kept["messages"]),
-            _sources(kept["sources"]),
-            _paths(kept["folders"]),
-            tuple(kept["named"]),
-            tuple(kept["files"]),
-            _groups(kept["needs"]),
-            _paths(kept["wanted"]),
-        )
+    return Loaded(
+        from_json(kept["library"]),
+        _messages(kept["messages"]),
+        _sources(kept["sources"]),
+        _paths(kept["folders"]),
+        tuple(kept["named"]),
+        tuple(kept["files"]),
+        _groups(kept["needs"]),
+        _paths(kept["wanted"]),
+    )
 
 
 def _plain(groups: tuple[tuple[Path, ...], ...]) -> list[list[str]]:
@@ -165,13 +169,12 @@ def _here(text: str) -> str:
 def _compiled(
     sets: Sequence[str | Path], beside: Sequence[Path], used_tests: bool
 ) -> tuple[Loaded, Seen]:
-    with no_collection():
-        from compiler.read.gather import read_sets
-        from compiler.read.load import compiled
-        from compiler.read.work import Work
+    from compiler.read.gather import read_sets
+    from compiler.read.load import compiled
+    from compiler.read.work import Work
 
-        reading = read_sets(sets, Work(used_tests), beside)
-        return compiled(reading), reading.seen
+    reading = read_sets(sets, Work(used_tests), beside)
+    return compiled(reading), reading.seen
 
 
 # ---- as plain values ----------------------------------------------------------------------------

@@ -7,7 +7,6 @@ the library, every diagnostic, and the sources that the diagnostics point into.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from compiler.advice.consequences import causes, reworded
@@ -17,7 +16,6 @@ from compiler.graph.invariants import verify
 from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
-from compiler.meaning import Fault
 from compiler.messages.sets import (
     ANOTHER_GAME,
 )
@@ -28,34 +26,14 @@ from compiler.names.kinds import KINDS
 from compiler.names.vocabulary import Vocabulary
 from compiler.read.elsewhere import elsewhere
 from compiler.read.gather import Reading, SetText, read_sets, read_text
+from compiler.read.loaded import Loaded as Loaded
+from compiler.read.loaded import placed as placed
 from compiler.read.memory import no_collection
 from compiler.read.work import Work
 from compiler.reading.printed import text_faults
 from dsl.messages.diagnostics import Diagnostic, report
-from dsl.reading.source import Source, Span
+from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
-    `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
-    sets asked for, without those that they use, and `files` the sources of those. `needs`: where
-    sets are that some declaration of these needs and that are not here, smallest groups first; it
-    was left out. `wanted`: those of them that a face needs, and no scenario alone."""
-
-    library: Library
-    diagnostics: tuple[Diagnostic, ...]
-    sources: dict[str, Source]
-    folders: tuple[Path, ...] = ()
-    named: tuple[str, ...] = ()
-    files: tuple[str, ...] = ()
-    needs: tuple[tuple[Path, ...], ...] = ()
-    wanted: tuple[Path, ...] = ()
-
-    @property
-    def errors(self) -> tuple[Diagnostic, ...]:
-        return tuple(d for d in self.diagnostics if d.severity == "error")
 
 
 def load(
@@ -142,20 +120,6 @@ def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
         for kind, known in words.by_kind.items()
         for symbol in known.values()
     }
-
-
-def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
-    """The message of a fault of the graph, over the whole line that it comes from."""
-    name, _, number = fault.by.rpartition(":")
-    if not number.isdecimal():
-        return report(
-            fault.message, Span(fault.by, 0, 0, 0, 0), fault.cure, None, None, None, **fault.words
-        )
-    line = int(number)
-    text = sources[name].line(line) if name in sources else ""
-    first = len(text) - len(text.lstrip()) + 1
-    span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
-    return report(fault.message, span, fault.cure, None, None, None, **fault.words)
 
 
 def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:

@@ -17,6 +17,7 @@ from compiler.graph import (
     Both,
     Cards,
     Chosen,
+    ChosenX,
     Colonies,
     Compare,
     Completed,
@@ -24,6 +25,7 @@ from compiler.graph import (
     Cost,
     Counter,
     Delegates,
+    Difference,
     Every,
     Extreme,
     Generation,
@@ -72,12 +74,14 @@ def _production(words: Words, measure: Production, many: bool) -> str:
 def produced(words: Words, measure: Production, number: str = "one") -> str:
     """The production that is meant, as one track."""
     owner = words.owner(measure.whose)
+    standard = {kind.id for kind in words.resources.values() if kind.standard}
+    if not measure.how and {*measure.resources} == standard:
+        return words.say("production-all", owner=owner, whose="other")
     if not measure.how:
         stems = words.stems("resource", measure.resources, "and")
         return words.say("production-of", stem=stems, owner=owner, whose=measure.whose)
-    stocks = {kind.id for kind in words.resources.values() if kind.standard}
     names = words.joined(words.resource(r, many=False) for r in measure.resources)
-    among = "" if stocks <= set(measure.resources) else words.say("among", names=names)
+    among = "" if standard <= set(measure.resources) else words.say("among", names=names)
     said = words.say(f"production-{measure.how}", owner=owner, whose="other", number=number)
     return f"{said} {among}".strip()
 
@@ -215,6 +219,15 @@ def _extreme(words: Words, measure: Extreme, many: bool) -> str:
     return words.say("extreme", which=measure.which, things=things, number=number_of(many))
 
 
+def _difference(words: Words, measure: Difference, many: bool) -> str:
+    first, less = rivalled(words, measure.measure, many), rivalled(words, measure.less)
+    return words.say("difference", first=first, less=less)
+
+
+def _x(words: Words, measure: ChosenX, many: bool) -> str:
+    return "X"
+
+
 def _cost(words: Words, measure: Cost, many: bool) -> str:
     return words.say("its-cost", money=words.resource(words.currency, many))
 
@@ -236,6 +249,8 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Sum: _sum,
     Kinds: _kinds,
     Extreme: _extreme,
+    Difference: _difference,
+    ChosenX: _x,
     Cost: _cost,
     Score: _score,
     Areas: _areas,

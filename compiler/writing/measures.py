@@ -46,6 +46,10 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return noun + _on(names, cards)
         case g.Sum(parts):
             return " plus ".join(counted(names, part, many) for part in parts)
+        case g.Difference(measure, less):
+            if any(isinstance(part, g.Difference) for part in (measure, less)):
+                raise Unwritable("a difference of differences")
+            return f"{counted(names, measure, many)} minus {counted(names, less, many)}"
         case g.Kinds(of, whose):
             where = {"": "", "cards": " on cards"}.get(of, f" in {of}")
             return "different resource" + "s" * many + where + of_whom(whose)
@@ -53,6 +57,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             if any(isinstance(part, g.Sum | g.Extreme) for part in parts):
                 raise Unwritable(f"the {which} of sums")
             return f"the {which} of " + ", ".join(_listed(names, part) for part in parts)
+        case g.ChosenX():
+            return "X"
         case g.Cost():
             return "its cost"
         case g.Score(whose, won):
@@ -91,7 +97,7 @@ def _listed(names: Names, part: g.Measure) -> str:
 
 def _production(names: Names, one: g.Production, many: bool) -> str:
     words: list[str] = [one.how] if one.how else []
-    if not one.how or one.resources != names.standard_resources:
+    if one.resources != names.standard_resources:
         words.append(names.either("resource", one.resources))
     plural = many and one.how == "increased"
     return " ".join([*words, "productions" if plural else "production"])
@@ -227,6 +233,7 @@ def _compared(names: Names, one: g.Compare) -> str:
         case (
             g.Counter()
             | g.Generation()
+            | g.ChosenX()
             | g.Cost()
             | g.Extreme()
             | g.Production(how="highest" | "lowest")

@@ -21,12 +21,13 @@ from dsl.mistakes.longer import LONGER
 from dsl.mistakes.posts import POSTS
 from dsl.mistakes.shown import SHOWN
 from dsl.mistakes.turns import TURNS
+from dsl.mistakes.wishes import WISHES
 
 
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    rows = (*POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
+    rows = (*WISHES, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 
 

@@ -89,6 +89,39 @@ SHOWN: Rows = (
     ),
     (r"\b(requires|if) (\d+) of (?:each|every) production\b", r"\1 lowest production \2"),
     (
+        r"\b(requires|if) (?:you have )?tags of (\d+) different (?:kinds|types|sorts)\b",
+        r"\1 \2 different tags",
+    ),
+    (
+        r"\b(place \S+) (?:on any(?: empty| free)? (?:area|space|hex)|anywhere)(?: on mars)?"
+        r"(?=$|,| then)",
+        r"\1 ignoring placement rules",
+    ),
+    (
+        r"\b(remove \d+ (?:tile|city|greenery))(?: tile)? of your choice"
+        r"(?: from (?:mars|the board))?",
+        r"\1 of any player",
+    ),
+    (r"\bsell (\d+|X|up to \d+) ((?:\S+ )?cards?)\b(?= ->| then|,|$)", r"discard \1 \2"),
+    (
+        r"\bproduction ([+-]\d+) of (?:any (?:one )?(?:standard )?resource|your choice"
+        r"|(?:a|one|1) (?:standard )?resource of your choice|any production)(?=$|,| then)",
+        r"production \1 of one standard resource",
+    ),
+    (
+        rf"^(\w+(?: this card)?: |)({VERB} [^>]*? -> [^>]*?),? or ({VERB} [^>]*? -> [^>()]*)$",
+        r"\1(\2) or (\3)",
+    ),
+    (
+        r"(\+?)X ([^\s,]+),? (?:where X is|equal to) half(?: of)? (?:the number of )?(?:your )?"
+        r"([^,:]+)$",
+        r"\g<1>1 \2 per 2 \3",
+    ),
+    (
+        r"(\+?)X ([^\s,]+),? (?:where X is|equal to) the number of (?:your )?([^,:]+)$",
+        r"\g<1>1 \2 per \3",
+    ),
+    (
         r"^(effect[^:]*: )([^\W\d]\S*) (?:is|are) worth (?:1|one) (?:megacredits?|M€|MC) "
         r"(?:for|on|when playing|when paying for) (?:an? )?(\S+) cards?$",
         r"\1you may spend \2 as megacredits on \3 cards",

@@ -364,13 +364,17 @@ TURNS: Rows = (
     # what is asked
     (r"(?:<=|≤) ?(?=-?\d)", "max "),
     (r"(?:>=|≥) ?(?=-?\d)", ""),
-    (r"^(?=\w+ .*[^\W\d]{2})((?:requires|given|then|(?:action: )?if)\b.*\d) ?°(?: ?C\b)?", r"\1"),
+    (
+        r"^(?=\w+ .*[^\W\d]{2})((?:requires(?! -?\d)|given|then|(?:action: )?if)\b.*\d)"
+        r"(?: ?°(?: ?C\b)?| C\b)",
+        r"\1",
+    ),
     (r"\b(if|requires) (?:the )?(?!X )([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
     (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
     (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
     (r"\b(cost|vp) (\d+) or (?:more|higher|above)\b", r"\1 min \2"),
     (r"(?<=[\d%]) or (?:more|higher|greater|warmer|above)\b", ""),
-    (r"(-?\d+%?) or (?:less|lower|fewer|colder|below)\b", r"max \1"),
+    (r"(-?\d+%?) or (?:less|lower(?! [^\W\d]\S* \d)|fewer|colder|below)\b", r"max \1"),
     (r"^requires (?:that )?(?:you )?(?:to )?(?:have|own) ", "requires "),
     (r"\bif you (?:have|own) (?=[^:]*:)", "if "),
     (

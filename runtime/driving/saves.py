@@ -18,7 +18,6 @@ from typing import Any, TextIO
 from weakref import WeakKeyDictionary
 
 from compiler.document.codec import dumps
-from compiler.document.schema import misfits_of
 from dsl.reading.files import content
 from dsl.reading.signs import shown_json
 from runtime.driving.game import Game, Refused
@@ -276,6 +275,8 @@ def schema(part: str) -> dict[str, Any]:
 
 def _hold(value: Any, part: str, complaint: str) -> None:
     """Hold data against the schema. Raises `Unreadable`."""
+    from compiler.document.schema import misfits_of  # who only plays reads no game again
+
     for fault in misfits_of(value, schema(part)):
         raise Unreadable(f"{complaint}: {fault}")
 

@@ -7,6 +7,7 @@ most that all of them can ask. Source: FAQ, "Party Clarifications".
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from dataclasses import replace
 from typing import NamedTuple
 
 from compiler import graph as g
@@ -15,20 +16,27 @@ from runtime.engine.resolving.bearing import Bearing, Mark, Marks
 from runtime.program.masks import meet
 from runtime.program.program import Program
 from runtime.state.layout import EVENT
-from runtime.state.state import Listener, Listeners
+from runtime.state.state import Listener, Listeners, State
 
-OF_ACTIONS = [EVENT[name] for name in ("play-card", "play-tag", "new-tag", "project", "convert")]
+OF_ACTIONS = {
+    "play": (EVENT["play-card"], EVENT["play-tag"], EVENT["new-tag"]),
+    "project": (EVENT["project"],),
+    "use": (EVENT["project"],),
+    "convert": (EVENT["convert"],),
+}
 """What is heard of buying and of using itself, whatever it does."""
-TRIGGER = 2
+OWNER, TRIGGER = 0, 2
 """Of a listener."""
 
 
 class Toll(NamedTuple):
     """`by`: the (card, operation) of a trigger that may come; `most`: the currency that is enough
-    for all of them, wherever parameters stand, or None where the graph does not tell."""
+    for all of them, wherever parameters stand, or None where the graph does not tell; `steps`: of
+    which tracks they ask for something, and how much for each step."""
 
     by: tuple[int, int]
     most: int | None
+    steps: tuple[tuple[str, int], ...] = ()
 
 
 class Rises(dict[tuple[int, str], int | None]):
@@ -36,17 +44,49 @@ class Rises(dict[tuple[int, str], int | None]):
 
     def __init__(self, program: Program) -> None:
         self.effects, self.here = program.operations.nodes, program.layout.here
+        levels = zip(self.here.parameters, program.tables.level_fields, strict=True)
+        self.marked = [(kind, field) for kind, field in levels if kind.moments]
+        self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
         op, track = key
         self[key] = far = rises(self.effects[op] if op >= 0 else None, track, self.here)
         return far
 
+    def from_here(self, state: State, op: int, track: str) -> int:
+        """The same as parameters stand, where it is known and nothing else raises the track: only
+        those marks are counted that the operation can still reach."""
+        near = tuple([self._near(state, op, kind, field) for kind, field in self.marked])
+        known = self._from_here.get((op, track, near))
+        if known is None:
+            marks = {kind.id: at for (kind, _), at in zip(self.marked, near, strict=True)}
+            parameters = [
+                replace(
+                    kind, moments=tuple([m for m in kind.moments if m.at in marks.get(kind.id, ())])
+                )
+                for kind in self.here.parameters
+            ]
+            here = replace(self.here, parameters=tuple(parameters))
+            known = rises(self.effects[op] if op >= 0 else None, track, here)
+            assert known is not None, "less is counted than before"
+            self._from_here[op, track, near] = known
+        return known
 
-class Bound(dict[tuple[int, int, int], Toll | None]):
-    """By operation, player, and the card that is played with it if that hears anything, else -1:
-    what those of the triggers in force that bind can ask, None where none of them can come of it.
-    Buying and using are heard themselves."""
+    def _near(
+        self, state: State, op: int, kind: g.ParameterKind, field: int
+    ) -> tuple[int | None, ...]:
+        """Where the marks are that lie ahead, no farther than the operation raises a parameter."""
+        level, far = state.g[field], self[op, kind.id]
+        there = [mark.at for mark in kind.moments]
+        if far is None:
+            return tuple(there)
+        return tuple([at for at in there if at is None or level < at <= level + far * kind.step])
+
+
+class Bound(dict[tuple[str, int, int, int], Toll | None]):
+    """By what is done (`play`, `project`, `use`, `convert`), operation, player, and the card that
+    is played if that hears anything, else -1: what those of the triggers in force that bind can
+    ask, None where none of them can come of it. Buying and using are heard themselves."""
 
     def __init__(
         self,
@@ -59,15 +99,22 @@ class Bound(dict[tuple[int, int, int], Toll | None]):
         self.rises = rises
         self.triggers = self.program.triggers
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
-        self.heard = [self._set_off(one) for event in OF_ACTIONS for one in listening[event]]
+        self.hearing = bearing.linked.triggers
 
     def _set_off(self, listener: Listener) -> Mark:
         owner, _, number = listener
         return owner, self.triggers[number].op
 
-    def __missing__(self, key: tuple[int, int, int]) -> Toll | None:
-        op, who, own = key
-        begun = [*self.heard, (who, op)] if op >= 0 else self.heard[:]
+    def __missing__(self, key: tuple[str, int, int, int]) -> Toll | None:
+        what, op, who, own = key
+        begun = [
+            self._set_off(one)
+            for event in OF_ACTIONS.get(what, ())
+            for one in self.listening[event]
+            if self.hearing[one[TRIGGER]].may_hear(one[OWNER], who)
+        ]
+        if op >= 0:
+            begun.append((who, op))
         if own >= 0:  # it hears what its own effects do
             begun += [(who, self.triggers[one].op) for _, one in self.program.cards[own].triggers]
         reached = self.bearing.reached(begun, self.listening)
@@ -77,31 +124,40 @@ class Bound(dict[tuple[int, int, int], Toll | None]):
 
     def _toll(self, op: int, who: int, reached: Marks, found: list[Listener]) -> Toll:
         _, card, number = found[0]
-        asked = [self._most(op, reached, number) for owner, _, number in found if owner == who]
-        known = [most for most in asked if most is not None]
-        enough = len(known) == len(asked) and not self._takes_money(who, reached)
-        return Toll((card, self.triggers[number].op), sum(known) if enough else None)
+        by = card, self.triggers[number].op
+        steps = [self._asks(op, reached, number) for owner, _, number in found if owner == who]
+        if self._takes_money(who, reached):
+            return Toll(by, None)
+        known = [(self.rises[op, one[0]], one) for one in steps if one is not None]
+        most = [far * one[1] for far, one in known if far is not None]
+        if len(most) < len(steps):
+            return Toll(by, None)
+        return Toll(by, sum(most), tuple(one for _, one in known))
+
+    def most_from_here(self, state: State, op: int, toll: Toll) -> int:
+        """The currency that is enough, as parameters stand."""
+        return sum(self.rises.from_here(state, op, track) * each for track, each in toll.steps)
 
     def _takes_money(self, who: int, reached: Marks) -> bool:
-        """Whether anything else takes of the currency, or looks for it."""
+        """Whether anything else takes of the currency, or looks for it, that cannot be declined."""
         program = self.program
         money = (program.stock_bits[program.tables.currency], 0, 0)
         asking = [self._set_off(one) for one in self.binding]
         return any(
             meet(bits, money, whom == who)
             for whom, one in reached
-            if (whom, one) not in asking
+            if (whom, one) not in asking and not isinstance(program.operations.nodes[one], g.May)
             for bits in (program.masks[one].spoils, program.masks[one].needs)
         )
 
-    def _most(self, op: int, reached: Marks, number: int) -> int | None:
-        """What a trigger that asks for so much at each step of a track can ask in all."""
+    def _asks(self, op: int, reached: Marks, number: int) -> tuple[str, int] | None:
+        """The track and the amount of a trigger that asks for so much at each step of a track,
+        which nothing but the operation raises."""
         program, trigger = self.program, self.triggers[number]
         match program.operations.nodes[trigger.op], trigger.events:
             case g.Pay(int(amount), ()), (g.Event("raise", parameter=track),) if track:
                 of_steps = {mark for there in program.vocabulary.brings.marks for _, mark in there}
                 others = {one for _, one in reached} - {op, trigger.op, *of_steps}
-                far = self.rises[op, track]
-                if far is not None and not any(self.rises[one, track] != 0 for one in others):
-                    return far * amount
+                if not any(self.rises[one, track] != 0 for one in others):
+                    return track, amount
         return None

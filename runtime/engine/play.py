@@ -24,7 +24,20 @@ from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, GROUP, IT, OP, PASSED, WHO, Entry, State, bits, entry_of
+from runtime.state.state import (
+    CARD,
+    FIRST,
+    GROUP,
+    IT,
+    OP,
+    PASSED,
+    ROUND,
+    WHO,
+    Entry,
+    State,
+    bits,
+    entry_of,
+)
 
 NEW_TAG = EVENT["new-tag"]
 FORBIDDEN = {
@@ -94,6 +107,15 @@ class Play:
     def may_pass(state: State, who: int) -> bool:
         """Nobody passes twice in a generation."""
         return not state.g[PASSED] >> who & 1
+
+    @staticmethod
+    @helper
+    def take_marker(state: State, who: int) -> None:
+        """The player is first from now on; a round that has begun goes on in its order."""
+        if state.g[FIRST] != who:
+            state.more = {ROUND: state.g[FIRST]} | state.more
+            state.g[FIRST] = who
+            note(state, "lead", who, 0, 1)
 
     @helper
     def withdraw(self, state: State, who: int) -> None:
@@ -350,13 +372,18 @@ class Play:
         """The (card, operation) of such a trigger that would be set off and could not be done. They
         may come last, so that all is well where enough of the currency is there for the price and
         all that they could ask."""
-        played = bought is not None and bought[0] == "play"
-        toll = bound[op, who, card if played and self.cards[card].triggers else -1]
+        info = self.cards[card]
+        if bought is None:
+            what = "convert" if info.node.kind == "conversion" else "use"
+        else:
+            what = bought[0]
+        toll = bound[what, op, who, card if what == "play" and info.triggers else -1]
         if toll is None:
             return None
         if toll.most is not None:
             price = 0 if bought is None else self.price(state, who, card, *bought[:2])
-            if price + toll.most <= state.p[who][self.payment.money]:
+            left = state.p[who][self.payment.money] - price
+            if left >= toll.most or left >= bound.most_from_here(state, op, toll):
                 return None
         return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
 

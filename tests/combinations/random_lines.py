@@ -37,12 +37,14 @@ _GRAMMAR = {
     "per": " | | per <counted> | per 2 <counted> | per <counted> <more> | minus 1 per <counted>",
     "more": "max 3 | beyond 2 | plus <counted> | minus <counted>",
     "counted": """<tag> tag<of whom> | <stock><of whom> | <stock> production<of whom> | city<where>
+        | tag<of whom> | production<of whom>
         | <tag> card<of whom> | card with requirements | event played<by whom> | find | rating
         | generation | completed parameter | different resource<kept><of whom> | card in hand
         | the lowest of steel, heat | highest production | opponent with <condition of one>
         | resource here | resource on your cards | marker here | tile<where>""",
     "condition": """<n> <tag> tags | no <stock> | oxygen <n>% | <n> oceans | rating 25
-        | generation <n> | every 2 generations | the most <stock> | the fewest cities
+        | generation <n> | every 2 generations | the most <stock> | the most <stock> minus cities
+        | the fewest cities | X <n> | X max <n>
         | more <stock> than <stock> | an opponent has <condition of one>
         | you raised rating this generation | no opponent passed this generation
         | <n> <tag> tags minus 1 per <counted> | <n> <stock> production | max <n> <tag> tags

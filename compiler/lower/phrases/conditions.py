@@ -12,7 +12,7 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.measures import bound_of, compared, described, measure
+from compiler.lower.phrases.measures import bound_of, compared, described, rivalled
 from compiler.lower.phrases.nouns import hear_words, plain
 from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
@@ -147,7 +147,7 @@ def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
     if first not in _RANKS or thing.number is not None:
         return None
     hear_words(scope, words[:said])
-    counted = measure(scope, replace(thing, words=words[said:]))
+    counted = rivalled(scope, replace(thing, words=words[said:]))
     return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 

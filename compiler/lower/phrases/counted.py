@@ -63,7 +63,6 @@ from compiler.messages.meaning import (
     SAID_TWICE,
     TAG_OR_RESOURCE,
 )
-from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from compiler.names.written import properties
 from dsl.reading.source import Span
@@ -233,7 +232,7 @@ def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
 
 
 def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
-    """`energy production`, `lowest production`, `increased productions`."""
+    """`energy production`, `production` of all, `lowest production`, `increased productions`."""
     how: Literal["", "highest", "lowest", "increased"] = ""
     ids: tuple[str, ...] = ()
     for words in found.words:
@@ -250,10 +249,6 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
                 if set(more) & set(ids):
                     scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
                 ids += more
-    if not ids and not how:
-        scope.fault(
-            NAME_MISSING, thing.span, "for example `energy production`", wanted="a resource"
-        )
     check_produced(scope, ids, thing.span)
     return Production(ids or standard_resources(scope), meant, how)
 

@@ -329,6 +329,11 @@ class Colonies(Extension):
             change(state, card, MARKER, tile[MARKER] + (-steps if down else steps))
             note(state, "colony-track", who, card, -steps if down else steps)
 
+    @helper
+    def move_far(self, state: State, who: int, card: int, steps: int, down: bool) -> None:
+        """As far as it goes."""
+        self.move_marker(state, who, card, min(steps, self.room_of(state, card, down)), down)
+
     def lacks(self, state: State, who: int, node: Effect) -> str:
         match node:
             case BuildColony():

@@ -49,8 +49,12 @@ def move(node: g.MoveColony, builder: Builder) -> Code:
     if node.which == "that":
         card = f"that[{SUBJECT}]"
         far = f"room_of(S, {card}, {node.down})"
-        run = f"move_marker(S, w, {card}, min({node.steps}, {far}), {node.down})"
+        run = f"move_far(S, w, {card}, {way})"
         return Code(run=run, able=f"2 if {far} > 0 else 1")
+    if node.which == "each":
+        meant = f"movable(S, 1, {node.down}, 0)"
+        run = f"for o in {meant}:\n    move_far(S, w, o, {way})"
+        return Code(run=run, able=f"2 if {meant} else 1")
     but = "several(it)" if node.which == "another" else "0"
     take = f"move_marker(S, w, o, {way})\nmention(S, grp, (o,))"
     return choose("colony", f"movable(S, {way}, {but})", take, builder, must=True)

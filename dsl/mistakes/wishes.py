@@ -1,0 +1,81 @@
+"""What people say of choices, halves, neighbours and of what they count, in sentences of their own.
+
+In: nothing. Out: `WISHES`, rows: a pattern, and what it means.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.mistakes.bricks import MONEY, Rows
+
+_YOURS = r"(?:your |their |its |his )?"
+_THING = r"([^\W\d][\w-]*)"
+
+
+def _half(said: re.Match[str]) -> str:
+    """`lose half of your plants`: one of every two."""
+    return f"lose 1 {said[1].removesuffix('s')} per 2 {said[1]}"
+
+
+def _as_much(said: re.Match[str]) -> str:
+    """`gain plants equal to your energy production`: one for each."""
+    return f"{said[1]} 1 {said[2].removesuffix('s')} per {said[3].removesuffix('s')}"
+
+
+def _all_of_them(said: re.Match[str]) -> str:
+    """`spend all heat -> gain 2 plants per heat spent`: X of it."""
+    return f"spend X {said[1]} -> {said[2]} {'' if said[3] == '1' else said[3]}X {said[4]}"
+
+
+WISHES: Rows = (
+    (
+        r"\bdraw (\d+) cards?,? (?:and |then )?keep (\d+)(?: of them| cards?)?$",
+        r"look at \1 cards then take \2 of them",
+    ),
+    (r"\bto an? (?:adjacent|neighbou?ring) area$", "to an area adjacent to it"),
+    (
+        r"^(?:your |the )?next card(?: (?:that )?you play)? this generation costs "
+        rf"(\d+){MONEY} less",
+        r"next card this generation: it costs \1 less",
+    ),
+    (
+        r"^(next card this generation: .*?),? (?:and )?ignor(?:e|es|ing) "
+        r"(?:its |all )?requirements$",
+        r"\1, requirements are ignored",
+    ),
+    (
+        r"\buse (?:the action of )?an(?:other)? (?:action card|action|card)(?: that)?"
+        r"(?: you(?: have|'ve)?)?(?: already)? used this generation(?: again)?",
+        "use the action of a card used this generation",
+    ),
+    (rf"\b(raise|lower) or (raise|lower) {_THING} (\d+)", r"\1 \3 \4 or \2 \3 \4"),
+    (r"\b(?:an|any) opponent's hand\b", "the hand of an opponent"),
+    (rf"\b(gain|draw) {_THING} equal to {_YOURS}([^,:>]+)$", _as_much),
+    (rf"\blose half(?: of)? {_YOURS}{_THING}(?:,? ?\(?rounded down\)?)?", _half),
+    (rf"\bspend all {_THING} -> (gain) (\d+) {_THING} per \S+ spent$", _all_of_them),
+    (r"\b(\d+) of your (?=(?:tiles|cities|greeneries)\b)", r"\1 "),
+    (r"^when (?:the|a|each|every)(?: new)? generation (?:begins|starts)\b", "at research phase"),
+    (
+        rf"^effect: {_THING} (?:is|are) worth 1 (M€|MC|megacredits?)(?: each)?$",
+        r"effect: you may spend \1 as megacredits",
+    ),
+    (
+        rf"^effect: {_THING} (?:is|are) worth (\d+) (?:M€|MC|megacredits?)(?: each)?$",
+        r"effect: you may spend \1 as \2 megacredits",
+    ),
+    (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    # what is counted
+    (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
+    (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),
+    (r"\bif X (?:is at most|<=) ?(\d+)", r"if X max \1"),
+    (r"\bif X is (\d+) or (?:less|fewer)\b", r"if X max \1"),
+    (r"\bif X (?:is|=) (\d+)", r"if X exactly \1"),
+    (r"\bwith (?:vp|VP|victory points?)(?! ?(?:min|max|exactly|\d))", "with vp min 0"),
+    (r"\b(?:total|combined) production\b|\bproduction of all resources\b", "production"),
+    (
+        rf"\bmost {_THING} (?:plus|and) {_THING} (?:plus|and) {_THING} tags$",
+        r"most \1 tags plus \2 tags plus \3 tags",
+    ),
+    (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
+)
