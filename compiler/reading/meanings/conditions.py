@@ -13,6 +13,7 @@ from compiler.graph import (
     Against,
     Both,
     CardSet,
+    ChosenX,
     Compare,
     Cost,
     Delegates,
@@ -141,6 +142,7 @@ def _clauses(g: Grammar) -> None:
     g.same("is-track", ("parameter-of", "counter-of", "production"))
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
+    g.say(kind, "clause-x", lambda value, bound: Compare(ChosenX(), bound, value), value="whole")
     g.say(kind, "clause-cost", _costs, value="whole", money="currency")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
