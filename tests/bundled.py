@@ -26,6 +26,7 @@ from compiler.read.places import bundled_sets
 from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
 from runtime.driving import lacking
+from runtime.driving.blanks import with_blanks
 from runtime.games.playable import Playable
 
 BUNDLED = frozenset(bundled_sets())
@@ -132,6 +133,12 @@ def bundle(*sets: str) -> Loaded:
 @cache
 def playable(*sets: str, board: str = "") -> Playable:
     return Playable(bundle(*sets).library, board)
+
+
+def for_scenarios(library: Library, board: str = "") -> Playable:
+    """The engine that scenarios are run on: with blank cards, where `run` would make it of another
+    engine's library."""
+    return Playable(with_blanks(library), board)
 
 
 def load(sets: Sequence[str | Path]) -> Loaded:

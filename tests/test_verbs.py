@@ -32,7 +32,7 @@ TOY: dict[str, tuple[Edit, ...]] = {
     "compiler/graph/leaves.py": (
         (
             "compiler/graph/leaves.py",
-            "from compiler.graph.things import Amount, Condition\n",
+            "from dsl.reading.records import dataclass\n",
             '''
 
 @dataclass(frozen=True, slots=True)

@@ -153,8 +153,13 @@ class Faces:
 
 
 def _with_lost(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
-    """The cards there are, and those that a mistake has taken away, each in its old place."""
-    order = [*before, *(key for key in now if key not in before)]
+    """The cards there are, and those that a mistake has taken away, each behind the one that it
+    stood behind."""
+    order, above = list(now), ""
+    for key in before:
+        if key not in now:
+            order.insert(order.index(above) + 1 if above else 0, key)
+        above = key
     return {key: now.get(key) or before[key] for key in order}
 
 

@@ -190,8 +190,8 @@ class Editor:
             if one.span.line <= last and one.span.end_line >= first
         ]
         made = [_action(project, path, one, fix) for one in found for fix in fixes(one)]
-        made += self._sentences(project, path, found)
-        return [*made, *self._beginnings(project, path, first)]
+        whole = self._sentences(project, path, found)
+        return [*whole, *made, *self._beginnings(project, path, first)]
 
     def _sentences(
         self, project: Project, path: Path, found: Sequence[Diagnostic]
@@ -206,7 +206,7 @@ class Editor:
             if one.severity == "error" and not is_mended and line <= len(lines):
                 state = project.state(path, line)
                 fix = as_it_is_written(state, path, one, lines[line - 1])
-                if fix is not None:
+                if fix is not None and all(fix.title != other.title for other in fixes(one)):
                     yield _action(project, path, one, fix)
 
     def _beginnings(self, project: Project, path: Path, line: int) -> Iterator[types.CodeAction]:

@@ -198,6 +198,8 @@ def _said(symbol: Symbol, use: Use, name: str) -> str | None:
         said = name
     elif text == _plain(symbol.plural):
         said = _several(symbol, name)
+    elif text == _plain(plural(symbol.name)):  # by its ending, whatever is declared
+        said = plural(name)
     else:
         return None
     if use.text[:1].isupper() and not use.quoted:

@@ -275,4 +275,4 @@ def _written(words: Vocabulary, symbol: Symbol, many: bool) -> str:
     if symbol.kind == "number":
         return ""
     name = " ".join(word.text for word in match[1])
-    return symbol.plural if many and fold(name) == fold(symbol.name) else name
+    return symbol.spellings[-1] if many and fold(name) == fold(symbol.name) else name

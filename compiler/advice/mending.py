@@ -9,7 +9,7 @@ the messages stay as they are.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -82,9 +82,10 @@ class Mending:
         if followed and plain == line:
             return None if steps == 1 else _whole(found[0], line, number, [followed])
         said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
-        lines = self._read(declaration, block, at, line) if is_odd else []
-        if lines and not self._faults(declaration, block, at, lines):
-            return _whole(said, line, number, lines)
+        for sentence in _sentences(line, found[0]) if is_odd else ():
+            lines = self._read(declaration, block, at, sentence)
+            if lines and not self._faults(declaration, block, at, lines):
+                return _whole(said, line, number, lines)
         if followed or plain == line:
             return _whole(found[0], line, number, [followed]) if steps > 1 and followed else None
         left = self._faults(declaration, block, at, [plain])
@@ -167,6 +168,14 @@ def _plain(line: str) -> str:
     """Without the capitals and the full stop of a sentence."""
     text = line.partition("#")[0].rstrip().removesuffix(".")
     return re.sub(r"(^ +|: )([A-Z])(?=[a-z])", lambda begun: begun[1] + begun[2].lower(), text)
+
+
+def _sentences(line: str, found: Diagnostic) -> Iterator[str]:
+    """The line as it stands, and with what was meant by its first words."""
+    yield line
+    edit = found.edits[0] if found.suggestion is not None else None
+    if edit is not None and edit.span.line == found.span.line and "\n" not in edit.text:
+        yield _edited(line, edit)
 
 
 def _edited(line: str, edit: Edit) -> str:

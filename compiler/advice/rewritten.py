@@ -15,9 +15,9 @@ from compiler.names.folding import slug
 from compiler.reading.draft import draft
 from compiler.reading.reader import Reader, reader_of
 from compiler.reading.spelling import cut
-from compiler.text import Texts
+from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import catalogue
-from compiler.writing import Unwritable, card_text
+from compiler.writing import Unwritable, Writing, card_text
 
 WORDS = 3
 """A line of fewer is no sentence."""
@@ -51,12 +51,31 @@ def as_lines(
     if not whole or made.unread or made.guessed or made.doubts:
         return []
     try:
-        written = card_text(library, made.card).split("\n")[1:]
+        written = _in_one_line(library, made.card)
     except Unwritable:
         return []
     lines = [one.strip() for one in written if not card.holds or not one.startswith("  holds ")]
     lines = [one for one in lines if one]
     return [] if lines == [sentence] else lines
+
+
+def _in_one_line(library: Library, card: Card) -> list[str]:
+    """The lines below its name, where what is done at once is one of them, as it was one sentence,
+    unless that would need brackets."""
+    written = _lines(library, card)
+    others = _lines(library, replace(card, abilities=()))
+    for one in filter(is_immediate, card.abilities):
+        alone = _lines(library, replace(card, abilities=(one,)))
+        apart = [line for line in alone if line not in others]
+        whole = Writing(library).effect(one.effect) if one.effect is not None else "("
+        if len(apart) > 1 and "(" not in whole:
+            at = written.index(apart[0])
+            written[at : at + len(apart)] = [f"  {whole}"]
+    return written
+
+
+def _lines(library: Library, card: Card) -> list[str]:
+    return card_text(library, card).split("\n")[1:]
 
 
 def _one_box(reader: Reader, text: str, kind: str) -> str:

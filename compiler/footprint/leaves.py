@@ -11,6 +11,7 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.footprint.atoms import (
+    ANYTHING,
     NOTHING,
     UNKNOWN,
     Atoms,
@@ -47,13 +48,19 @@ def _seen(resource: g.Resource, at: Atoms) -> Footprint:
             return Footprint()
 
 
+_SPENT: frozenset[g.EventKind] = frozenset({"spend"})
+_LOST: frozenset[g.EventKind] = frozenset({"lose"})
+
+
 def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
     if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
         counted = dict(library.rules).get("influence")
         at = shared("parliament", f"counter {counted}")
         sent: frozenset[g.EventKind] = frozenset()
         if isinstance(effect, g.PlaceDelegates):
-            sent = frozenset({"delegate"})
+            sent = frozenset({"delegate", "dominant"})
+        else:
+            sent = frozenset({"dominant" if isinstance(effect, g.RemoveDelegate) else "chair"})
         return Footprint(reads=at, writes=at, needs=at, raises=sent)
     if type(effect) in OF_COLONIES:
         return colonial(effect, library, whole)
@@ -72,15 +79,16 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = shared(*stocks) if to is not None else NOTHING
             given = everybodys(_supplied(resource, library)) if there else Footprint()
-            return given | Footprint(reads=own(*stocks), writes=own(*stocks), adds=there)
+            at = own(*stocks)
+            return given | Footprint(reads=at, writes=at, adds=there, raises=_LOST)
         case g.Spend(resource, amount, source):
             at = own(f"stock {resource}") if source is None else own("held")
             if isinstance(amount, g.Every):
-                return Footprint(reads=at, writes=at, needs=at)
-            return Footprint(takes=at, needs=at)
+                return Footprint(reads=at, writes=at, needs=at, raises=_SPENT)
+            return Footprint(takes=at, needs=at, raises=_SPENT)
         case g.Pay(_, using):
             money = own("payment", *(f"stock {name}" for name in using))
-            return Footprint(takes=money, needs=money)
+            return Footprint(takes=money, needs=money, raises=_SPENT)
         case g.Produce(resource, whose=whose, far=True):
             made = scoped(whose, *(f"production {name}" for name in _names(resource, library)))
             return Footprint(reads=made, writes=made, raises=_removed(whose))
@@ -124,7 +132,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 adds=own(f"stock {resource}") if steal and cards is None else NOTHING,
                 writes=theirs,
                 needs=NOTHING if lapses else theirs,
-                raises=frozenset({"remove"}),
+                raises=frozenset({"remove", "lose"}),
             )
         case g.Claim():
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
@@ -145,6 +153,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=at, writes=at, needs=at if effect.down else NOTHING)
         case g.TakeActions():
             return Footprint(adds=own("turn"))
+        case g.BecomeFirst():
+            return Footprint(writes=ANYTHING)  # who is meant by it is looked at anywhere
         case g.Pass():
             at = own("turn")
             return Footprint(reads=at, writes=at, needs=at, raises=frozenset({"pass"}))

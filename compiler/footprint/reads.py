@@ -57,7 +57,7 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return shared("parliament")
         case g.Seats():
             return shared("table")
-        case g.Generation() | g.Cost():
+        case g.Generation() | g.Cost() | g.ChosenX():
             return NOTHING  # nothing that is resolved changes it
         case g.Kinds():
             return shared("anything")

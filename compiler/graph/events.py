@@ -32,6 +32,11 @@ EventKind = Literal[
     "discard",  # a card was discarded from hand; cards
     "claim",  # a milestone was claimed
     "fund",  # an award was funded
+    "spend",  # resources of the stock were spent or paid; resources
+    "lose",  # resources of the stock were lost, or taken by somebody; resources
+    "chair",  # somebody became the chairman
+    "dominant",  # a party became dominant; cards: the party
+    "ruling",  # a party came to rule; cards: the party
 ]
 
 

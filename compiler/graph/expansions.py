@@ -93,6 +93,16 @@ class ExchangeDelegate:
     facts: ClassVar = Facts()
 
 
+@dataclass(frozen=True, slots=True)
+class ChangeParty:
+    """Another party, chosen among these, rules or is dominant from now on. Delegates stay."""
+
+    standing: Annotated[Literal["ruling", "dominant"], "What it is from now on."]
+    parties: Annotated[tuple[PartyId, ...], "One of these, by id; empty for any."] = ()
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
 Expansion = (
     BuildColony
     | AddColony
@@ -102,4 +112,5 @@ Expansion = (
     | PlaceDelegates
     | RemoveDelegate
     | ExchangeDelegate
+    | ChangeParty
 )

@@ -260,6 +260,14 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeFirst:
+    """The player has the first player marker from now on."""
+
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Fund:
     """An award, for free."""
 
@@ -296,6 +304,7 @@ Leaf = (
     | UseProject
     | TakeActions
     | Pass
+    | BecomeFirst
     | Fund
     | Claim
     | Dealing

@@ -74,26 +74,30 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> b
     used as one (FAQ, on the card that counts those without)."""
     if card.kind not in known and not wanted.kinds and _asks_of_cards(wanted):
         return False
-    global_levels = any(
-        isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements
+    return (
+        (not wanted.names or original(card.id) in wanted.names)
+        and (not wanted.kinds or card.kind in wanted.kinds)
+        and (not wanted.tags or any(tag in card.tags for tag in wanted.tags))
+        and (not wanted.holds or card.holds in (*wanted.holds, ANY))
+        and (wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min)
+        and (wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max)
+        and (wanted.points_min is None or scores(card, wanted.points_min))
+        and wanted.has_requirements in (None, bool(card.requirements))
+        and wanted.global_requirements in (None, _asks_of_levels(card))
+        and wanted.has_tags in (None, tags > 0)
+        and wanted.tags_min <= tags
+        and (wanted.tags_max is None or tags <= wanted.tags_max)
+        and (not wanted.shows or any(_names(card, resource) for resource in wanted.shows))
+        and (not wanted.places or any(tile in _placed(card) for tile in wanted.places))
+        and not any(tile in _placed(card) for tile in wanted.places_no)
     )
-    checks = (
-        not wanted.kinds or card.kind in wanted.kinds,
-        not wanted.tags or any(tag in card.tags for tag in wanted.tags),
-        not wanted.holds or card.holds in (*wanted.holds, ANY),
-        not wanted.shows or any(_names(card, resource) for resource in wanted.shows),
-        not wanted.places or any(tile in _placed(card) for tile in wanted.places),
-        not any(tile in _placed(card) for tile in wanted.places_no),
-        wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min,
-        wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max,
-        wanted.points_min is None or scores(card, wanted.points_min),
-        wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
-        wanted.global_requirements is None or global_levels == wanted.global_requirements,
-        wanted.has_tags is None or (tags > 0) == wanted.has_tags,
-        wanted.tags_min <= tags and (wanted.tags_max is None or tags <= wanted.tags_max),
-        not wanted.names or original(card.id) in wanted.names,
+
+
+def _asks_of_levels(card: Card) -> bool:
+    """Whether a level of the planet is required."""
+    return any(
+        isinstance(one, Compare) and isinstance(one.measure, Level) for one in card.requirements
     )
-    return all(checks)
 
 
 def scores(card: Card, least: int) -> bool:

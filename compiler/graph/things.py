@@ -130,6 +130,11 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenX:
+    """The X of the effect in which this stands, once it has been chosen."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cost:
     """The printed cost of the card just mentioned, or of that which set off the trigger."""
 
@@ -210,6 +215,7 @@ Measure = (
     | Kinds
     | Extreme
     | Difference
+    | ChosenX
     | Cost
     | Score
     | Areas

@@ -14,6 +14,7 @@ from compiler.graph import (
     Against,
     Both,
     CardSet,
+    ChosenX,
     Compare,
     Condition,
     Counter,
@@ -62,6 +63,9 @@ def _compare(drawer: Drawer, compare: Compare) -> Row:
         return (*_compare(drawer, replace(compare, less=0)), STAR)
     bound: Row = {"min": (), "max": (Sign("max"),), "exactly": (Sign("="),)}[compare.bound]
     match compare.measure:
+        case ChosenX():
+            sign = {"min": "≥", "max": "≤", "exactly": "="}[compare.bound]
+            return (Sign(f"X {sign} {compare.value}"),)
         case Level(parameter) if not drawer.texts.counts_things(parameter):
             value = drawer.texts.level(parameter, compare.value)
             return (*bound, Sign(value), Icon("parameter", parameter, ""))
@@ -203,6 +207,10 @@ def _sent(drawer: Drawer, event: Event) -> Row:
     return delegate_row(drawer, DelegateSet(whose=event.who, parties=parties))
 
 
+def _spent(drawer: Drawer, event: Event) -> Row:
+    return (MINUS, *_gained(drawer, event))
+
+
 def _discarded(drawer: Drawer, event: Event) -> Row:
     return (MINUS, *card_row(drawer, event.cards or CardSet()))
 
@@ -235,4 +243,9 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "discard": _discarded,
     "claim": _said,
     "fund": _said,
+    "spend": _spent,
+    "lose": _spent,
+    "chair": _said,
+    "dominant": _said,
+    "ruling": _said,
 }

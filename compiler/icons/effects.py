@@ -12,6 +12,7 @@ from compiler.graph import (
     SPECIAL,
     Add,
     Amount,
+    BecomeFirst,
     Claim,
     Condition,
     CopyEffects,
@@ -262,6 +263,10 @@ def _take_actions(drawer: Drawer, node: TakeActions) -> Row:
     return (Sign(f"{node.amount}"), ARROW, STAR)
 
 
+def _become_first(drawer: Drawer, node: BecomeFirst) -> Row:
+    return (word(drawer, "first"),)
+
+
 def _pass(drawer: Drawer, node: Pass) -> Row:
     return (word(drawer, "pass"),)
 
@@ -389,6 +394,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     UseProject: _use_project,
     TakeActions: _take_actions,
     Pass: _pass,
+    BecomeFirst: _become_first,
     PlayCard: _play_card,
     Fund: _fund,
     Claim: _claim,

@@ -11,6 +11,7 @@ from typing import Any
 from compiler.graph import (
     AddColony,
     BuildColony,
+    ChangeParty,
     ColonyBonuses,
     ExchangeDelegate,
     MoveColony,
@@ -59,6 +60,12 @@ def _exchange_delegate(drawer: Drawer, node: ExchangeDelegate) -> Row:
     return (*delegate_row(drawer, node.delegates), Sign("⇄"), Icon("sign", "delegate"))
 
 
+def _change_party(drawer: Drawer, node: ChangeParty) -> Row:
+    names = drawer.texts.words.card
+    to: Row = tuple(Sign(names(one)) for one in node.parties) or (word(drawer, "party"), STAR)
+    return (word(drawer, node.standing), Sign("→"), *to)
+
+
 EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     BuildColony: _found_colony,
     AddColony: _add_colony,
@@ -68,4 +75,5 @@ EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     PlaceDelegates: _place_delegates,
     RemoveDelegate: _remove_delegate,
     ExchangeDelegate: _exchange_delegate,
+    ChangeParty: _change_party,
 }

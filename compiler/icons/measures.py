@@ -16,6 +16,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    ChosenX,
     Colonies,
     Completed,
     Cost,
@@ -242,6 +243,10 @@ def _difference(drawer: Drawer, measure: Difference, count: str) -> Row:
     return (*first, Sign("−"), *less)
 
 
+def _x(drawer: Drawer, measure: ChosenX, count: str) -> Row:
+    return (Sign(f"X = {count}"),)
+
+
 def _cost(drawer: Drawer, measure: Cost, count: str) -> Row:
     return (drawer.money(int(count)), STAR)
 
@@ -263,6 +268,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Kinds: _kinds,
     Extreme: _extreme,
     Difference: _difference,
+    ChosenX: _x,
     Cost: _cost,
     Score: _score,
     Areas: _areas,

@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import Card, Measure, Points
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, rivalled
-from compiler.lower.phrases.nouns import named, noun, only
+from compiler.lower.phrases.nouns import KIND_IS_NO_TAG, card_word, named, noun, only
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -28,6 +28,7 @@ from compiler.names.vocabulary import CARD_KINDS
 from compiler.names.written import texts_of
 from dsl.lexicon.words import DOES
 from dsl.messages.syntax import COMMA_MISSING, UNKNOWN_BEGINNING
+from dsl.reading.source import Span, around
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Filter,
@@ -232,9 +233,15 @@ def number_of(scope: Scope, line: Property) -> int | None:
 
 def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
     ids: tuple[str, ...] = ()
-    for listed in line.things:
+    for number, listed in enumerate(line.things):
         thing = listed.thing
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
+            word = thing.words[0].words[0]
+            if card_word(scope, word) is not None and scope.words.find(word, ("tag",)) is None:
+                cure, at = f"leave it out: {KIND_IS_NO_TAG}", _item(line, number)
+                words = {"word": word.text, "wanted": "a tag"}
+                scope.fault(UNKNOWN_NAME, word.span, cure, at=at, instead="", **words)
+                continue
             ids += named(scope, thing.words[0], ("tag",), groups=False)
             if len(thing.words[0].words) > 1:
                 cure = "a card has both or one of them; both are joined with `,`"
@@ -245,6 +252,14 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
             cure = "separate them with commas: `tags space, earth`"
             scope.fault(PROPERTY_MISSHAPEN, listed.span, cure, word="tags", wanted="names of tags")
     return ids
+
+
+def _item(line: Property, number: int) -> Span:
+    """What goes with one of them: a comma; with the only one, the whole line."""
+    one = line.things[number].span
+    if number:
+        return around(line.things[number - 1].span.end(), one)
+    return around(one, line.things[1].span.start(0)) if line.things[1:] else line.span
 
 
 def _no_comma(scope: Scope, thing: Thing) -> None:

@@ -11,6 +11,7 @@ from itertools import chain, pairwise
 from typing import TypeGuard
 
 from compiler import graph as g
+from compiler.meaning.chosen import check_x
 from compiler.meaning.faults import Fault
 from compiler.messages.meaning import (
     COST_BEHIND_EFFECT,
@@ -33,6 +34,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             yield from _boundless(ability.effect)
             yield from _used_up(ability.effect, ability.by)
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
+    yield from check_x(card)
     yield from _nobody(card)
     yield from _missing(card)
     yield from _unmentioned(card)

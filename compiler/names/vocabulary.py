@@ -42,6 +42,11 @@ class Symbol:
     def span(self) -> Span:
         return self.declaration.header
 
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """How it may be written: also as several, which a level never is."""
+        return (self.name,) if self.kind == "parameter" else (self.name, self.plural)
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -170,8 +175,7 @@ class Vocabulary:
         """What may be written for these kinds: names and plurals, for suggestions."""
         kinds = tuple(kinds)
         for symbol in self.named(kinds) if self.few(kinds) else ():
-            yield symbol.name
-            yield symbol.plural
+            yield from symbol.spellings
 
     def suggest(self, word: str, kinds: Iterable[str]) -> str | None:
         return near(word, self.spellings(kinds))

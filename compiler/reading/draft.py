@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from compiler.graph import Ability, Card, CardSet, Held, Place, Unordered, changed, walk
+from compiler.reading.likely import likely, meant, speaks_of_another
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader
 from compiler.reading.spelling import cut
@@ -58,9 +59,9 @@ def _sentences(
     """Each sentence with its readings; those that say nothing by themselves with the one before."""
     at = 0
     while at < len(sentences):
-        found = reader.sentence(sentences[at], card.kind)
+        found = _alone(reader, card, sentences[at])
         end = at + 1
-        while end < len(sentences) and not reader.sentence(sentences[end], card.kind):
+        while end < len(sentences) and not _alone(reader, card, sentences[end]):
             joined = (
                 reader.sentence(one, card.kind) for one in reader.joined(sentences[at : end + 1])
             )
@@ -72,6 +73,12 @@ def _sentences(
         at = end
 
 
+def _alone(reader: Reader, card: Card, sentence: str) -> tuple[Said, ...]:
+    """What a sentence says that needs none before it."""
+    found = reader.sentence(sentence, card.kind)
+    return tuple(one for one in found if not speaks_of_another(one))
+
+
 def _each(said: Said) -> tuple[Said, ...]:
     return cast("tuple[Said, ...]", said.value) if said.field == "all" else (said,)
 
@@ -80,26 +87,28 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     """The one that Arsia would write in just these words, the plainest of several. Without one the
     first, and what else it can mean is a doubt."""
     on = texts.on(made.card)
-    readings = tuple(one for one in readings if not _of_nobody(one)) or readings
+    readings = meant(readings)
     written = [_written(on, made.card, said) for said in readings]
     same = [i for i, words in enumerate(written) if words.casefold() == sentence.casefold()]
     if same:
-        return readings[min(same, key=lambda i: len(repr(readings[i])))]
+        return min(likely(texts.words, tuple(readings[i] for i in same)), key=_length)
+    left = likely(texts.words, readings)
+    written = [_written(on, made.card, said) for said in left]
     other = next((one for one in written if one != written[0]), "")
     if other:
         made.doubts.append((sentence, other))
-    return readings[0]
+    return left[0]
+
+
+def _length(said: Said) -> int:
+    return len(repr(said))
 
 
 def _written(texts: Texts, card: Card, said: Said) -> str:
     if said.field == "requirements":  # which are one sentence
-        return texts.requirement(replace(card, requirements=cast("Any", said.value)))
+        needs = Alike(texts.words, card.holds, None)(said.value)
+        return texts.requirement(replace(card, requirements=needs))
     return " ".join(sorted(unit.words for unit in units(texts, card, said)))
-
-
-def _of_nobody(said: Said) -> bool:
-    """What nobody has is not meant where nothing is said of whose it is."""
-    return any(getattr(node, "whose", "") == "nobody" for node in walk(said.value))
 
 
 def _put(made: Drafted, plays: list[Any], said: Said) -> None:
@@ -131,7 +140,7 @@ def _finished(words: Words, card: Card, plays: list[Any]) -> Card:
         if getattr(getattr(node, "to", getattr(node, "source", None)), "reference", "") == "this"
     )
     holds = card.holds or next((one for one in held if _is_held(words, one)), "")
-    alike = Alike(words, holds, None)
+    alike = Alike(words, holds, None, in_order=True)
     placed = {node.tile for node in walk(tuple(plays)) if isinstance(node, Place)}
     by_itself = [words.tiles[tile].effect for tile in placed if tile in words.tiles]
     plays = [one for one in plays if one not in by_itself] or plays

@@ -17,6 +17,7 @@ from compiler.reading.meanings.conditions import conditions
 from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
 from compiler.reading.meanings.events import events
+from compiler.reading.meanings.everybody import everybody, speaks_of_them
 from compiler.reading.meanings.measures import measures
 from compiler.reading.meanings.nouns import amounts, levels, money, names, people
 from compiler.reading.meanings.rules import rules
@@ -52,6 +53,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     sentences(g, words, library)
     common(g, words, library)
     turned(g, words)
+    everybody(g)
     return g
 
 
@@ -81,6 +83,7 @@ class Reader:
     def _first(self, texts: Iterable[str], kind: str) -> tuple[Said, ...]:
         for words in dict.fromkeys(texts):
             found = [said for said in self.read("sentence", words) if isinstance(said, Said)]
+            found = [said for said in found if not speaks_of_them(said.value)]
             if found:
                 return tuple(settled(said, kind) for said in found)
         return ()

@@ -240,11 +240,13 @@ _ANYBODY: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
 @dataclass(frozen=True, slots=True)
 class Alike:
     """The same, with what words do not tell apart made one. `holds`: what lies on the card; `cost`:
-    what its text may say that it costs."""
+    what its text may say that it costs. `in_order`: what has no order
+    stays as it was said."""
 
     words: Words
     holds: str
     cost: int | None
+    in_order: bool = False
 
     def __call__(self, value: Any) -> Any:
         return changed(value, self._changed)
@@ -254,12 +256,12 @@ class Alike:
             case Unordered(parts):
                 flat = [one for part in parts for one in _parts(part)]
                 flat = [one for one in flat if not self._is_reminder(one, flat)] or flat
-                return Unordered(tuple(sorted(flat, key=repr)))
+                return Unordered(self._sorted(flat))
             case Then(parts):
                 return Then(tuple(one for part in parts for one in _steps(part)))
             case OneOf(parts):
                 flat = [one for part in parts for one in _choices(part)]
-                return OneOf(tuple(sorted(flat, key=repr)))
+                return OneOf(self._sorted(flat))
             case Spend(str(resource), amount, None) if resource == self.words.currency != "":
                 return Pay(amount)
             case Spend(str(resource), amount, None) if self._lies_here(resource):
@@ -303,6 +305,9 @@ class Alike:
             ):
                 return Level(tile)
         return node
+
+    def _sorted(self, parts: list[Any]) -> tuple[Any, ...]:
+        return tuple(parts if self.in_order else sorted(parts, key=repr))
 
     def _is_reminder(self, effect: Any, others: list[Any]) -> bool:
         """Whether a tile that is placed does it by itself."""

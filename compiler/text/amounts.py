@@ -17,6 +17,7 @@ from compiler.graph import (
     Both,
     Cards,
     Chosen,
+    ChosenX,
     Colonies,
     Compare,
     Completed,
@@ -223,6 +224,10 @@ def _difference(words: Words, measure: Difference, many: bool) -> str:
     return words.say("difference", first=first, less=less)
 
 
+def _x(words: Words, measure: ChosenX, many: bool) -> str:
+    return "X"
+
+
 def _cost(words: Words, measure: Cost, many: bool) -> str:
     return words.say("its-cost", money=words.resource(words.currency, many))
 
@@ -245,6 +250,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Kinds: _kinds,
     Extreme: _extreme,
     Difference: _difference,
+    ChosenX: _x,
     Cost: _cost,
     Score: _score,
     Areas: _areas,

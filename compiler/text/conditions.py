@@ -15,6 +15,7 @@ from compiler.graph import (
     Both,
     Cards,
     CardSet,
+    ChosenX,
     Compare,
     Condition,
     Cost,
@@ -152,6 +153,8 @@ def _compared(words: Words, compare: Compare) -> str:
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
             return _generation(words, compare, "clause-generation")
+        case ChosenX():
+            return words.say("clause-x", bound=compare.bound, value=str(compare.value))
         case Cost():
             money = words.resource(words.currency, compare.value != 1)
             value = str(compare.value)

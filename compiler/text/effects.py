@@ -16,6 +16,7 @@ from compiler.graph import (
     Amount,
     BuildColony,
     CardSet,
+    ChangeParty,
     ExchangeTile,
     Gain,
     GainAny,
@@ -282,6 +283,12 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
     )
 
 
+def _change_party(writer: Writer, node: ChangeParty) -> str:
+    parties = writer.words.joined(map(writer.words.card, node.parties), "or")
+    which = "these" if parties else "any"
+    return writer.say("change-party", standing=node.standing, parties=parties, which=which)
+
+
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Gain: _gain,
     GainAny: _gain_any,
@@ -303,5 +310,6 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     BuildColony: _found_colony,
     MoveColony: _move_colony,
     PlaceDelegates: _place_delegates,
+    ChangeParty: _change_party,
     **STRUCTURE,
 }

@@ -142,6 +142,14 @@ def _discarded(words: Words, event: Event) -> tuple[str, str]:
     return "discard", a_card(words, event.cards or CardSet())
 
 
+def _chaired(words: Words, event: Event) -> tuple[str, str]:
+    return "chair", ""
+
+
+def _spent(words: Words, event: Event) -> tuple[str, str]:
+    return event.kind, _resources(words, event)
+
+
 def _goal(words: Words, event: Event) -> tuple[str, str]:
     return event.kind, ""
 
@@ -165,6 +173,9 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "discard": _discarded,
     "claim": _goal,
     "fund": _goal,
+    "spend": _spent,
+    "lose": _spent,
+    "chair": _chaired,
 }
 
 
@@ -219,6 +230,9 @@ def happening(
     if event.kind == "phase":
         heard = "event-produced" if event.phase == "production" else "event-phase"
         return words.say(heard, phase=_phase(words, event.phase), tense=tense, period=period)
+    if event.kind in ("dominant", "ruling"):
+        party = words.joined(map(words.card, _names(event)), "or")
+        return words.say("event-party", party=party, which=event.kind, named=_yes(bool(party)))
     if event.level is not None:
         return _reached(words, event, event.level)
     if event.placing:

@@ -205,6 +205,11 @@ def events(names: Names, several: tuple[g.Event, ...]) -> str:
             parts.append(f"{mine}{names.noun('track', one.parameter)} reaches {one.level}")
             before = ""
             continue
+        if one.kind in ("dominant", "ruling"):
+            party = names.either("party", one.cards.names) if one.cards is not None else "a party"
+            parts.append(f"{party} becomes the {one.kind} party")
+            before = ""
+            continue
         who = _SUBJECTS.get(one.who, "")
         if who and one.placing:
             parts.append(f"placing gives {who} {deed(names, one)[1]}")
@@ -260,6 +265,10 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
         case "convert":
             ids = one.cards.names if one.cards is not None else ()
             return "use", f"the {names.card(ids[0])} conversion" if ids else "a conversion"
+        case "spend" | "lose":
+            return one.kind, number + _resources(names, one.resources, not one.each)
+        case "chair":
+            return "become", "the chairman"
         case "pass":
             return "pass", ""
         case "discard":

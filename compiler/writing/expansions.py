@@ -21,6 +21,7 @@ Expansion = (
     | g.PlaceDelegates
     | g.RemoveDelegate
     | g.ExchangeDelegate
+    | g.ChangeParty
 )
 
 
@@ -52,6 +53,9 @@ def expansion(names: Names, one: Expansion) -> str:
             meant = delegates(names, who, many=False).replace(" in play", "", 1)
             anybodys = " from any party" * (who.whose == "all" and not who.parties)
             return f"remove 1 {meant}{' of you' * (who.whose == 'you')}{anybodys}"
+        case g.ChangeParty(standing, parties):
+            other = names.either("party", parties) if parties else "a party"
+            return f"exchange the {standing} party for {other}"
         case g.ExchangeDelegate(who):
             return f"exchange {a_delegate(names, who)} for your delegate"
         case _:

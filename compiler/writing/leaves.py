@@ -102,6 +102,7 @@ def leaf(names: Names, one: g.Leaf) -> str:
             | g.PlaceDelegates()
             | g.RemoveDelegate()
             | g.ExchangeDelegate()
+            | g.ChangeParty()
         ):
             return expansion(names, one)
         case _:
@@ -193,6 +194,7 @@ _Cards = (
     | g.UseProject
     | g.TakeActions
     | g.Pass
+    | g.BecomeFirst
     | g.PlayCard
     | g.Fund
     | g.Claim
@@ -241,6 +243,8 @@ def _with_cards(names: Names, one: _Cards) -> str:
             return f"take {how_many} action{'s' * (how_many != 1)}"
         case g.Pass():
             return "pass"
+        case g.BecomeFirst():
+            return "become the first player"
         case g.PlayCard():
             return _play(names, one)
         case g.Fund():

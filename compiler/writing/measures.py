@@ -57,6 +57,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             if any(isinstance(part, g.Sum | g.Extreme) for part in parts):
                 raise Unwritable(f"the {which} of sums")
             return f"the {which} of " + ", ".join(_listed(names, part) for part in parts)
+        case g.ChosenX():
+            return "X"
         case g.Cost():
             return "its cost"
         case g.Score(whose, won):
@@ -231,6 +233,7 @@ def _compared(names: Names, one: g.Compare) -> str:
         case (
             g.Counter()
             | g.Generation()
+            | g.ChosenX()
             | g.Cost()
             | g.Extreme()
             | g.Production(how="highest" | "lowest")

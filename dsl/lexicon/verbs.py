@@ -341,11 +341,14 @@ ROWS = (
     ),
     Verb(
         "exchange",
-        things=("tile", "delegate", "chairman", "leader"),
+        things=("tile", "delegate", "chairman", "leader", "party"),
         amount="one",
         roles=("for",),
         example="exchange your greenery for a city",
-        meaning="at once, on the same area, whatever the other tile's rule says",
+        meaning=(
+            "at once, on the same area, whatever the other tile's rule says; `the ruling party for "
+            "greens`, `the dominant party for a party`: another one is it from now on"
+        ),
     ),
     Verb(
         "trade",
@@ -362,6 +365,17 @@ ROWS = (
         cost=True,
         example="pass",
         meaning="no more turns this generation; who has passed already cannot",
+    ),
+    Verb(
+        "become",
+        forms=("became", "become"),
+        things=("chairman",),
+        amount="none",
+        example="become the first player",
+        meaning=(
+            "you have the first player marker from now on, see below; also `the chairman`: one of "
+            "your delegates takes the place of whoever is"
+        ),
     ),
     Verb("begin", forms=("began", "begun")),
     Verb("choose", forms=("chose", "chosen")),

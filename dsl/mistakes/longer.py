@@ -52,13 +52,17 @@ def _moved(said: re.Match[str]) -> str:
     return f"move {'an' if one[0] in 'aeiou' else 'a'} {one}"
 
 
+_MOST = r"or (?:more|higher|greater|warmer|above|less|lower|fewer|colder|below)"
+_ASKED = (
+    rf"(?!{VERB}|(?:cost|vp|tags|holds|start|requires|track|range|step)\b)(?:[^\W\d]\S* )?"
+    rf"(?=(?:max |min )?-?\d+(?:%| ?°| C\b| {_MOST}\b)[^:]*$|\d+ [^\W\d]\S* tags?$)"
+)
+"""What is printed above a picture, as the whole of a line: `max 5%`, `-10 °C or warmer`."""
+
 LONGER: Rows = (
     # corporations and preludes
     (r"^(?:effect: )?(?:you )?(?:start|begin)s?(?: the game)? with ", "start "),
-    (
-        r"^effect: you have (\d+) ([^\W\d]\S*) production$",
-        r"production +\1 \2",
-    ),
+    (r"^(?:start|effect: you have) \+?(\d+) ([^\W\d]\S*) production$", r"production +\1 \2"),
     (r"^effect: you have (?=\d+ [^\W\d]\S*(?: production)?$)", "start "),
     (r"^(start [^+]*?) and (?=\d)", r"\1, "),
     (
@@ -205,6 +209,8 @@ LONGER: Rows = (
     (r"\b(cards?) with (\d+) or fewer tags\b", r"\1 with max \2 tags"),
     (r"\b(per [^:,]+?) (?:of yours|of your own)\b", r"\1"),
     # what must be so
+    (rf"^(?={_ASKED})", "requires "),
+    (r"^(requires (?:max |min )?-?\d+) ?° ?C\b", r"\1 C"),
     (r"^requires that ", "requires "),
     (rf"\b(if|requires) you have {one_of(DONE)}", _did),
     (r"\b(if|requires) (?:you have )?the lowest (?!.*,)", r"\1 the fewest "),

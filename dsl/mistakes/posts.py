@@ -41,6 +41,15 @@ def _onto_deck(said: re.Match[str]) -> str:
     return f"move {which} to the {'bottom of the ' * (said[2] == 'bottom')}deck"
 
 
+def _party(said: str) -> str:
+    return "a party" if said.split()[-1] in ("party", "choice") else said
+
+
+def _new_party(said: re.Match[str]) -> str:
+    """`greens becomes the ruling party`."""
+    return f"{said[1]}exchange the {said[3]} party for {_party(said[2])}"
+
+
 POSTS: Rows = (
     # where tiles may go
     (rf"^(effect[^:]*): {_TILES} (?:may|can) be (?:placed|built) {_FREE}$", _free),
@@ -112,6 +121,35 @@ POSTS: Rows = (
     (r"\bper ([^:,]+? cards?) (?:among|on) (?:them|those)\b", r"per \1 of them"),
     (r"\b(uses?) (?:an|the) action (?:on|of) (an? [^:,]*?card)\b", r"\1 the action of \2"),
     # who holds a post
+    (
+        r"\b(?:take|gain|get) the (?:first player|start player|starting player) "
+        r"(?:marker|token)(?= next generation|$|,| then)",
+        "become the first player",
+    ),
+    (
+        r"\byou (?:become|are) the (?:first|start|starting) player(?= next generation|$|,| then)",
+        "become the first player",
+    ),
+    (r"\bbecome (?:the )?(?:start|starting|first) player(?= |$|,)", "become the first player"),
+    (
+        r"^(|.*(?:: |-> |then ))become the first player (?:in |for |of )?(?:the )?next generation$",
+        r"\1at next research phase: become the first player",
+    ),
+    (
+        r"^(|.*(?:: |-> |then ))you become (?:the )?chairman$",
+        r"\1become the chairman",
+    ),
+    (
+        r"^(|(?!when ).*(?:: |-> |then ))(?:make )?(?:the )?([^\W\d][\w-]*|a party)"
+        r"(?: of your choice)? "
+        r"(?:becomes? |is )?(?:the )?(?:new )?(ruling|dominant)(?: party)?$",
+        _new_party,
+    ),
+    (
+        r"\b(?:change|replace|set) the (ruling|dominant) party (?:to|with|by|into) (?:the )?"
+        r"([^\W\d][\w-]*|any party|another party|a party of your choice)$",
+        lambda m: f"exchange the {m[1]} party for {_party(m[2])}",
+    ),
     (
         r"\bplace (?:all|every one) of (?:your )?delegates",
         "place all delegates",

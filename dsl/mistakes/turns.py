@@ -364,7 +364,11 @@ TURNS: Rows = (
     # what is asked
     (r"(?:<=|≤) ?(?=-?\d)", "max "),
     (r"(?:>=|≥) ?(?=-?\d)", ""),
-    (r"^(?=\w+ .*[^\W\d]{2})((?:requires|given|then|(?:action: )?if)\b.*\d) ?°(?: ?C\b)?", r"\1"),
+    (
+        r"^(?=\w+ .*[^\W\d]{2})((?:requires(?! -?\d)|given|then|(?:action: )?if)\b.*\d)"
+        r"(?: ?°(?: ?C\b)?| C\b)",
+        r"\1",
+    ),
     (r"\b(if|requires) (?:the )?(?!X )([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
     (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
     (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),

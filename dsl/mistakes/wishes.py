@@ -66,6 +66,11 @@ WISHES: Rows = (
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
     # what is counted
+    (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
+    (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),
+    (r"\bif X (?:is at most|<=) ?(\d+)", r"if X max \1"),
+    (r"\bif X is (\d+) or (?:less|fewer)\b", r"if X max \1"),
+    (r"\bif X (?:is|=) (\d+)", r"if X exactly \1"),
     (r"\bwith (?:vp|VP|victory points?)(?! ?(?:min|max|exactly|\d))", "with vp min 0"),
     (r"\b(?:total|combined) production\b|\bproduction of all resources\b", "production"),
     (

@@ -53,7 +53,7 @@ class Engine:
         self.events = Events(self.linked)
         self.stocks = Stocks(program.layout)
         self.terms = TermsOf(self.linked)
-        self.payment = Payment(program.tables.money, self.terms, self.stocks)
+        self.payment = Payment(program.tables.money, self.terms, self.stocks, self.events)
         self.pool = Pool(self.linked)
         self.board = BoardRules(program, self.terms, self.events)
         self.tracks = Tracks(program, self.events)

@@ -24,7 +24,20 @@ from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, GROUP, IT, OP, PASSED, WHO, Entry, State, bits, entry_of
+from runtime.state.state import (
+    CARD,
+    FIRST,
+    GROUP,
+    IT,
+    OP,
+    PASSED,
+    ROUND,
+    WHO,
+    Entry,
+    State,
+    bits,
+    entry_of,
+)
 
 NEW_TAG = EVENT["new-tag"]
 FORBIDDEN = {
@@ -94,6 +107,15 @@ class Play:
     def may_pass(state: State, who: int) -> bool:
         """Nobody passes twice in a generation."""
         return not state.g[PASSED] >> who & 1
+
+    @staticmethod
+    @helper
+    def take_marker(state: State, who: int) -> None:
+        """The player is first from now on; a round that has begun goes on in its order."""
+        if state.g[FIRST] != who:
+            state.more = {ROUND: state.g[FIRST]} | state.more
+            state.g[FIRST] = who
+            note(state, "lead", who, 0, 1)
 
     @helper
     def withdraw(self, state: State, who: int) -> None:

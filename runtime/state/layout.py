@@ -46,6 +46,11 @@ EVENTS: tuple[EventKind, ...] = (
     "discard",
     "claim",
     "fund",
+    "spend",
+    "lose",
+    "chair",
+    "dominant",
+    "ruling",
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 

@@ -19,6 +19,7 @@ LogKind = Literal[
     "colony", "trade", "opens", "add-colony", "colony-track",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
     "delegate", "recall", "replace", "turmoil", "event", "turned", "government", "chairman",
+    "dominant", "lead",
     "lay", "seat", "hide", "put", "marker", "unmark",
 ]  # fmt: skip
 """What an item is about. `deal`: cards dealt at set-up, `offer`: cards that may be bought in

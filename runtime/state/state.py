@@ -12,6 +12,8 @@ from typing import Any, Final
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUPS, CURSOR, TRIGGERED = range(10)
 START = 10  # the production of everything that the game begins with
+ROUND = "round"
+"""What `State.more` has the seat under that a round began with, once another has become first."""
 STILL = 11  # 1: parameters do not move any more
 LAST = 12  # 1: the generation being played is the last; 2: and what was to be reached alone is
 LEVELS = 13

@@ -51,6 +51,8 @@ class Chronicle(Naming):
                 return f"  {name} claims the tile at {self.area(n)}"
             case "first":
                 return f"{name} takes the first action of {self.card(subject)}"
+            case "lead":
+                return f"  {name} becomes the first player"
             case "pass":
                 return f"{name} passes"
             case "gain" | "lose" | "spend":

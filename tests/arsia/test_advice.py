@@ -191,6 +191,17 @@ POOR = (
         "game terraforming-mars\n  solo-generations 2",
     ),
     ("active", "once per game: gain 1 plant", "once: gain 1 plant"),
+    (
+        "event",
+        "-10 C or warmer\n  gain 1 plant",
+        "requires temperature -10\n  gain 1 plant",
+    ),
+    (
+        "event",
+        "-10°C or colder\n  gain 1 plant",
+        "requires temperature max -10\n  gain 1 plant",
+    ),
+    ("event", "tags event\n  gain 1 plant", "\n  gain 1 plant"),
 )
 
 

@@ -15,8 +15,7 @@ from arsia.cli import main
 from compiler.graph import Library
 from compiler.read.load import Loaded
 from runtime.driving.scenario import run
-from runtime.games.playable import Playable
-from tests.bundled import load
+from tests.bundled import for_scenarios, load
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example-set"
@@ -69,7 +68,7 @@ def test_every_card_of_the_example_set_is_on_the_page(library: Library) -> None:
 
 
 def test_the_scenarios_of_the_example_set_hold(library: Library) -> None:
-    program = Playable(library)
+    program = for_scenarios(library)
     own = [scenario for scenario in library.scenarios if scenario.set == "caves"]
     outcomes = {scenario.name: run(program, scenario) for scenario in own}
     assert len(outcomes) == 4

@@ -44,7 +44,7 @@ _GRAMMAR = {
         | resource here | resource on your cards | marker here | tile<where>""",
     "condition": """<n> <tag> tags | no <stock> | oxygen <n>% | <n> oceans | rating 25
         | generation <n> | every 2 generations | the most <stock> | the most <stock> minus cities
-        | the fewest cities
+        | the fewest cities | X <n> | X max <n>
         | more <stock> than <stock> | an opponent has <condition of one>
         | you raised rating this generation | no opponent passed this generation
         | <n> <tag> tags minus 1 per <counted> | <n> <stock> production | max <n> <tag> tags

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from compiler.read.load import load_text
 from runtime.driving.scenario import run
-from runtime.games.playable import Playable
+from tests.bundled import for_scenarios, load_text
 from tests.effort import some
 
 WHOSE = {
@@ -68,7 +67,7 @@ def text() -> str:
 def test_who_is_meant_is_refused() -> None:
     loaded = load_text(text(), uses=("corporate-era",), name="bans")
     assert loaded.errors == ()
-    program = Playable(loaded.library)
+    program = for_scenarios(loaded.library)
     own = [one for one in loaded.library.scenarios if one.by.startswith("bans:")]
     outcomes = {one.name: run(program, one) for one in own}
     assert {name: one.failures for name, one in outcomes.items() if not one.ok} == {}

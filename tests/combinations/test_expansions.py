@@ -5,9 +5,8 @@ What is done is said as a fact of a scenario, so that the engine is asked and th
 
 from __future__ import annotations
 
-from compiler.read.load import load_text
 from runtime.driving.scenario import Outcome, run
-from runtime.games.playable import Playable
+from tests.bundled import for_scenarios, load_text
 
 LINES: dict[str, tuple[str, str] | None] = {
     "place 2 delegates in a party": ("greens", "red has 3 delegates in greens"),
@@ -66,8 +65,8 @@ LINES: dict[str, tuple[str, str] | None] = {
     "trade 2": None,
     "raise a colony track X": None,
     "raise a colony track 1 per city": None,
-    "raise each colony track 1": None,
-    "raise all colony tracks 1": None,
+    "raise each colony track 1": ("", 'colony track 2 on "Ganymede"'),
+    "raise all colony tracks 1": ("", 'colony track 2 on "Ganymede"'),
     "raise 2 colony tracks 1": None,
     "raise another colony track 1": None,
     "raise that colony track 1": None,
@@ -100,7 +99,7 @@ def tried() -> tuple[set[str], dict[str, Outcome]]:
             text += f'  when red plays "Card {n}"\n{said}  then {told[1]}\n'
     loaded = load_text(text, uses=("turmoil", "colonies"), name="lines")
     refused = {lines[one.span.line] for one in loaded.errors}
-    program = Playable(loaded.library)
+    program = for_scenarios(loaded.library)
     own = [one for one in loaded.library.scenarios if one.by.startswith("lines:")]
     return refused, {one.name: run(program, one) for one in own}
 

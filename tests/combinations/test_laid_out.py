@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.read.load import load_text
 from runtime.driving.scenario import Outcome, run
-from runtime.games.playable import Playable
+from tests.bundled import for_scenarios, load_text
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ def tried() -> tuple[set[tuple[str, str]], dict[str, Outcome]]:
     refused = {at[one.span.line] for one in loaded.errors if one.span.line in at}
     others = [one for one in loaded.errors if one.span.line not in at]
     assert not others, others
-    program = Playable(loaded.library)
+    program = for_scenarios(loaded.library)
     own = [one for one in loaded.library.scenarios if one.by.startswith("lines:")]
     return refused, {one.name: run(program, one) for one in own}
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from compiler.read.load import load_text
 from runtime.driving.scenario import run
-from runtime.games.playable import Playable
+from tests.bundled import for_scenarios, load_text
 from tests.effort import some
 
 WHOSE = {"": ("red",), "each opponent: ": ("blue",), "each player: ": ("red", "blue")}
@@ -74,7 +73,7 @@ def text() -> str:
 def test_prices_are_what_is_written() -> None:
     loaded = load_text(text(), uses=("corporate-era",), name="prices")
     assert loaded.errors == ()
-    program = Playable(loaded.library)
+    program = for_scenarios(loaded.library)
     own = [one for one in loaded.library.scenarios if one.by.startswith("prices:")]
     outcomes = {one.name: run(program, one) for one in own}
     assert {name: one.failures for name, one in outcomes.items() if not one.ok} == {}

@@ -18,7 +18,7 @@ from compiler.text.reference import standing
 from runtime.driving.scenario import run
 from runtime.games.base.table import dealt
 from runtime.games.playable import Playable
-from tests.bundled import load, load_text
+from tests.bundled import for_scenarios, load, load_text
 
 OLD = """set old "Old"
   uses base
@@ -185,7 +185,7 @@ def test_a_scenario_means_the_card_that_its_set_knows(sets: Path) -> None:
     rock = OLD.partition("\n\nscenario")[2].replace("2 titanium, 0 heat", "3 titanium")
     (sets / "fan" / "set.mars").write_text(f'set fan "F"\n  uses new\n\nscenario{rock}')
     library = load([sets / "fan"]).library
-    program = Playable(library)
+    program = for_scenarios(library)
     told = [one for one in library.scenarios if one.set in ("old", "new", "fan")]
     assert not [failed for one in told for failed in run(program, one).failures]
 

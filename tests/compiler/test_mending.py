@@ -30,7 +30,7 @@ def mended(line: str) -> tuple[str, ...]:
         ),
         (
             "Increase your energy production 1 step and gain 2 plants.",
-            ("gain 2 plants", "production +1 energy"),
+            ("production +1 energy, gain 2 plants",),
         ),
         (
             "Effect: When you play a space card, gain 2 heat.",
@@ -41,7 +41,7 @@ def mended(line: str) -> tuple[str, ...]:
             ("action: reveal 1 card then if it has a space tag: gain 1 titanium",),
         ),
         ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
-        ("Take 2 steel from another player.", ("steal 2 steel from another player",)),
+        ("Take 2 steel from another player.", ("steal 2 steel from an opponent",)),
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
     ],
 )
@@ -71,4 +71,4 @@ def test_each_line_has_its_own():
     text = f"{CARD}  action: spnd 1 energy -> gian 3 heat\n  Gain 2 plants and 1 heat.\n"
     found = load_text(text, ("corporate-era",)).errors
     assert [one.span.line for one in found] == [4, 5]
-    assert found[1].edits[0].text.split("\n  ") == ["gain 1 heat", "gain 2 plants"]
+    assert found[1].edits[0].text == "gain 2 plants, 1 heat"

@@ -19,7 +19,7 @@ from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, FOOD, GRI
 from runtime.games.playable import Playable
 from runtime.state.state import ASKING, GENERATION, KIND, OPTIONS
 from runtime.telling.view import view
-from tests.bundled import load, playable
+from tests.bundled import for_scenarios, load, playable
 from tests.runtime.outcomes import names_in
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
@@ -269,7 +269,7 @@ INTERPLAY = Path(__file__).parent / "interplay"
 
 @cache
 def payment_matters() -> Playable:
-    return Playable(load([INTERPLAY, "cornucopia"]).library)
+    return for_scenarios(load([INTERPLAY, "cornucopia"]).library)
 
 
 @pytest.mark.parametrize("name", names_in(INTERPLAY, BUNDLED / "cornucopia"))

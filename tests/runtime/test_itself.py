@@ -9,7 +9,7 @@ import pytest
 from compiler.text import Texts
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.bundled import load_text
+from tests.bundled import for_scenarios, load_text
 
 CARDS = {
     "its tag is heard": ("active", "tags science", "when you play a science tag", ""),
@@ -52,7 +52,7 @@ scenario "{name}"
 def program() -> Playable:
     loaded = load_text("\n".join(text(name, *card) for name, card in CARDS.items()), ("base",))
     assert loaded.errors == ()
-    return Playable(loaded.library)
+    return for_scenarios(loaded.library)
 
 
 @pytest.mark.parametrize("name", CARDS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from runtime.driving.scenario import run
-from runtime.games.playable import Playable
-from tests.bundled import load_text
+from tests.bundled import for_scenarios, load_text
 
 CARDS = """
 corporation T1 "Watcher"
@@ -47,7 +46,7 @@ def test_who_removes_from_whom(watches: str, who: str, victim: str, heat: int) -
     text = CARDS.format(watches=watches, who=who, victim=victim, heat=heat)
     loaded = load_text(text)
     assert loaded.diagnostics == ()
-    assert run(Playable(loaded.library), loaded.library.scenarios[-1]).failures == ()
+    assert run(for_scenarios(loaded.library), loaded.library.scenarios[-1]).failures == ()
 
 
 def test_history_knows_whose_it_was() -> None:
@@ -57,4 +56,4 @@ def test_history_knows_whose_it_was() -> None:
     for victim, then in (("red", "red has 3 heat"), ("green", 'it is refused: "condition"')):
         loaded = load_text(text.replace("{victim}", victim).replace("{then}", then))
         assert loaded.diagnostics == ()
-        assert run(Playable(loaded.library), loaded.library.scenarios[-1]).failures == ()
+        assert run(for_scenarios(loaded.library), loaded.library.scenarios[-1]).failures == ()

@@ -11,7 +11,7 @@ import pytest
 from compiler.graph import Library
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.bundled import load_text
+from tests.bundled import for_scenarios, load_text
 
 TEXTS = {
     name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ TEXTS = {
             "passing",
             "sites",
         ),
-        *("shown", "later", "scored", "counted", "bans"),
+        *("shown", "later", "scored", "counted", "bans", "posts"),
     )
 }
 
@@ -43,7 +43,7 @@ def library(file: str) -> Library:
 
 @cache
 def program(file: str) -> Playable:
-    return Playable(library(file), "tharsis")
+    return for_scenarios(library(file), "tharsis")
 
 
 NAMES = [

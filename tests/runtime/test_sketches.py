@@ -13,7 +13,7 @@ from dsl.syntax.format import format_source
 from runtime.driving.lacking import faults
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.bundled import bundle, load
+from tests.bundled import bundle, for_scenarios, load
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"
@@ -28,7 +28,7 @@ def loaded(file: Path) -> Loaded:
 
 @cache
 def program(file: Path) -> Playable:
-    return Playable(loaded(file).library)
+    return for_scenarios(loaded(file).library)
 
 
 def scenarios() -> list[tuple[Path, str]]:

@@ -9,7 +9,7 @@ import pytest
 
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.bundled import load
+from tests.bundled import for_scenarios, load
 from tests.runtime.outcomes import names_in
 
 SET = Path(__file__).parent / "table"
@@ -19,7 +19,7 @@ SET = Path(__file__).parent / "table"
 def program() -> Playable:
     loaded = load([SET])
     assert not loaded.diagnostics
-    return Playable(loaded.library)
+    return for_scenarios(loaded.library)
 
 
 @pytest.mark.parametrize("name", names_in(SET))

@@ -9,7 +9,7 @@ import pytest
 
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.bundled import load_text
+from tests.bundled import for_scenarios, load_text
 
 TEXT = (Path(__file__).parent / "tiles.mars").read_text("utf-8")
 NAMES = [line.split('"')[1] for line in TEXT.splitlines() if line.startswith("scenario ")]
@@ -19,7 +19,7 @@ NAMES = [line.split('"')[1] for line in TEXT.splitlines() if line.startswith("sc
 def engine() -> Playable:
     loaded = load_text(TEXT)
     assert not loaded.errors, loaded.errors
-    return Playable(loaded.library, "tharsis")
+    return for_scenarios(loaded.library, "tharsis")
 
 
 @pytest.mark.parametrize("name", NAMES)

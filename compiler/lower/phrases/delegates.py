@@ -1,20 +1,29 @@
-"""Which delegates, and in which parties.
+"""Which delegates, and in which parties; posts that are taken, as events.
 
-In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`). Out:
-`DelegateSet`s of the graph.
+In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`),
+happenings. Out: `DelegateSet`s and `Event`s of the graph.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from compiler.graph import DelegateSet
+from compiler.graph import CardSet, DelegateSet, Event, Whose
 from compiler.graph.selectors import PartyStanding
-from compiler.lower.phrases.nouns import hear_words, named, noun, plain
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    named,
+    noun,
+    plain,
+    structural,
+    unknown,
+)
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import owner
+from compiler.lower.phrases.uses import no_roles
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Filter, Thing
+from dsl.syntax.nodes import Filter, Happening, Thing, Who, Word
 
 POSTS = ("delegate", "leader", "chairman")
 """The nouns for delegates: any, the leaders of parties, and the chairman."""
@@ -47,7 +56,7 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
     return delegates
 
 
-_STANDING: dict[str, PartyStanding] = {"ruling party": "ruling", "dominant party": "dominant"}
+STANDING: dict[str, PartyStanding] = {"ruling party": "ruling", "dominant party": "dominant"}
 
 
 def parties_of(scope: Scope, filter_: Filter) -> tuple[tuple[str, ...], PartyStanding]:
@@ -56,7 +65,12 @@ def parties_of(scope: Scope, filter_: Filter) -> tuple[tuple[str, ...], PartySta
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(filter_.span, "for example `in a party`")
         return (), ""
-    if (standing := _STANDING.get(plain_text(thing))) and not thing.number:
+    return parties_in(scope, thing)
+
+
+def parties_in(scope: Scope, thing: Thing) -> tuple[tuple[str, ...], PartyStanding]:
+    """`greens/reds`, `the ruling party`, `a party`."""
+    if (standing := STANDING.get(plain_text(thing))) and not thing.number:
         scope.says(thing, "the")
         hear_words(scope, thing.words)
         return (), standing
@@ -66,3 +80,40 @@ def parties_of(scope: Scope, filter_: Filter) -> tuple[tuple[str, ...], PartySta
         hear_words(scope, thing.words)
         return (), ""
     return named(scope, thing.words[-1], ("party",)), ""
+
+
+# ---- posts that are taken, as events -------------------------------------------------------------
+
+Actor = Callable[[Scope, Who | Word | None], Whose]
+
+
+def became(scope: Scope, node: Happening, actor: Actor) -> list[Event]:
+    """`you become the chairman`, `greens becomes dominant`, `a party becomes the ruling party`."""
+    cure = "for example `when you become the chairman`, `when a party becomes dominant`"
+    no_roles(scope, node.roles)
+    thing = node.thing
+    if not isinstance(thing, Thing) or thing.number is not None:
+        if isinstance(thing, Who):
+            cure = "`at research phase: if you are the first player: …`"
+        scope.unclear(node.span, cure)
+        return []
+    Bag(scope, thing.filters).close()
+    scope.says(thing, "the")
+    if structural(thing) == ("chairman", ()):
+        hear_words(scope, thing.words)
+        return [Event("chair", actor(scope, node.who))]
+    text = plain_text(thing).lower().removesuffix(" party")
+    standing = STANDING.get(f"{text} party")
+    if standing is None or standing == "" or not isinstance(node.who, Word):
+        scope.unclear(node.span, cure)
+        return []
+    hear_words(scope, thing.words)
+    *_, name = node.who.text.split()
+    scope.hear(node.who)
+    if name.lower() == "party":
+        return [Event(standing, "all")]
+    party = scope.words.find(name, ("party",))
+    if party is None:
+        unknown(scope, Word(name, span=node.who.span), ("party",))
+        return []
+    return [Event(standing, "all", CardSet(names=(party.id,)))]

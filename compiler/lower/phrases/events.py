@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_produced
-from compiler.lower.phrases.delegates import delegate_set
+from compiler.lower.phrases.delegates import became, delegate_set
 from compiler.lower.phrases.levels import check_level, number_in
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -113,6 +113,8 @@ def event(scope: Scope, node: Happening) -> Event:
 def _each_event(scope: Scope, node: Happening) -> list[Event]:
     if node.verb == "reach":
         return _reach(scope, node)
+    if node.verb == "become":
+        return became(scope, node, _actor)
     who = _actor(scope, node.who)
     match node.verb:
         case "place":
@@ -131,6 +133,8 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [_remove(scope, node, who)]
         case "use":
             return [use(scope, node, who)]
+        case "spend" | "lose" as verb:
+            return [_given_up(scope, node, who, verb)]
         case "pass":
             return [Event("pass", who)]
         case "trade":
@@ -141,8 +145,8 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "claim" | "fund" as verb:
             return [_goal(scope, node, who, verb)]
         case _:
-            known = "play, place, gain, raise, add, remove, use, discard, claim, fund, trade, pass"
-            cure = f"events are: {known}"
+            known = "play, place, gain, spend, lose, raise, add, remove, use, discard, claim, fund"
+            cure = f"events are: {known}, trade, pass, become"
             scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
 
@@ -261,6 +265,14 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     if kind == "produce":
         check_produced(scope, ids, thing.span)
     return Event(kind, who, resources=ids, each=each)
+
+
+def _given_up(scope: Scope, node: Happening, who: Whose, verb: Literal["spend", "lose"]) -> Event:
+    """`you spend heat`, `anyone loses 1 plant`: out of the stock."""
+    found = _gain(scope, node, who)
+    if found.kind != "gain":
+        scope.unclear(node.span, f"resources in stock: `when you {verb} plants: …`")
+    return replace(found, kind=verb)
 
 
 def _given(scope: Scope, node: Happening, who: Whose) -> Event:

@@ -16,6 +16,7 @@ from compiler.graph import (
     Bound,
     Cards,
     Chosen,
+    ChosenX,
     Compare,
     Condition,
     Counter,
@@ -141,6 +142,12 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
     """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
     bag = Bag(scope, thing.filters)
     level = bag.take_number()
+    if level is not None and not thing.words and thing.number is not None and thing.number.times_x:
+        bag.close()  # `X 4`
+        if thing.number.value is None:
+            scope.hear_in(thing.number, "X")
+        scope.hear_in(level, "bound")
+        return Compare(ChosenX(), bound_of(level), value_of(level), by=by(thing.span))
     less = _less(scope, bag)
     rest = replace(thing, filters=tuple(bag.rest))
     counted = measure(scope, rest, level is not None)
@@ -371,7 +378,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
         cure = (
             f"`max` limits what is counted, {each} for each: `max {cap * each}` for {cap} of them"
         )
-        scope.unclear(capped.span, cure)
+        scope.unclear(capped.span, cure, instead=f"max {cap * each}")
     return Per(
         counted,
         times,

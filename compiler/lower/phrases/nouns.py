@@ -232,6 +232,9 @@ def own_kind(scope: Scope, thing: object) -> Symbol | None:
     return scope.words.find(word, ("kind",))
 
 
+KIND_IS_NO_TAG = "the kind of a card stands before its name, and is no tag"
+
+
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
     kinds = vocabulary_kinds(wanted, scope.words.own_kinds)
@@ -249,8 +252,7 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     elif fold(word.text) in LEVELS:
         scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
     elif "tag" in wanted and card_word(scope, word) is not None:
-        cure = "the kind of a card stands before its name, and is no tag"
-        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
+        scope.fault(UNKNOWN_NAME, word.span, KIND_IS_NO_TAG, word=word.text, wanted=phrase(wanted))
     elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
         cure = f"it goes in steps: `raise {word.text} 1`"
         words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}

@@ -145,6 +145,9 @@ def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
         case It(filters=filters, span=span) as it if "card" in frame.things:
             scope.hear(it)
             return Thing(filters=filters, span=span)  # the cards looked at
+        case Who(text=text) as who if frame.verb == "become" and text.lower() == "the first player":
+            scope.hear(who)
+            return Thing(span=who.span)
         case None if frame.alone:
             return Thing(span=node.span)
         case _:

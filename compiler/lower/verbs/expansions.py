@@ -10,7 +10,13 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler import graph
-from compiler.lower.phrases.delegates import POSTS, delegate_set, parties_of
+from compiler.lower.phrases.delegates import (
+    POSTS,
+    STANDING,
+    delegate_set,
+    parties_in,
+    parties_of,
+)
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Bag
@@ -133,6 +139,44 @@ def _one(call: Call, place: str) -> graph.DelegateSet:
     return found
 
 
+def become(call: Call) -> graph.Effect:
+    """`become the first player`, `become the chairman`."""
+    if not call.thing.words:
+        return graph.BecomeFirst(call.by)
+    chair = replace(call.thing, number=None)
+    if delegate_set(call.scope, chair) != graph.DelegateSet("chairman"):
+        call.scope.unclear(call.thing.span, "`become the first player`, `become the chairman`")
+    return graph.ExchangeDelegate(graph.DelegateSet("chairman", "all"), call.by)
+
+
+# ---- parties ------------------------------------------------------------------------------------
+
+
+def change_party(call: Call) -> graph.Effect:
+    """`exchange the ruling party for greens`, `exchange the dominant party for a party`."""
+    example = "for example `exchange the ruling party for greens`"
+    standing = STANDING.get(plain_text(call.thing))
+    call.scope.says(call.thing, "the")
+    hear_words(call.scope, call.thing.words)
+    other = call.role("for")
+    parties: tuple[str, ...] = ()
+    if isinstance(other, Thing) and other.words and other.number is None:
+        parties, stands = parties_in(call.scope, other)
+        if stands:
+            call.scope.unclear(other.span, example)
+    else:
+        call.scope.unclear(call.node.span, example)
+    if not standing:
+        call.scope.unclear(call.thing.span, example)
+        standing = "ruling"
+    return graph.ChangeParty(standing, parties, call.by)
+
+
+def is_party(call: Call) -> bool:
+    return plain_text(call.thing) in STANDING
+
+
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "trade": trade,
+    "become": become,
 }

@@ -35,9 +35,11 @@ from compiler.lower.phrases.sites import is_placement_rules
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
     build,
+    change_party,
     exchange_delegate,
     is_colony,
     is_delegate,
+    is_party,
     place_delegates,
     remove_delegate,
 )
@@ -180,6 +182,8 @@ def exchange(call: Call) -> graph.Effect:
     """`exchange your greenery for a city`, `exchange the neutral chairman for your delegate`."""
     if is_delegate(call):
         return exchange_delegate(call)
+    if is_party(call):
+        return change_party(call)
     other = call.role("for")
     kind = own_kind(call.scope, call.thing)
     if kind is not None:

@@ -300,6 +300,7 @@ def _events(g: Grammar) -> None:
         text="effect",
     )
     g.say("events", "card-or-project", _card_or_project, money="money")
+    g.say("trigger", "when-each-step", _each_step, events="events", text="effect")
 
 
 def _anybodys(event: Any) -> Any:
@@ -313,6 +314,14 @@ def _placed_there(thing: Any, where: Any) -> Any:
 
 def _is_raised(track: str, each: str) -> Any:
     return "now", "", Event("raise", "all", parameter=track, each=each == "yes")
+
+
+def _each_step(events: Any, text: Any) -> Any:
+    """`when you raise Venus, gain 1 M€ per step`"""
+    if not all(one.kind in ("raise", "produce") for one in events):
+        return None
+    each = tuple(replace(one, each=True) for one in events)
+    return Said("abilities", Ability("trigger", text, each))
 
 
 def _card_or_project(money: Any) -> Any:
@@ -333,6 +342,13 @@ def _rules(g: Grammar, words: Words) -> None:
     listed(g, "tags-paid-less", "tag-paid-less")
     for message, what in (("pay-less", "all-paid-less"), ("pay-less-for-tag", "tags-paid-less")):
         g.say("rule", message, _cheaper_per_tag, what=f"{what}:or", money="money")
+    g.say(
+        "rule",
+        "tags-cheaper",
+        lambda stem, money: per_tag(cheaper(((("cards", CardSet(tags=stem)),),), money)),
+        stem="stems:tag:and",
+        money="money",
+    )
     g.say("rule", "less-for", cheaper, money="money", what="cheaps:and")
     spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
     for cards in ("a-card", "tag-card"):

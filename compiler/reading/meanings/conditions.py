@@ -13,6 +13,7 @@ from compiler.graph import (
     Against,
     Both,
     CardSet,
+    ChosenX,
     Compare,
     Cost,
     Delegates,
@@ -141,6 +142,7 @@ def _clauses(g: Grammar) -> None:
     g.same("is-track", ("parameter-of", "counter-of", "production"))
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
+    g.say(kind, "clause-x", lambda value, bound: Compare(ChosenX(), bound, value), value="whole")
     g.say(kind, "clause-cost", _costs, value="whole", money="currency")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
@@ -250,7 +252,7 @@ def _card_has(card: Any, things: Any) -> Any:
 def _have(who: Any, things: Any) -> Any:
     measure = things.measure
     if who == "you":
-        return things
+        return replace(things, measure=_had_by_you(measure))
     if isinstance(measure, Stock | Tags | Production) and measure.whose == "you":
         return replace(things, measure=replace(measure, whose=who))
     return None
@@ -258,6 +260,13 @@ def _have(who: Any, things: Any) -> Any:
 
 def _owned(things: Any) -> Any:
     return replace(things, measure=own) if (own := _ones_own(things.measure)) else None
+
+
+def _had_by_you(measure: Any) -> Any:
+    """Who has a delegate or a tile is its owner."""
+    if isinstance(measure, Delegates) and measure.delegates.whose == "all":
+        return Delegates(replace(measure.delegates, whose="you"))
+    return _ones_own(measure)
 
 
 def _facts(parts: Any, yes: str) -> Any:

@@ -12,7 +12,6 @@ from compiler.graph import (
     Add,
     CardSet,
     Draw,
-    Each,
     Gain,
     Look,
     May,
@@ -159,6 +158,7 @@ def _resources(g: Grammar) -> None:
         gain="stuffs:and",
     )
     g.join("raised-for-it", "{count:whole} {track:counter}", _raised)
+    g.join("raised-for-it", "{number:whole} {track:made}", _signed)
     g.say(
         "pays",
         "turn-into",
@@ -269,7 +269,9 @@ def _gained(things: Any) -> Any:
 def _cards(g: Grammar) -> None:
     g.say("and-rest", "take-and-rest", lambda: "")
     g.say("verb:draw-until", "draw-such", _draw, cards="such-cards", left="and-rest")
-    g.say("leaf", "look-and-buy", lambda: Then((Look(1), May(Take(1, buy=True)))))
+    for message in ("look-and-buy", "buy-or-leave"):
+        g.say("leaf", message, lambda: Then((Look(1), May(Take(1, buy=True)))))
+    g.say("then", "draw-and-toss", _all_but, cards="some-cards", tossed="whole")
     g.say(
         "leaf",
         "take-and-discard",
@@ -294,6 +296,13 @@ def _cards(g: Grammar) -> None:
     g.say("leaf", "use-used-action", lambda: UseAction(in_play(CardSet(used=True))))
     g.say("leaf", "claim-only", lambda claim: claim, claim="verb:claim")
     g.say("leaf", "place-marker", lambda area: Place("marker", area), area="on-area")
+
+
+def _all_but(cards: Any, tossed: int) -> Any:
+    """`Draw 4 cards and discard 2 of them`: the others are kept."""
+    seen, _ = cards
+    kept = seen - tossed if isinstance(seen, int) else 0
+    return Then((Look(seen), Take(kept))) if kept > 0 else None
 
 
 def _by_tag(tags: Any) -> Any:
@@ -333,9 +342,6 @@ def _structure(g: Grammar, words: Words) -> None:
         first="step",
         more="step",
         condition="clause",
-    )
-    g.say(
-        "leaf", "each-does", lambda people, what: Each(people, what), people="people", what="leaf"
     )
     g.say(
         "pays",

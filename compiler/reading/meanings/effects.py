@@ -14,6 +14,7 @@ from typing import Any, get_args
 from compiler.graph import (
     Add,
     BuildColony,
+    ChangeParty,
     Discard,
     Event,
     ExchangeTile,
@@ -410,7 +411,12 @@ def _expansions(g: Grammar) -> None:
             track="colony-track",
             steps="plain-steps",
         )
+    verb(g, "change-party", _change, parties="parties:or")
     verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
+
+
+def _change(which: str, standing: Any, parties: Any = ()) -> Any:
+    return ChangeParty(standing, parties if which == "these" else ())
 
 
 def _move_colony(down: bool) -> Build:

@@ -33,6 +33,9 @@ ACTS = {
     "discard": ("discard",),
     "claim": (),
     "fund": (),
+    "spend": ("spend",),
+    "lose": ("lose",),
+    "chair": (),
 }
 """The messages of events, and of what kinds the things are that stand in them."""
 
@@ -110,7 +113,7 @@ def _things_done(g: Grammar) -> None:
     )
     g.join("done:delegate", "{one:a-delegate}", _sent)
     g.say("done:colony", "a-colony", lambda: Event("colony"))
-    for kind in ("gain", "convert"):
+    for kind in ("gain", "convert", "spend", "lose"):
         g.join(f"done:{kind}", "{what:event-things}", _event(kind))
     g.say("done:produce", "some-track", _increased, track="event-production")
     g.say(
@@ -236,6 +239,7 @@ def _phases(g: Grammar, words: Words, library: Library) -> None:
         phase="phase",
         period="period",
     )
+    g.say("happening", "event-party", _party_stands, party="parties:or")
     g.say("happening", "event-reach", _reached, track="track", level="level-reached")
     g.join("level-reached", "{value:level}", lambda value: value)
     g.join("level-reached", "{level:level-of}", lambda level: level[1])
@@ -250,6 +254,11 @@ def _phases(g: Grammar, words: Words, library: Library) -> None:
         whom="person",
         thing="event-things",
     )
+
+
+def _party_stands(which: Any, named: str, party: Any = ()) -> Any:
+    cards = CardSet(names=party) if named == "yes" else None
+    return "now", "", Event(which, "all", cards)
 
 
 def _tense(tense: str) -> str:

@@ -147,10 +147,14 @@ def _among(track: Any, names: Any) -> Any:
 
 def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
-    g.join("thing", "{cards:cards-counted}", lambda cards: Cards(_laid(words, cards)))
-    g.join("thing", "{cards:cards-counted} {whose:possessed}", _cards_of)
+    g.join("thing", "{cards:cards-counted}", lambda cards: _counted(words, cards))
     g.say("cards-of", "of-all", lambda: "all")
-    g.join("thing", "{cards:cards-counted} {whose:cards-of}", _cards_of)
+    for kind in ("possessed", "cards-of"):
+        g.join(
+            "thing",
+            f"{{cards:cards-counted}} {{whose:{kind}}}",
+            lambda cards, whose: _cards_of(words, cards, whose),
+        )
     g.say("thing", "held-on", _held, things="resources:or", where="held-where")
     g.say(
         "thing",
@@ -185,9 +189,18 @@ def _laid(words: Words, cards: Any) -> Any:
     return replace(cards, zone="events" if events else "play")
 
 
-def _cards_of(cards: Any, whose: Any) -> Any:
+def _lies_nowhere(words: Words, cards: Any) -> bool:
+    """Standard projects do: a city is a tile."""
+    return any(words.cards[one].kind == "standard-project" for one in cards.names)
+
+
+def _counted(words: Words, cards: Any) -> Any:
+    return None if _lies_nowhere(words, cards) else Cards(_laid(words, cards))
+
+
+def _cards_of(words: Words, cards: Any, whose: Any) -> Any:
     found = narrowed(in_play(cards), (("whose", whose),))
-    return None if found is None else Cards(found)
+    return None if found is None or _lies_nowhere(words, found) else Cards(found)
 
 
 def _held(things: Any, where: Any) -> Any:

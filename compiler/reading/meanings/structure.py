@@ -10,9 +10,9 @@ from typing import Any
 
 from compiler.graph import (
     Decides,
-    Each,
     Event,
     Later,
+    Matches,
     May,
     OneOf,
     Otherwise,
@@ -24,9 +24,11 @@ from compiler.graph import (
     Then,
     Unordered,
     When,
+    walk,
     with_leaves,
 )
 from compiler.reading.meanings.effects import shared
+from compiler.reading.meanings.everybody import each, ones_own
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
 
@@ -78,6 +80,8 @@ def structure(g: Grammar) -> None:
     g.same("and-last", ("atom", "and-group", "open", "last-choice"))
     g.same("step", ("all", "choice", "last-choice", "atom"))
     g.say("then", "then", _then, head="then-head", last="then-last")
+    g.join("then", "{head:then-head}. {last:if-of-it}", _then)
+    g.join("if-of-it", "{one:open}", lambda one: one if _asks_of_it(one) else None)
     g.same("then-head", ("step", "then"))
     g.same("then-last", ("step", "open", "pays"))
     g.say("pays", "pays", lambda cost, gain: Pays(cost, gain), cost="step", gain="got")
@@ -132,6 +136,12 @@ def _then(head: Any, last: Any) -> Any:
     return Then((*first, last))
 
 
+def _asks_of_it(one: Any) -> bool:
+    """`If it has a plant tag, …`, of what was done just before."""
+    known = [node for node in walk(getattr(one, "condition", None)) if isinstance(node, Matches)]
+    return any(node.cards.reference in ("it", "that") for node in known)
+
+
 def _opened(g: Grammar) -> None:
     """Whatever follows belongs to them."""
     g.say("open", "may", lambda what: May(what), what="effect")
@@ -146,11 +156,11 @@ def _opened(g: Grammar) -> None:
         first="then-head",
         instead="effect",
     )
-    g.join("open", "{people:people}: {body:effect}", lambda people, body: Each(people, body))
+    g.join("open", "{people:people}: {body:effect}", lambda people, body: each(people, body))
     g.join(
         "open",
         "{people:people} {who:who}: {body:effect}",
-        lambda people, who, body: Each(people, body, who),
+        lambda people, who, body: each(people, body, who),
     )
     g.say("phase-name", "phase-called", lambda phase: phase, phase="phase")
     g.say("open", "in-next-phase", _in_phase, phase="phase-name", text="effect")
@@ -166,7 +176,11 @@ def _opened(g: Grammar) -> None:
         ),
         things="rivalled",
     )
-    g.join("open", "{who:ranked}: {body:effect}", lambda who, body: Ranked(who[0], who[1], body))
+    g.join(
+        "open",
+        "{who:ranked}: {body:effect}",
+        lambda who, body: Ranked(who[0], who[1], ones_own(body)),
+    )
 
 
 def _in_phase(phase: Any, text: Any) -> Any:

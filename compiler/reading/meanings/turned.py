@@ -45,7 +45,7 @@ from compiler.text.words import Words
 def turned(g: Grammar, words: Words) -> None:
     _points(g)
     _tracks(g, words)
-    _gains(g)
+    _gains(g, words)
     g.say(
         "sentence",
         "once-a-generation",
@@ -161,6 +161,16 @@ def _tracks(g: Grammar, words: Words) -> None:
         ),
         track="made",
         number="signed-whole",
+        per="per",
+    )
+    g.say(
+        "leaf",
+        "produced-plain-each",
+        lambda track, number, per, how: Produce(
+            track[0], replace(per, times=number), how == "lose", track[1]
+        ),
+        track="made",
+        number="whole",
         per="per",
     )
     g.say("leaf", "produced-colon", _produced_colon, track="made", steps="signed-whole")
@@ -285,7 +295,7 @@ def _of_cards(g: Grammar) -> None:
 # ---- gains ---------------------------------------------------------------------------------------
 
 
-def _gains(g: Grammar) -> None:
+def _gains(g: Grammar, words: Words) -> None:
     g.say(
         "leaf",
         "gain-equal",
@@ -300,6 +310,23 @@ def _gains(g: Grammar) -> None:
         noun="cards",
         thing="counted",
     )
+    g.say(
+        "leaf",
+        "gain-equal",
+        lambda noun, thing: Raise(noun, Per(thing)),
+        noun="counter",
+        thing="counted",
+    )
+    g.say(
+        "leaf",
+        "gain-as-high",
+        lambda noun, track: Gain(noun, Per(track)),
+        noun="resource",
+        track="step-of",
+    )
+    standard = tuple(kind.id for kind in words.resources.values() if kind.standard)
+    g.say("leaf", "gain-of-one", _standard(OneOf, standard), count="whole")
+    g.say("leaf", "gain-of-each", _standard(Unordered, standard), count="whole")
     listed(g, "bare-gains", "bare-gain")
     g.join("bare-gain", "+{thing:stuff}", lambda thing: Gain(*thing))
     g.say("bare-gain", "gained-colon", _gained_colon, thing="resource", number="signed-whole")
@@ -323,6 +350,11 @@ def _gains(g: Grammar) -> None:
         _gained_plainly,
         things="bare-gains:and",
     )
+
+
+def _standard(kind: Any, standard: tuple[str, ...]) -> Build:
+    """`3 of any standard resource`, `1 of each standard resource`"""
+    return lambda count: kind(tuple(Gain(one, count) for one in standard))
 
 
 def _gained_plainly(things: Any) -> Any:

@@ -130,6 +130,10 @@ title-marker = Marker
 title-player = Spieler
 title-generation = Generation
 title-opponents = Gegner
+title-first = Startspieler
+title-party = Partei
+title-ruling = regierende Partei
+title-dominant = dominante Partei
 title-pass = passen
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
@@ -739,6 +743,11 @@ clause-generation = es Generation { $value }{ $bound ->
     [max] {" "}oder früher
    *[exactly] {""}
  } ist
+clause-x = X { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } ist
 clause-cost = seine aufgedruckten Kosten { $bound ->
     [min] mindestens
     [max] höchstens
@@ -1074,6 +1083,55 @@ event-fund = { $who } { $period } eine Auszeichnung { $tense ->
        *[other] hat
      }
  }
+event-spend = { $who } { $period } { $thing } { $tense ->
+    [past] ausgegeben
+    [not] nicht ausgegeben
+   *[now] { $person ->
+        [you] ausgibst
+       *[other] ausgibt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-lose = { $who } { $period } { $thing } { $tense ->
+    [past] verloren
+    [not] nicht verloren
+   *[now] { $person ->
+        [you] verlierst
+       *[other] verliert
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-chair = { $who } { $period } Vorsitzender { $tense ->
+    [past] geworden
+    [not] nicht geworden
+   *[now] { $person ->
+        [you] wirst
+       *[other] wird
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] bist
+       *[other] ist
+     }
+ }
+event-party = { $named ->
+    [yes] { $party }
+   *[no] eine Partei
+ } { $which ->
+    [dominant] dominant wird
+   *[ruling] an die Regierung kommt
+ }
 a-colony = eine Kolonie
 tag-new = ein Symbol einer Art, die { $who ->
     [you] du noch nicht hattest
@@ -1229,6 +1287,7 @@ double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
 use-project = benutze { $project } { $price }
 pass = passe (du bist in dieser Generation nicht mehr am Zug)
+become-first = werde Startspieler (nimm den Marker)
 take-actions = führe sofort { $amount ->
     [one] 1 Aktion
    *[other] { $amount } Aktionen
@@ -1268,6 +1327,13 @@ place-delegates = { $lobby ->
      }
  }
 remove-delegate = entferne { $delegate }
+change-party = { $which ->
+    [these] { $parties }
+   *[any] eine Partei deiner Wahl
+ } { $standing ->
+    [dominant] wird dominant
+   *[ruling] wird regierende Partei
+ }
 exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
 
 ## Was Effekte zusammenhält

@@ -102,6 +102,10 @@ title-marker = marker
 title-player = player
 title-generation = generation
 title-opponents = opponents
+title-first = 1st player
+title-party = party
+title-ruling = ruling party
+title-dominant = dominant party
 title-pass = pass
 title-bonus = placement bonus
 sign-colony = colony
@@ -622,6 +626,11 @@ clause-generation = it is generation { $value }{ $bound ->
     [max] {" "}or earlier
    *[exactly] {""}
  }
+clause-x = X is { $bound ->
+    [min] { $value } or more
+    [max] { $value } or less
+   *[exactly] exactly { $value }
+ }
 clause-cost = its printed cost is { $bound ->
     [min] { $value } { $money } or more
     [max] { $value } { $money } or less
@@ -860,6 +869,37 @@ event-fund = { $who } { $tense ->
        *[other] funds
      }
  } an award { $period }
+event-spend = { $who } { $tense ->
+    [past] spent
+    [not] did not spend
+   *[now] { $person ->
+        [you] spend
+       *[other] spends
+     }
+ } { $thing } { $period }
+event-lose = { $who } { $tense ->
+    [past] lost
+    [not] did not lose
+   *[now] { $person ->
+        [you] lose
+       *[other] loses
+     }
+ } { $thing } { $period }
+event-chair = { $who } { $tense ->
+    [past] became
+    [not] did not become
+   *[now] { $person ->
+        [you] become
+       *[other] becomes
+     }
+ } the chairman { $period }
+event-party = { $named ->
+    [yes] { $party }
+   *[no] a party
+ } becomes { $which ->
+    [dominant] dominant
+   *[ruling] the ruling party
+ }
 a-colony = a colony
 tag-new = a tag of a kind that is new to { $who ->
     [you] you
@@ -1011,6 +1051,7 @@ double = double the resources on { $card }
 use-action = use the action of { $card }
 use-project = use { $project } { $price }
 pass = pass (no more turns this generation)
+become-first = become the first player (take the marker)
 take-actions = take { $amount ->
     [one] 1 action
    *[other] { $amount } actions
@@ -1050,6 +1091,13 @@ place-delegates = { $lobby ->
      }
  }
 remove-delegate = remove { $delegate }
+change-party = { $which ->
+    [these] { $parties }
+   *[any] a party of your choice
+ } becomes { $standing ->
+    [dominant] dominant
+   *[ruling] the ruling party
+ }
 exchange-delegate = replace { $delegate } by a delegate of yours from the reserve
 
 ## Effects held together
@@ -1129,10 +1177,10 @@ kept-production = { $all ->
    *[no] { $stem } production
 }
 override = the { $rule } is { $value } for you
-override-more = the { $rule } is { $value } { $way ->
-    [less] lower
-   *[more] higher
- } for you { $per }
+override-more = { $value } is { $way ->
+    [less] taken off
+   *[more] added to
+ } the { $rule } for you { $per }
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more { $per }
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }

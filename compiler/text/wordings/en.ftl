@@ -69,6 +69,10 @@ spellings =
     .bf = on the planet > on mars
     .bg = megacredit production > M€ production
     .bh = percent > %
+    .aq = plus or minus > +/-
+    .ar = can't > cannot
+    .bi = other players > opponents
+    .bj = other players' > opponents'
 
 list-and =
     .a = { $head }, and { $last }
@@ -132,6 +136,8 @@ all-of-it = { $how ->
     [any-amount] any amount of { $noun }
     [that] that amount of { $noun }
     [same] the same number of { $noun }
+    [same-amount] the same amount of { $noun }
+    [equal] an equal amount of { $noun }
    *[many] that many { $noun }
  }
 times-of-it = { $how ->
@@ -161,7 +167,6 @@ counting-at-most =
     .b = , max { $most }
     .c = max { $most }
 owner-you =
-    .a = their
     .b = its
     .c = yours
     .d = your own
@@ -173,14 +178,11 @@ person-all =
     .a = anyone
     .b = a player
 person-any =
-    .a = any other player
     .b = a player
-    .c = another player
     .d = any 1 player
     .e = any one player
     .f = 1 player
     .g = a player of your choice
-    .h = any other player of your choice
 people-opponents =
     .a = all opponents
     .b = opponents
@@ -295,6 +297,7 @@ held-here = { $where ->
 adjacent-tiles = adjacent { $tiles }
 in-play =
     .a = on Mars and elsewhere
+    .b = on the board
 events-ever = { $how ->
     [all] { $cards } ever played by all players
    *[you] { $cards } you have played
@@ -397,6 +400,16 @@ placed-freely =
     .u = anywhere
     .v = , ignoring all placement rules
     .w = ignoring all placement rules
+    .x = , ignoring restrictions
+    .y = ignoring restrictions
+    .z = anywhere, ignoring restrictions
+    .aa = anywhere, ignoring placement restrictions
+    .ab = anywhere ignoring placement restrictions
+    .ac = anywhere, ignoring placement rules
+    .ad = anywhere ignoring placement rules
+    .ae = anywhere, disregarding placement restrictions
+    .af = , ignoring placement restrictions
+    .ag = , ignoring all placement restrictions
 disregarding = { $what }. { $how ->
     [disregard] disregard normal placement restrictions
     [for-this] disregard normal placement restrictions for this
@@ -413,6 +426,20 @@ card-of-kind =
            *[many] { $name } cards
          }
      }
+    .b = { $kind ->
+         [active] blue { $number ->
+             [one] card
+            *[many] cards
+          }
+         [automated] green { $number ->
+             [one] card
+            *[many] cards
+          }
+        *[event] red { $number ->
+             [one] card
+            *[many] cards
+          }
+      }
 card-a =
     .a = any { $noun }
     .b = 1 { $noun }
@@ -667,6 +694,8 @@ need-rules =
     .c = that { $party } rule or that you have 2 delegates there
     .a = that { $party } is ruling or that you have 2 delegates there
     .b = that { $party } are ruling or that you have 2 delegates there
+    .d = { $party } ruling or 2 delegates there
+    .e = { $party } to be ruling or 2 delegates there
 clause-chairman =
     .a = { $neutral ->
         [yes] the sitting chairman { $yes ->
@@ -1133,6 +1162,8 @@ draw-such = { $how ->
     [reveal] reveal cards until you reveal { $cards }
     [until] draw cards until you draw { $cards }
     [until-find] draw cards until you find { $cards }
+    [from-reveal] reveal cards from the deck until you reveal { $cards }
+    [from-draw] draw cards from the deck until you draw { $cards }
    *[revealed] reveal cards until you have revealed { $cards }
  }{ $rest ->
     [rest] . { $left }
@@ -1265,6 +1296,7 @@ look-and-keep = look at the top { $cards }{ $deck ->
     [from] {" "}from the deck
    *[bare] {""}
  }{ $then ->
+    [semi] ;
     [comma] ,
     [and] {" "}and
    *[stop] .
@@ -1312,6 +1344,8 @@ copy-production =
     .a = duplicate only the production box of { $card }
     .b = copy the production box of { $card }
     .c = duplicate the production box of { $card }
+    .d = copy the production of { $card }
+    .e = duplicate the production of { $card }
 claim =
     .a = place your marker on { $tile }
 claim-only = { $claim }. only you may place a tile there
@@ -1322,6 +1356,10 @@ place-marker = place { $how ->
 trade =
     .a = trade for free
     .b = trade with a colony tile
+    .c = trade with any colony for free
+    .d = trade with a colony for free
+    .e = trade with a colony tile for free
+    .f = trade with any colony tile for free
 new-colony =
     .a = place a colony{ $again ->
         [yes] . may be placed where you already have a colony
@@ -1502,8 +1540,7 @@ you-do = { $how ->
     [you] you { $what }
     [must] you must { $what }
     [also] also { $what }
-    [you-also] you also { $what }
-   *[they] they { $what }
+   *[you-also] you also { $what }
  }
     .a = then { $what }
     .b = immediately { $what }
@@ -1588,6 +1625,12 @@ cost-less =
     .ae = { $money } discount on all { $what }
     .af = a discount of { $money } on { $what }
     .ag = you have a discount of { $money } on { $what }
+    .ah = { $what } cost { $money } less for you
+    .ai = your { $what } cost { $money } less { $per }
+    .aj = all your { $what } cost { $money } less { $per }
+    .ak = all { $what } cost { $money } less { $per }
+    .al = your { $what } cost { $money } less to play
+    .am = your { $what } are { $money } cheaper
 worth-more =
     .a = each { $thing } you have is worth { $money } extra
     .b = your { $thing } are each worth { $money } extra
@@ -1608,6 +1651,9 @@ worth-more =
     .q = { $thing } is worth an additional { $money }
     .r = your { $thing } is worth an additional { $money }
     .s = { $thing } resources are worth { $money } more
+    .t = your { $thing } resources are each worth { $money } more
+    .u = your { $thing } resources are each worth { $money } extra
+    .v = { $thing } resources are each worth { $money } more
 tolerance =
     .a = your { $tracks } requirements are within { $steps } steps
     .b = your { $tracks } requirements are +/- { $steps } steps
@@ -1647,6 +1693,7 @@ spend-as =
 spend-for = { $how ->
     [paying] when paying for { $card }
     [playing] when playing { $card }
+    [paying-you] when you pay for { $card }
    *[play] when you play { $card }
  }, { $things } { $where } { $may ->
     [may] may be used as
@@ -1711,6 +1758,10 @@ label-first-action =
     .a = as your first action
 first-does = { $how ->
     [game] as your first action in the game, { $effect }
+    [is] your first action is to { $effect }
+    [is-must] your first action must be to { $effect }
+    [must] as your first action, you must { $effect }
+    [first-turn] for your first action, { $effect }
    *[plain] as your first action, { $effect }
  }
 start-with =
@@ -1798,6 +1849,11 @@ worth-points = { $how ->
     [scores] scores { $points }
     [is-worth] is worth { $points }
     [named] victory points: { $points }
+    [end-gain] at the end of the game, gain { $points }
+    [end-score] at the end of the game, score { $points }
+    [end-you] at the end of the game, you gain { $points }
+    [end-you-score] at the end of the game, you score { $points }
+    [end-worth] at the end of the game, this card is worth { $points }
    *[score] score { $points }
  }
 figure-points = { $how ->
@@ -1850,6 +1906,9 @@ gain-equal = { $how ->
     [half-number] gain { $noun } equal to half the number of { $thing }
     [draw] draw { $noun } equal to the number of { $thing }
     [equal] gain an amount of { $noun } equal to the number of { $thing }
+    [as-much] gain as much { $noun } as you have { $thing }
+    [you-get] you get { $noun } equal to the number of { $thing }
+    [you-gain] you gain { $noun } equal to the number of { $thing }
    *[as-many] gain as many { $noun } as you have { $thing }
  }
 gained-plainly = { $things }
@@ -1874,6 +1933,7 @@ for-cards =
     .h = on { $cards }
 each-as =
     .a = { $value } { $instead } apiece
+    .b = { $value } { $instead }
 areas =
     .a = { $stem } { $number ->
         [one] space
@@ -2066,3 +2126,220 @@ or-instead = { $how ->
     [instead-first] { $first }. if { $condition }, instead { $more }
    *[comma] { $first }, or { $more } instead if { $condition }
  }
+ignored =
+    .a = { $which ->
+         [every] ignore all requirements
+         [global] ignore global requirements
+        *[these] ignore { $tracks } requirements
+      }
+    .b = { $which ->
+         [every] you may ignore all requirements
+         [global] you may ignore global requirements
+        *[these] you may ignore { $tracks } requirements
+      }
+    .c = { $which ->
+         [every] you may ignore all requirements when playing cards
+         [global] you may ignore global requirements when playing cards
+        *[these] you may ignore { $tracks } requirements when playing cards
+      }
+    .d = { $which ->
+         [every] ignore all requirements when playing cards
+         [global] ignore global requirements when playing cards
+        *[these] ignore { $tracks } requirements when playing cards
+      }
+    .e = { $which ->
+         [every] when playing cards, ignore all requirements
+         [global] when playing cards, ignore global requirements
+        *[these] when playing cards, ignore { $tracks } requirements
+      }
+    .f = { $which ->
+         [every] you may play cards ignoring all requirements
+         [global] you may play cards ignoring global requirements
+        *[these] you may play cards ignoring { $tracks } requirements
+      }
+ignoring-all =
+    .a = , ignoring its requirements
+    .b = , ignoring all requirements
+    .c = ignoring all requirements
+    .d = , ignoring requirements
+    .e = ignoring requirements
+    .f = , ignoring all its requirements
+    .g = , ignoring any requirements
+    .h = , regardless of its requirements
+    .i = regardless of its requirements
+    .j = without meeting its requirements
+gain-as-high = { $how ->
+    [gain] gain { $noun } equal to { $track }
+    [get] get { $noun } equal to { $track }
+    [amount] gain an amount of { $noun } equal to { $track }
+   *[as-much] gain as much { $noun } as { $track }
+ }
+produced-plain-each = { $how ->
+    [gain] gain { $number } { $track } { $per }
+    [get] get { $number } { $track } { $per }
+   *[lose] lose { $number } { $track } { $per }
+ }
+buy-or-leave = { $deck ->
+    [of] look at the top card of the deck
+    [of-draw] look at the top card of the draw deck
+    [from] look at the top card from the deck
+    [look-card] look at 1 card
+   *[bare] look at the top card
+ }{ $stop ->
+    [and] {" "}and
+    [comma-then] , then
+   *[stop] .
+ } { $buy ->
+    [may] you may buy it or discard it
+    [may-that] you may buy that card or discard it
+    [may-only] you may buy it
+    [may-this] you may buy that card
+    [may-either] you may either buy it or discard it
+    [either] either buy it or discard it
+   *[buy] buy it or discard it
+ }
+tags-cheaper = { $how ->
+    [yours] your { $stem } tags cost { $money } less
+    [all-yours] all your { $stem } tags cost { $money } less
+    [all] all { $stem } tags cost { $money } less
+    [you] { $stem } tags cost you { $money } less
+   *[plain] { $stem } tags cost { $money } less
+ }
+chosen-does = choose { $people }. { $they ->
+    [they] they
+    [the] the player
+    [the-chosen] the chosen player
+   *[that] that player
+ } { $must ->
+    [must] must
+   *[does] {""}
+ } { $what }
+each-does-each = { $people } { $what } each
+each-who-does = { $people } { $who } { $what }
+each-loses-all = { $people } { $verb ->
+    [loses] loses
+    [lose] lose
+    [discards] discards
+   *[discard] discard
+ } all { $of ->
+    [of] of their
+   *[their] their
+ } { $noun }
+ranked-does = { $of ->
+    [track] { $whom ->
+        [player] the player
+       *[players] the players
+     } with the { $rank ->
+        [most] highest
+        [second-most] second highest
+       *[fewest] lowest
+     } { $things } { $what }
+   *[things] { $whom ->
+        [player] the player
+       *[players] the players
+     } with the { $rank ->
+        [most] most
+        [second-most] second most
+       *[fewest] fewest
+     } { $things } { $what }
+ }
+owner-theirs = their
+possessed-theirs = { $they ->
+    [own] they own
+    [have] they have
+    [control] they control
+   *[theirs] of theirs
+ }
+had-theirs = { $they ->
+    [have] { $things } they have
+    [own] { $things } they own
+    [of] of their { $things }
+   *[their] their { $things }
+ }
+use-action =
+    .a = copy the action of { $card }
+    .b = use the action on { $card }
+    .c = perform the action of { $card }
+    .d = perform the action on { $card }
+    .e = copy the action on { $card }
+event-trade =
+    .a = { $who } { $tense ->
+         [past] traded with a colony
+         [not] did not trade with a colony
+        *[now] { $person ->
+             [you] trade
+            *[other] trades
+          } with a colony
+      } { $period }
+    .b = { $who } { $tense ->
+         [past] traded with any colony
+         [not] did not trade with any colony
+        *[now] { $person ->
+             [you] trade
+            *[other] trades
+          } with any colony
+      } { $period }
+when-each-step = { $when ->
+    [when] when
+    [whenever] whenever
+   *[each-time] each time
+ } { $events }, { $text } { $each ->
+    [per] per step
+    [for-each] for each step
+   *[for-every] for every step
+ }
+remove-tile =
+    .a = remove { $tile }
+    .b = remove { $tile } from the board
+    .c = remove { $tile } from mars
+gain-of-one = { $how ->
+    [one] gain { $count } of 1 standard resource
+    [a] gain { $count } of a standard resource
+    [any] gain { $count } of any standard resource
+    [any-single] gain { $count } of any single standard resource
+    [choose] choose a standard resource. gain { $count } of it
+    [choose-1] choose 1 standard resource. gain { $count } of it
+    [type] gain { $count } standard resources of the same type
+    [kind] gain { $count } standard resources of the same kind
+    [one-type] gain { $count } standard resources of 1 type
+   *[one-kind] gain { $count } standard resources of 1 kind
+ }
+gain-of-each = { $how ->
+    [each] gain { $count } of each standard resource
+    [get] get { $count } of each standard resource
+    [every] gain { $count } of every standard resource
+   *[each-kind] gain { $count } of each type of standard resource
+ }
+draw-and-toss = draw { $cards }{ $then ->
+    [and] {" "}and
+    [then] , then
+    [and-then] {" "}and then
+    [sentence-then] . then
+   *[sentence] .
+ } discard { $tossed } of them
+person-each-opponents =
+    .a = every other player
+    .b = each other player
+    .c = every opponent
+    .d = all opponents
+    .e = each of your opponents
+add-each =
+    .a = add { $thing } to every { $card }
+    .b = put { $thing } on each { $card }
+    .c = place { $thing } on each { $card }
+    .d = add { $thing } to each of your { $card }
+    .e = put { $thing } on each of your { $card }
+    .f = place { $thing } on each of your { $card }
+take-actions =
+    .a = take { $amount ->
+         [one] another action
+        *[other] { $amount } more actions
+      }
+    .b = take { $amount ->
+         [one] 1 more action
+        *[other] { $amount } additional actions
+      }
+    .c = take { $amount ->
+         [one] an extra action
+        *[other] { $amount } extra actions
+      }

@@ -67,7 +67,7 @@ export function stateMaker(parts: () => Parts): (text: Text, readonly: boolean) 
 }
 
 /** Enter takes the offer that goes on with what is typed, or that was gone to; else it begins a line, so that a word
- * which is whole, or which Arsia does not offer, is never replaced by another. */
+ * which is whole but for its plural, or which Arsia does not offer, is never replaced by another. */
 const enterLine: Command = (view) => {
   const offer = selectedCompletion(view.state);
   if (!offer || selectedCompletionIndex(view.state)) return false;
@@ -75,7 +75,7 @@ const enterLine: Command = (view) => {
   const { head } = view.state.selection.main;
   const before = view.state.sliceDoc(Math.max(0, head - word.length), head);
   const goesOn = [...word].some((_, n) => n > 0 && before.endsWith(word.slice(0, n)));
-  if (goesOn && before !== word) return false;
+  if (goesOn && before !== word && !before.endsWith(word.replace(/s$/, ""))) return false;
   closeCompletion(view);
   return enter(view);
 };

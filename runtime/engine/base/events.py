@@ -6,7 +6,8 @@ entries in the pool, history fields. Subjects and details by kind: `play-card` c
 a tile gave ~(mask of the resources that it has given before), resource; `raise` track, where it
 stood; `add` card, 0; `remove` victim, resource (-1 of the neutral opponent's, whatever it is; of
 production -2 - resource); `project` card, price, or -1 for the action of a card; `convert` card, 0;
-`pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard` card, 0; `claim`, `fund` card, 0.
+`pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard` card, 0; `claim`, `fund` card, 0;
+`spend`, `lose` resource, resource; `chair` 0, 0; `dominant`, `ruling` party, 0.
 """
 
 from __future__ import annotations
@@ -114,11 +115,12 @@ class Events:
 
     def close_generation(self, state: State) -> None:
         """What listened for this generation listens no more."""
-        triggers = self.linked.triggers
+        passing = self.linked.passing
+        if not passing:
+            return
         for event, row in enumerate(state.listening):
-            ending = [one for one in row if triggers[one[2]].lasts.endswith("this generation")]
-            if ending:
-                state.listening[event] = tuple(one for one in row if one not in ending)
+            if any(one[2] in passing for one in row):
+                state.listening[event] = tuple(one for one in row if one[2] not in passing)
 
     @staticmethod
     @helper

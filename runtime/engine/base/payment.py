@@ -8,17 +8,21 @@ used?".
 
 from __future__ import annotations
 
+from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.stocks import Stocks
 from runtime.engine.base.terms import TermsOf
+from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import State
 
+SPEND = EVENT["spend"]
+
 
 class Payment:
-    def __init__(self, money: int, terms: TermsOf, stocks: Stocks) -> None:
-        self.money, self.terms, self.stocks = money, terms, stocks
+    def __init__(self, money: int, terms: TermsOf, stocks: Stocks, events: Events) -> None:
+        self.money, self.terms, self.stocks, self.events = money, terms, stocks, events
         self.limited = bool(stocks.fields)
 
     @helper
@@ -99,6 +103,19 @@ class Payment:
         if self.limited:
             self.stocks.gives_field(state, field, mix[-1])
         note(state, "pay", who, (mix, tuple(sources), field), 0)
+        if state.listening[SPEND] or self.events.remembered[SPEND]:
+            self._tell(state, who, mix, sources, field)
+
+    def _tell(self, state: State, who: int, mix: Mix, sources: list[Source], field: int) -> None:
+        """What has been spent out of the stock, each resource once."""
+        spent = {field: mix[-1]}
+        for count, (on_card, where, _) in zip(mix, sources, strict=False):
+            if not on_card:
+                spent[where] = spent.get(where, 0) + count
+        for where, count in spent.items():
+            if count:
+                kind = self.stocks.kinds[where]
+                self.events.hear(state, SPEND, who, kind, kind, count)
 
 
 def _least(mix: Mix, worths: list[int]) -> int:

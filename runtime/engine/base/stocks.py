@@ -18,6 +18,7 @@ class Stocks:
         self.supplies = {layout.resource[name]: one for name, one in layout.stock_supply.items()}
         self.most = {layout.resource[name]: most for name, most in layout.most.items()}
         self.stock = {layout.resource[name]: field for name, field in layout.stock.items()}
+        self.kinds = {field: kind for kind, field in self.stock.items()}
         self.fields = {layout.stock[name]: one for name, one in layout.stock_supply.items()}
 
     @helper

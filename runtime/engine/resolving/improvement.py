@@ -15,7 +15,10 @@ from runtime.program.masks import Bits, meet
 from runtime.state.layout import EVENT
 from runtime.state.state import Entry, State, entry_of
 
-BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["project"],)}
+BUYING = {
+    "play": (EVENT["spend"], EVENT["play-card"], EVENT["play-tag"]),
+    "project": (EVENT["spend"], EVENT["project"]),
+}
 """What buying something raises, before its effect."""
 
 

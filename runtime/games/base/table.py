@@ -14,7 +14,7 @@ from compiler.graph import Library, undealt
 from dsl.messages.diagnostics import near
 from runtime.engine.engine import Engine
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import CURSOR, FIRST, PHASE, State
+from runtime.state.state import CURSOR, FIRST, PHASE, ROUND, State
 
 (
     CORPORATIONS,
@@ -88,6 +88,12 @@ def dealt(library: Library, kinds: Iterable[str]) -> list[int]:
     return [i for i in found if not cards[i].set] or found
 
 
+def began(state: State) -> int:
+    """Who was first when the round began."""
+    first = state.more.get(ROUND, state.g[FIRST])
+    return int(first)
+
+
 class Table:
     """`number`: the rules that are numbers; `rating`: where a player's rating stands."""
 
@@ -104,12 +110,15 @@ class Table:
     def next_player(state: State) -> int | None:
         """The player the cursor stands at, counted from the first player; None after the last."""
         place = state.g[CURSOR]
-        return None if place >= len(state.seats) else (state.g[FIRST] + place) % len(state.seats)
+        first = began(state)
+        return None if place >= len(state.seats) else (first + place) % len(state.seats)
 
     @staticmethod
     def go_to(state: State, phase: int) -> None:
         state.g[PHASE] = phase
         state.g[CURSOR] = 0
+        if ROUND in state.more:
+            state.more = {name: value for name, value in state.more.items() if name != ROUND}
 
     def money(self, state: State, who: int) -> int:
         """What the player can pay, with all that counts as money."""

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from runtime.games.base.table import CORPORATIONS, HANDS, NOBODY, Table, dealt
+from runtime.games.base.table import CORPORATIONS, HANDS, NOBODY, Table, began, dealt
 from runtime.games.mars.brought import DEALT, PRELUDE
 from runtime.games.mars.draft import Draft
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
-from runtime.state.state import ACTIVE, CURSOR, FIRST, State, entry_of, shuffled
+from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
 
 KEPT = "kept-preludes"
 DRAFTED = "draft preludes"
@@ -146,7 +146,7 @@ class Opening:
     def due(self, state: State) -> tuple[int, tuple[int, ...]]:
         """Who plays next, and from which cards."""
         order = (
-            (state.g[FIRST] + step) % len(state.seats)
+            (began(state) + step) % len(state.seats)
             for step in range(state.g[CURSOR], len(state.seats))
         )
         return next(((who, now) for who in order if (now := self._now(state, who))), NOBODY)

@@ -50,6 +50,14 @@ class Committee(Extension):
         for who in state.seats:
             state.p[who][self.influence] = parliament.influence(who)
 
+    def decide(self, state: State, parliament: Parliament) -> None:
+        """The same, and whoever waits for it hears that another party is dominant now."""
+        before = self.parliament(state).dominant
+        self.convene(state, parliament)
+        if parliament.dominant != before:
+            party = self.parties[parliament.dominant]
+            self.engine.events.hear(state, HEARD["dominant"], -1, party, 0, 1)
+
     def ruling(self, state: State) -> int:
         """The card of the ruling party."""
         return self.parties[self.parliament(state).ruling]
@@ -91,13 +99,19 @@ class Committee(Extension):
         return (self.parties[now.ruling if standing == "ruling" else now.dominant],)
 
     @helper
+    def others_than(self, state: State, standing: str, parties: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards of these parties, or of all, but for the one that rules, or is dominant."""
+        now = self.party_that_is(state, standing)
+        return tuple(party for party in parties or self.parties if party not in now)
+
+    @helper
     def left_to_place(self, state: State, who: int, lobby: bool) -> int:
         now = self.parliament(state)
         return now.lobby[who] if lobby else now.at_hand(who)
 
     @helper
     def place_delegates(self, state: State, who: int, party: int, count: int, lobby: bool) -> None:
-        self.convene(state, self.parliament(state).placed(self.number[party], who, count, lobby))
+        self.decide(state, self.parliament(state).placed(self.number[party], who, count, lobby))
         note(state, "delegate", who, party, count)
         self.engine.events.hear(state, SENT, who, party, 0, count)
 
@@ -132,7 +146,7 @@ class Committee(Extension):
     def remove_delegate(self, state: State, who: int, one: tuple[int, int, str]) -> None:
         party, seat, post = one
         turn, leader = state.g[ACTIVE], post == "leader"
-        self.convene(state, self.parliament(state).removed(self.number[party], seat, turn, leader))
+        self.decide(state, self.parliament(state).removed(self.number[party], seat, turn, leader))
         note(state, "recall", who, (party, seat), 1)
 
     @helper
@@ -141,6 +155,7 @@ class Committee(Extension):
         now, leader = self.parliament(state), post == "leader"
         if party < 0:
             self.convene(state, now.chaired(who))
+            self.engine.events.hear(state, HEARD["chair"], who, 0, 0, 1)
         else:
             new = now.exchanged(self.number[party], seat, who, state.g[ACTIVE], leader)
             self.convene(state, new)

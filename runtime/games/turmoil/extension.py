@@ -12,17 +12,20 @@ from types import MappingProxyType
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Exhibit, Names
 from runtime.games.base.phases import Step
-from runtime.games.base.table import Table
+from runtime.games.base.table import TURN, Table
 from runtime.games.turmoil.brought import PARTY
 from runtime.games.turmoil.committee import Committee
 from runtime.games.turmoil.government import Government
 from runtime.games.turmoil.parliament import NEUTRAL, TIMES, assembled
 from runtime.games.turmoil.shown import Shown
-from runtime.state.state import State, shuffled
+from runtime.state.layout import EVENT
+from runtime.state.log import note
+from runtime.state.state import PHASE, State, shuffled
 
 POSTS = ("chairman", "ruling", "dominant")
 """What may be said of players and of parties."""
@@ -57,6 +60,18 @@ class Turmoil(Committee):
         self.action_phase(state, begins=False)
         self.convene(state, self.parliament(state)._replace(ruling=self.number[party], acted=()))
         self.action_phase(state, begins=True)
+
+    @helper
+    def change_party(self, state: State, who: int, standing: str, party: int) -> None:
+        """It rules, or is dominant, from now on; its policy waits for the action phase."""
+        note(state, "government" if standing == "ruling" else "dominant", who, party, 1)
+        if standing == "dominant":
+            now = self.parliament(state)
+            self.decide(state, now._replace(dominant=self.number[party]))
+            return
+        self.elect(state, party)
+        self.action_phase(state, begins=state.g[PHASE] == TURN)
+        self.engine.events.hear(state, EVENT["ruling"], -1, party, 0, 1)
 
     def action_phase(self, state: State, begins: bool) -> None:
         """Its policy is everybody's, in the action phase and at no other time (FAQ, "Party

@@ -69,14 +69,18 @@ class Government:
     def govern(self, state: State) -> None:
         """Its leader becomes chairman, for a step of rating; dominance goes on; lobbies are
         filled."""
-        self.committee.convene(state, self.committee.parliament(state).governed().lobbied())
+        now = self.committee.parliament(state)
+        hear, party = self.engine.events.hear, self.committee.parties[now.dominant]
+        self.committee.decide(state, now.governed().lobbied())
+        hear(state, EVENT["ruling"], -1, party, 0, 1)
         chairman = self.committee.parliament(state).chairman
         note(state, "chairman", chairman, 0, 1)
         if chairman != NEUTRAL:
             state.p[chairman][self.rating] += 1
             note(state, "rate", chairman, self.track, 1)
             before = state.p[chairman][self.rating] - 1
-            self.engine.events.hear(state, EVENT["raise"], chairman, self.track, before, 1)
+            hear(state, EVENT["raise"], chairman, self.track, before, 1)
+            hear(state, EVENT["chair"], chairman, 0, 0, 1)
 
     def change(self, state: State) -> None:
         """The coming event is current, the distant one is coming, and a new one is distant."""
@@ -113,5 +117,5 @@ class Government:
         for party in dict(committee.program.library.cards[event].fields).get(when, ()):
             card = committee.program.layout.card[str(party)]
             now = committee.parliament(state)
-            committee.convene(state, now.placed(committee.number[card], NEUTRAL))
+            committee.decide(state, now.placed(committee.number[card], NEUTRAL))
             note(state, "delegate", NEUTRAL, card, 1)

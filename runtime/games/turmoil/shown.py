@@ -48,6 +48,8 @@ class Shown:
                 return f"{names.card(subject)} is announced"
             case "government":
                 return f"{names.card(subject)} comes to rule"
+            case "dominant":
+                return f"{names.card(subject)} becomes dominant"
             case "chairman":
                 return f"{name} is chairman"
             case "delegate":

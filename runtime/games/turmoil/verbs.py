@@ -48,6 +48,13 @@ def exchange(node: g.ExchangeDelegate, builder: Builder) -> Code:
     return choose("delegate", options, "exchange_delegate(S, w, o)", builder, must=True)
 
 
+def change(node: g.ChangeParty, builder: Builder) -> Code:
+    parties = tuple(builder.layout.card[name] for name in node.parties)
+    options = f"others_than(S, {node.standing!r}, {parties})"
+    take = f"change_party(S, w, {node.standing!r}, o)"
+    return choose("party", options, take, builder, must=False)
+
+
 # ---- counting -----------------------------------------------------------------------------------
 
 
@@ -89,4 +96,5 @@ VERBS: dict[type, Writer] = {
     g.PlaceDelegates: place,
     g.RemoveDelegate: remove,
     g.ExchangeDelegate: exchange,
+    g.ChangeParty: change,
 }

@@ -17,6 +17,7 @@ from runtime.program.verbs.shared import (
     by_chance,
     choose,
     choose_removal,
+    gone,
     hand_over,
     hear,
     how_many,
@@ -124,6 +125,7 @@ if victim != w:
         how = how or "far"
     how = how or "up to" * each
     options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
+    lost = gone(builder, "lose", "victim", str(kind)) if node.cards is None else ""
     take = f"""
 victim, n = o
 if victim >= 0:
@@ -131,6 +133,7 @@ if victim >= 0:
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {hand_over(builder, node.resource, "w", "n") if node.steal else back(builder, node.resource, "n")}
 choose_player(S, grp, victim)
+{lost}
 if victim != w{" and n" * (how == "far")}:
     {hear(builder, "remove", "victim", str(kind), "n")}
 """

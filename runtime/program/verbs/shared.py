@@ -23,6 +23,13 @@ def hear(builder: Builder, event: g.EventKind, subject: str, detail: str, count:
     return call if builder.remembers(event) else f"if S.listening[{index}]: {call}"
 
 
+def gone(builder: Builder, event: g.EventKind, who: str, kind: str) -> str:
+    """Raise that `n` of a stock are spent or lost; nothing where nobody ever hears of it."""
+    if event not in builder.x.heard:
+        return ""
+    return f"if {who} >= 0 and n > 0: hear(S, {EVENT[event]}, {who}, {kind}, {kind}, n)"
+
+
 def choose(
     kind: str,
     options: str,

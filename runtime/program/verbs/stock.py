@@ -9,7 +9,7 @@ from dataclasses import replace
 from textwrap import indent
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, hand_over, hear
+from runtime.program.verbs.shared import back, choose, gone, hand_over, hear
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, push
 from runtime.state.state import DETAIL
@@ -118,6 +118,7 @@ n = {_all_but(node.amount, there, builder)}
 if n > 0:
     {there} -= n
     note(S, "lose", w, {kind}, n)
+    {gone(builder, "lose", "w", str(kind))}
 """
     able = f"2 if {there} else 1"
     if node.to is None:
@@ -189,6 +190,7 @@ if S.p[w][{field}] < n:
 S.p[w][{field}] -= n
 note(S, "spend", w, {kind}, n)
 {back(builder, node.resource, "n")}
+{gone(builder, "spend", "w", str(kind))}
 """
         return Code(run=run, able=f"2 if {few.format(field)}S.p[w][{field}] >= {n} else 0")
     holders = _holders(node, builder)
@@ -227,6 +229,7 @@ if n < 1:
 S.p[w][{field}] -= n
 note(S, "spend", w, {kind}, n)
 {back(builder, node.resource, "n")}
+{gone(builder, "spend", "w", str(kind))}
 """
         return Code(run=run, able=f"2 if S.p[w][{field}] > {but} else 0")
     holders = _holders(node, builder)

@@ -11,6 +11,7 @@ from compiler import graph as g
 from runtime.program.verbs.shared import choose, hear
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, do, push
+from runtime.state.state import FIRST
 
 TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim
 
@@ -122,6 +123,10 @@ def fund(node: g.Fund, builder: Builder) -> Code:
     return choose("award", options, take, builder, must=False)
 
 
+def become_first(node: g.BecomeFirst, builder: Builder) -> Code:
+    return Code(run="take_marker(S, w)", able=f"2 if S.g[{FIRST}] != w else 1")
+
+
 def claim(node: g.Claim, builder: Builder) -> Code:
     take = _whose(node, builder, "o") + "claim_tile(S, e, o)"
     return choose("area", f"bits({builder.x.tiles(node.tiles)})", take, builder, must=True)
@@ -135,5 +140,6 @@ VERBS: dict[type, Writer] = {
     g.RemoveTile: remove_tile,
     g.GainTag: gain_tag,
     g.Fund: fund,
+    g.BecomeFirst: become_first,
     g.Claim: claim,
 }

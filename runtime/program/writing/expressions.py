@@ -123,6 +123,8 @@ class Expressions(Places):
                 return f"{function}({', '.join(map(self.measure, parts))})"
             case g.Difference(first, less):
                 return f"({self.measure(first)} - {self.measure(less)})"
+            case g.ChosenX():
+                return "x"
             case g.Cost(cards):
                 return f"printed_costs({self.cards(cards)})"
             case g.Sum(parts):

@@ -47,7 +47,7 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         terms.append("detail < 0")
     if event.kind == "play-tag" and event.tags:
         terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
-    if event.kind in ("gain", "produce", "remove") and event.resources:
+    if event.kind in ("gain", "produce", "remove", "spend", "lose") and event.resources:
         terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
     elif event.kind == "remove" and not event.production:
         terms.append("detail >= -1")

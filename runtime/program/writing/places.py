@@ -35,6 +35,7 @@ class Places:
         self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
         self.bans = [rule.event for rule in limits if isinstance(rule, g.Ban)]
         self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
+        self.heard = {n.kind for n in g.walk(layout.library.cards) if isinstance(n, g.Event)}
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
     def banned(self, kind: g.EventKind, subject: str = "0", track: g.TrackId = "") -> str:

@@ -1,0 +1,45 @@
+"""An X that is asked for must be chosen in the same effect.
+
+In: a card. Out: faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler import graph as g
+from compiler.meaning.faults import Fault
+from compiler.messages.meaning import NO_MEANING_HERE
+
+_CURE = "X is chosen on the same line: `spend X heat -> gain X plants then if X 4: draw 1 card`"
+
+
+def check_x(card: g.Card) -> Iterator[Fault]:
+    """Requirements, points and continuous effects know no X, and an action is offered before."""
+    for ability in card.abilities:
+        if ability.effect is not None:
+            yield from _unknown(ability.effect)
+        yield from _asked((ability.condition, ability.rule, ability.events))
+    yield from _asked((card.requirements, card.points, card.measure))
+
+
+def _unknown(effect: g.Effect) -> Iterator[Fault]:
+    """Where no X is chosen; what others do, and what is done later, is looked at by itself."""
+    apart = (g.Each, g.Ranked, g.Later)
+    if g.chooses_x(effect):
+        for node in g.walk(effect):
+            if isinstance(node, apart):
+                yield from _unknown(node.body)
+    elif parts := g.parts(effect):
+        for part in parts:
+            yield from _unknown(part)
+        if isinstance(effect, g.When):
+            yield from _asked(effect.condition)
+    else:
+        yield from _asked(effect)
+
+
+def _asked(part: object) -> Iterator[Fault]:
+    for node in g.walk(part):
+        if isinstance(node, g.Compare) and isinstance(node.measure, g.ChosenX):
+            yield Fault(NO_MEANING_HERE, node.by, _CURE)

@@ -1,0 +1,157 @@
+"""Which of the readings of a sentence is meant.
+
+In: several readings. Out: those that are left when what is seldom meant gives way to what is: words
+can be put together in more ways than somebody who writes a card thinks of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from compiler.graph import (
+    Ability,
+    Add,
+    CardSet,
+    Each,
+    Gain,
+    Matches,
+    OneOf,
+    Pay,
+    Pays,
+    Produce,
+    Raise,
+    Remove,
+    Spend,
+    Then,
+    TileSet,
+    Unordered,
+    When,
+    walk,
+)
+from compiler.reading.meanings.sentences import Said
+from compiler.text.words import Words
+
+MUCH = 10
+"""No card brings so many steps of a production."""
+
+
+def meant(readings: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Without those of what nobody has, which is not meant where nothing is said of whose it is,
+    and of what is given away: printed cards add to any card of one's own."""
+    for odd in (_of_nobody, _gives_away):
+        readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
+    return readings
+
+
+def likely(words: Words, readings: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Without those that nobody means where others are left."""
+
+    def lies_elsewhere(node: Any) -> bool:
+        """What is kept in stock is added to no card."""
+        kind = words.resources.get(str(node.resource)) if isinstance(node, Add) else None
+        return kind is not None and kind.kept != "card"
+
+    for odd in (*ODD, lies_elsewhere):
+        readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
+    ordered = tuple(one for one in readings if any(isinstance(n, Then) for n in walk(one.value)))
+    return ordered or readings
+
+
+def speaks_of_another(said: Said) -> bool:
+    """Whether it asks what `it` is, of which only the sentence before can speak: what the card
+    itself is, its author knows."""
+    match said.value:
+        case Ability("play", When(condition)):
+            asked = (node for node in walk(condition) if isinstance(node, Matches))
+            return any(one.cards.reference for one in asked)
+    return False
+
+
+def _of_nobody(node: Any) -> bool:
+    return getattr(node, "whose", "") == "nobody"
+
+
+def _gives_away(node: Any) -> bool:
+    return isinstance(node, Add) and isinstance(node.to, CardSet) and node.to.whose == "any"
+
+
+def _asks_itself(node: Any) -> bool:
+    return isinstance(node, Matches) and node.cards.reference == "this"
+
+
+def _for_you(node: Any) -> bool:
+    """`you gain 1 plant`, where nobody else would."""
+    return isinstance(node, Each) and node.who == "you"
+
+
+def _pays_by_getting(node: Any) -> bool:
+    """`add 1 here or spend 3 here to raise TR`: what one gets is not paid, but another choice."""
+    match node:
+        case Pays(OneOf(parts)):
+            return any(isinstance(one, Add | Gain | Raise) for one in parts)
+    return False
+
+
+def _gets_what_is_paid(node: Any) -> bool:
+    """`spend 1 plant to gain 5 M€, or gain 1 plant`"""
+    match node:
+        case Pays(Spend(paid), OneOf(parts)):
+            return paid in _got(parts)
+    return False
+
+
+def _got(parts: Iterable[Any]) -> Iterator[Any]:
+    return (one.resource for one in parts if isinstance(one, Gain | Add))
+
+
+def _choice_under(node: Any) -> bool:
+    """`1 plant, or 2 plants if …`: the second is in the place of the first."""
+    match node:
+        case When(_, OneOf(), None):
+            return True
+        case OneOf(parts):
+            return any(isinstance(one, When) and one.no is None for one in parts)
+    return False
+
+
+def _robs_oneself(node: Any) -> bool:
+    """`from any card`: of whomever."""
+    own = isinstance(node, Remove) and isinstance(node.cards, CardSet)
+    return own and not node.cards.reference and node.cards.whose == "you"
+
+
+def _lies_beside(node: Any) -> bool:
+    """`cities adjacent to this tile`: what lies next to it, not what lies on areas there."""
+    areas = node.on if isinstance(node, TileSet) else None
+    return areas is not None and bool(areas.near or areas.beside)
+
+
+def _pays_for_others(node: Any) -> bool:
+    """`each opponent loses 4 M€`: or as much as there is."""
+    return isinstance(node, Each) and isinstance(node.body, Spend | Pay)
+
+
+def _twice(node: Any) -> bool:
+    """The same production raised twice."""
+    parts = node.parts if isinstance(node, Unordered) else ()
+    made = [(one.resource, one.down) for one in parts if isinstance(one, Produce)]
+    return len({*made}) < len(made)
+
+
+def _produces_much(node: Any) -> bool:
+    return isinstance(node, Produce) and isinstance(node.amount, int) and node.amount >= MUCH
+
+
+ODD: tuple[Callable[[Any], bool], ...] = (
+    _asks_itself,
+    _for_you,
+    _pays_by_getting,
+    _gets_what_is_paid,
+    _choice_under,
+    _robs_oneself,
+    _lies_beside,
+    _pays_for_others,
+    _twice,
+    _produces_much,
+)

@@ -1,0 +1,64 @@
+"""What is done by other players, and what is theirs, as people say it.
+
+In: the messages of `compiler/text/wordings` that say `they` and `their`. Out: rules for effects
+that somebody has done: what is theirs there is one's own, and belongs to nobody anywhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import Each, Every, Lose, Ranked, changed, walk
+from compiler.reading.meanings.nouns import always
+from compiler.reading.parsing.grammar import Grammar
+from compiler.text.amounts import of_what
+
+THEIRS = "theirs"
+
+
+def everybody(g: Grammar) -> None:
+    for family in ("owner", "possessed"):
+        g.say(family, f"{family}-theirs", always(THEIRS))
+    g.say("had-of", "had-theirs", _theirs, things="had")
+    g.say("leaf", "each-does", each, people="people", what="leaf")
+    g.say("leaf", "each-does-each", each, people="people", what="leaf")
+    g.say("leaf", "chosen-does", _chosen, people="people", what="leaf")
+    g.say("leaf", "each-who-does", each, people="people", who="who-has", what="leaf")
+    g.say("leaf", "each-loses-all", _loses_all, people="people", noun="resource")
+    g.say("leaf", "ranked-does", _ranked, things="rivalled", what="leaf")
+
+
+def each(people: Any, what: Any, who: Any = None) -> Any:
+    return Each(people, ones_own(what), who)
+
+
+def ones_own(what: Any) -> Any:
+    """What somebody does with what is theirs."""
+    return changed(what, _own) if speaks_of_them(what) else what
+
+
+def speaks_of_them(what: Any) -> bool:
+    return any(getattr(node, "whose", "") == THEIRS for node in walk(what))
+
+
+def _own(node: Any) -> Any:
+    return replace(node, whose="you") if getattr(node, "whose", "") == THEIRS else node
+
+
+def _theirs(things: Any) -> Any:
+    return replace(things, whose=THEIRS) if things.whose == "you" else None
+
+
+def _chosen(people: Any, what: Any) -> Any:
+    return each(people, what) if people in ("any", "opponent") else None
+
+
+def _loses_all(people: Any, noun: Any) -> Any:
+    return Each(people, Lose(noun, Every()))
+
+
+def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:
+    if of != of_what(things):
+        return None
+    return Ranked(rank.replace("-", " "), things, ones_own(what))  # type: ignore[arg-type]

@@ -1,0 +1,79 @@
+"""What designers of cards write becomes lines; what is not clear becomes none."""
+
+from functools import cache
+
+import pytest
+
+from compiler.advice.rewritten import Written, as_lines
+from tests.bundled import bundle
+
+GAME = ("corporate-era", "prelude", "venus", "colonies", "turmoil")
+CARD = Written("corporate-era", "active", holds=True)
+
+
+@cache
+def lines(sentence: str) -> list[str]:
+    loaded = bundle(*GAME)
+    told = as_lines(loaded.library, (), loaded.folders, CARD, sentence)
+    return [one for one in told if not one.startswith("cost")]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "meant"),
+    [
+        ("Gain 2 plants and 1 heat.", ["gain 2 plants, 1 heat"]),
+        ("Gain 4 plants, 3 heat and draw a card.", ["gain 4 plants, 3 heat, draw 1 card"]),
+        (
+            "Action: Add 1 science to this card, or spend 3 science here to raise your TR 2 steps.",
+            ["action: add 1 science here or (spend 3 science here -> raise rating 2)"],
+        ),
+        (
+            "Action: Spend 1 plant to gain 5 M€, or gain 1 plant.",
+            ["action: (spend 1 plant -> gain 5 megacredits) or gain 1 plant"],
+        ),
+        (
+            "Gain 1 M€ production for each building tag you have, including this.",
+            ["production +1 megacredit per building tag"],
+        ),
+        ("Choose an opponent. They lose 3 plants.", ["an opponent: lose 3 plants"]),
+        ("Effect: Your plant tags cost 1 M€ less.", ["effect: plant tags cost 1 less"]),
+        ("Requires that you have 3 cities.", ["requires 3 cities"]),
+        ("2 VP if you have 3 cities.", ["vp 2 if 3 cities"]),
+        ("Requires 5 oceans and 2 greenery tiles.", ["requires 5 oceans, 2 greeneries in play"]),
+        ("1 VP per city adjacent to this tile.", ["vp 1 per city in play adjacent to this tile"]),
+        ("Gain as much steel as you have titanium.", ["gain 1 steel per titanium"]),
+        ("Gain M€ equal to your TR.", ["gain 1 megacredit per rating"]),
+        (
+            "All players gain 2 M€ for each city they own.",
+            ["each player: gain 2 megacredits per city"],
+        ),
+        ("Each player loses all their plants.", ["each player: lose all plants"]),
+        (
+            "The player with the most cities loses 5 M€.",
+            ["the players with the most cities: lose 5 megacredits"],
+        ),
+        (
+            "Action: Reveal the top card of the deck. If it has a space tag, gain 1 titanium.",
+            ["action: reveal 1 card then if it has a space tag: gain 1 titanium"],
+        ),
+        ("Gain 3 of any standard resource.", ["gain 3 of one standard resource"]),
+        ("Add 2 floaters to any card.", ["add 2 floaters to a card"]),
+        ("Take 2 steel from another player.", ["steal 2 steel from an opponent"]),
+    ],
+)
+def test_what_is_written_in_many_ways(sentence: str, meant: list[str]) -> None:
+    assert lines(sentence) == meant
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "If it has a space tag, gain 1 titanium.",
+        "They lose 3 plants.",
+        "Gain 1 M€ for each plant they have.",
+        "Increase their plant production 1 step.",
+        "Remove 2 plants from any player and decrease their plant production 1 step.",
+    ],
+)
+def test_of_whom_is_not_said(sentence: str) -> None:
+    assert lines(sentence) == []
