@@ -14,7 +14,7 @@ from functools import cache
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
-from dsl.mistakes.forbidden import FORBIDDEN
+from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import TOLD
 from dsl.mistakes.lasting import LASTING
 from dsl.mistakes.longer import LONGER
@@ -27,7 +27,7 @@ from dsl.mistakes.wishes import WISHES
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    rows = (*WISHES, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
+    rows = (*WISHES, *HEARD, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 
 

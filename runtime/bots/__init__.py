@@ -21,12 +21,12 @@ def informed(own: learned.BySet | None) -> dict[str, Bot]:
     return {
         "first": first.choose,
         "random": random.choose,
-        "greedy": greedy.choose,
         "easy": Planned(own, EASY),
+        "greedy": greedy.choose,
         "normal": Planned(own, NORMAL),
         "planner": Planned(own),
     }
 
 
 BOTS = informed(None)
-"""The last three are levels of one, for people to play against; greedy is as strong as normal."""
+"""From weak to strong; `easy`, `normal` and `planner` are levels of one."""

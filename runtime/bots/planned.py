@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from runtime.bots import learned, trying
+from runtime.bots import learned, playing_on, trying
 from runtime.bots.planner.planner import Planner
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game
@@ -33,11 +33,16 @@ def weighted(
 
 
 def _bot(planner: Planner) -> Bot:
-    """Prices hang on the rating, which is income and points at once: a game without one is played
-    by trying."""
-    if planner.cards.outlooks.rating is None:
-        return trying.choose
-    return lambda game, rng: planner.choose(game)
+    """A game that is short is played on, and another that has no rating, on which prices hang, by
+    trying."""
+
+    def choose(game: Game, rng: Random) -> int:
+        if game.rules.guess is not None:
+            return playing_on.choose(game, rng)
+        return trying.choose(game, rng) if unpriced else planner.choose(game)
+
+    unpriced = planner.cards.outlooks.rating is None
+    return choose
 
 
 class Planned:

@@ -90,14 +90,17 @@ def unreached(game: Game) -> str:
 def answer(game: Game, bot: Bot, rng: Random, choose: Callable[[int], None] | None = None) -> None:
     """Take the bot's option; when the game refuses it (it would set off an endless loop), another.
     `choose`: how to take it, when not by `game.choose`. Raises `Refused` when all are refused."""
+    choose, index = choose or game.choose, bot(game, rng)
+    try:
+        return choose(index)
+    except Refused as refusal:
+        last = refusal
     assert game.ask is not None
-    choose, others = choose or game.choose, reversed(range(len(game.ask[OPTIONS])))
-    index: int | None = bot(game, rng)
-    while index is not None:
+    for index in reversed(range(len(game.ask[OPTIONS]))):
         try:
             return choose(index)
         except Refused as refusal:
-            last, index = refusal, next(others, None)
+            last = refusal
     raise last
 
 

@@ -53,10 +53,10 @@ class Tokens:
         fitting: list[tuple[Way, int]] = []
         for way in choices:
             with self.as_if_spent(state, who, way):
-                if self.play.is_free(state, who, card, "project"):
-                    price = self.play.price(state, who, card, "project")
-                    if price <= state.p[who][self.program.tables.money]:
-                        fitting.append((way, price))
+                price = self.play.price(state, who, card, "project")
+                money = state.p[who][self.program.tables.money]  # the quicker one to look at
+                if price <= money and self.play.is_free(state, who, card, "project"):
+                    fitting.append((way, price))
         return tuple(way for way, price in fitting if not _idle(way, price, fitting))
 
     def _choices(self, state: State, who: int, card: int) -> list[Way]:

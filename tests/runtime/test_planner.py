@@ -17,7 +17,7 @@ from runtime.driving.game import Game
 from runtime.games.colonies.tiles import NOBODY, TILE, in_play, lay_out
 from runtime.games.playable import Playable
 from runtime.state.log import items
-from runtime.state.state import GENERATION, LEVELS
+from runtime.state.state import GENERATION, LEVELS, RNG
 from tests.bundled import playable
 
 
@@ -41,13 +41,38 @@ def test_it_beats_the_greedy_bot() -> None:
     [
         (("corporate-era",), 1),
         (("cornucopia",), 2),
-        (("tinyforming",), 2),
         (("corporate-era", "venus", "prelude", "colonies", "turmoil", "promo"), 3),
     ],
 )
 def test_it_plays_any_sets(sets: tuple[str, ...], players: int) -> None:
     game = played(playable(*sets), players, seed=5)
     assert game.finished
+
+
+def test_a_short_game_is_played_on() -> None:
+    program = playable("tinyforming")
+    bots = [BOTS["planner"], BOTS["greedy"]]
+    report = simulate(program, ("white", "black"), bots, 1, seed=2)
+    assert report.wins(0) == 1  # it wins 9 of 10
+
+
+def test_it_knows_nothing_that_is_hidden() -> None:
+    """What is left of the deck is guessed, and while they are chosen, what others may become."""
+    game = Game(playable("tinyforming"), ("white", "black"), seed=3, variant="corporations")
+    state, guess = game.state, game.rules.guess
+    assert guess is not None
+    own, decks, others = state.offers[0], set(), set()
+    for seed in range(40):
+        guessed = state.clone()
+        guessed.g[RNG] = seed
+        guess(guessed, 0)
+        assert guessed.offers[0] == own
+        assert not {*own} & {*guessed.offers[1]}
+        assert len(guessed.deck) == len(state.deck)
+        decks.add(guessed.deck)
+        others.add(guessed.offers[1])
+    assert len(decks) > 30
+    assert len(others) > 3
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

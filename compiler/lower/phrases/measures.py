@@ -378,7 +378,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
         cure = (
             f"`max` limits what is counted, {each} for each: `max {cap * each}` for {cap} of them"
         )
-        scope.unclear(capped.span, cure)
+        scope.unclear(capped.span, cure, instead=f"max {cap * each}")
     return Per(
         counted,
         times,

@@ -115,11 +115,12 @@ class Events:
 
     def close_generation(self, state: State) -> None:
         """What listened for this generation listens no more."""
-        triggers = self.linked.triggers
+        passing = self.linked.passing
+        if not passing:
+            return
         for event, row in enumerate(state.listening):
-            ending = [one for one in row if triggers[one[2]].lasts.endswith("this generation")]
-            if ending:
-                state.listening[event] = tuple(one for one in row if one not in ending)
+            if any(one[2] in passing for one in row):
+                state.listening[event] = tuple(one for one in row if one[2] not in passing)
 
     @staticmethod
     @helper

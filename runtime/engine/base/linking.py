@@ -99,10 +99,11 @@ class CardInfo:
 
 class Linked:
     """Empty until `link`, so that those who have to be there before can hold its lists. By
-    operation `run`, `able`, `take`; by event `remembered`: (whether it counts, field, whether by
-    player it was done to); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`; by card
-    `points`, `measures`, and `points_for_others` with the card and whose they are,
-    `points_of_rules` with the card; by tile `tile_points`, `open_areas`."""
+    operation `run`, `able`, `take`; by trigger `triggers`, and `passing` those that listen for a
+    generation only; by event `remembered`: (whether it counts, field, whether by player it was done
+    to); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`; by card `points`,
+    `measures`, and `points_for_others` with the card and whose they are, `points_of_rules` with the
+    card; by tile `tile_points`, `open_areas`."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -111,6 +112,7 @@ class Linked:
         self.take: list[Callable[..., None] | Any] = []
         self.cards: list[CardInfo] = []
         self.triggers: list[Heard] = []
+        self.passing: frozenset[int] = frozenset()
         self.remembered: list[tuple[tuple[Test, int, bool], ...]] = []
         self.conditional: dict[int, Test] = {}
         self.varying: dict[int, Test] = {}
@@ -148,6 +150,8 @@ class Linked:
                 one.op, one.each, scope[one.hears], one.who, one.once, one.lasts, one.group
             )
             self.triggers.append(heard)
+        lasting = ((i, one.lasts) for i, one in enumerate(self.triggers))
+        self.passing = frozenset(i for i, lasts in lasting if lasts.endswith("this generation"))
         for table in ("conditional", "varying", "play_from", "sites", "bans"):
             written = getattr(program, table)
             getattr(self, table).update({rule: scope[one] for rule, one in written.items()})

@@ -6,7 +6,7 @@ the pool is empty, takes the answers to its own decisions, and scores.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from runtime.engine.engine import Engine
@@ -73,6 +73,12 @@ class Ruleset(Protocol):
     def obstacles(self, state: State, who: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What the game itself has against the player doing this now; the card's own obstacles are
         looked at besides."""
+
+    @property
+    def guess(self) -> Callable[[State, int], None] | None:
+        """In a game of short generations and few answers, which bots play on to see what comes of
+        an answer: draws anew what the player cannot know, by the random numbers of the state. None
+        where bots price what is offered."""
 
     def scores(self, state: State) -> list[dict[str, int]]:
         """For each player the victory points by source, with `total` and the tie-break."""

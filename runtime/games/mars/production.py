@@ -25,6 +25,8 @@ class Production:
     def keepable(self, state: State, who: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
         lay, optional = self.table.program.layout, self.table.engine.terms.of(state, who).optional
+        if not optional:
+            return ()
         return tuple(
             (lay.resource[name], kept)
             for name in sorted(optional)

@@ -34,8 +34,16 @@ class Research:
     def shuffled(self, state: State) -> tuple[int, ...]:
         """The cards that nobody has, in a random order, each with a random face up."""
         taken = self._in_play(state)
-        free = [faces for faces in self.cards if not sum(faces) & taken]
-        up = [faces[random_below(state, len(faces))] for faces in free]
+        return self._laid(state, [faces for faces in self.cards if not sum(faces) & taken])
+
+    def guess(self, state: State) -> None:
+        """Another order and other faces of what is left of the deck."""
+        left = mask_of(state.deck[state.top :])
+        rest = self._laid(state, [faces for faces in self.cards if sum(faces) & left])
+        state.deck = state.deck[: state.top] + rest
+
+    def _laid(self, state: State, cards: list[tuple[int, ...]]) -> tuple[int, ...]:
+        up = [faces[random_below(state, len(faces))] for faces in cards]
         return tuple(shuffled(state, [bits(face)[0] for face in up]))
 
     @staticmethod

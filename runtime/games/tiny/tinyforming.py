@@ -389,6 +389,17 @@ class TinyformingMars:
             note(state, "won" if self.is_over(state) else "lost", 0, 0, 1)
         note(state, "over", 0, 0, state.g[GENERATION])
 
+    def guess(self, state: State, who: int) -> None:
+        """The deck; and while they are chosen, what corporations others have."""
+        self.research.guess(state)
+        if self.is_secret(state):
+            own = state.offers[who]
+            unknown = shuffled(state, [card for card in self.corporations if card not in own])
+            for q in state.seats:
+                if q != who:
+                    count = len(state.offers[q])
+                    state.offers[q], unknown = tuple(unknown[:count]), unknown[count:]
+
     def scores(self, state: State) -> list[dict[str, int]]:
         return self.scoring.scores(state)
 
