@@ -43,7 +43,8 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
     plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
     text = plain
     for said, meant in _table():
-        text = said.sub(meant, text)
+        if said.search(text):  # seldom, and `sub` makes its text ready before it looks
+            text = said.sub(meant, text)
     if names:
         text = _with_quotes(text, names)
     if text == plain:
