@@ -334,7 +334,8 @@ TURNS: Rows = (
     (r"^this generation[:,] ?(?=.* (?:costs?|worth|requirements) )", "effect this generation: "),
     (r"^effect: (?:all|each|every|your)(?: your)? (?=[^:]* (?:costs?|is|are) )", "effect: "),
     (
-        r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)(?: by opponents)?$",
+        r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)"
+        r"(?: by opponents| from you)?$",
         lambda m: f"effect: opponents may not {_BASE.get(m[2], m[2])} your {m[1]}",
     ),
     (r"^(effect: .*?)\b(?:cannot|can't|can not)\b", r"\1may not"),
