@@ -7,6 +7,7 @@ import pytest
 from compiler.graph import (
     Add,
     AreaSet,
+    BecomeFirst,
     Beside,
     Cards,
     CardSet,
@@ -254,6 +255,7 @@ LEAVES = {
     "use 1 standard project with cost min 12 for 5 less": UseProject(cost_min=12, less=5),
     'use the "Aquifer" standard project for free': UseProject(("aquifer",), less=None),
     "gain 1 plant per completed parameter": Gain("plant", Per(Completed())),
+    "become the first player": BecomeFirst(),
 }
 
 
