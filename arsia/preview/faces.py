@@ -121,8 +121,9 @@ class Faces:
             own = [loaded.sources[name] for name in loaded.files if name in loaded.sources]
             there = _headed(self._homes, own) | blocks.keys() | cards.keys()
             lost = {key: html for key, html in self.cards.items() if key in self._homes}
-            cards = _with_lost({key: lost[key] for key in lost if key in there}, cards)
+            cards = {key: lost[key] for key in lost if key in there} | cards
             homes = self._homes | homes
+            cards = _in_order(cards, {**homes, **blocks}, [one.name for one in own])
         self._homes = {key: home for key, home in homes.items() if key in cards}
         shown = {one for block in blocks.values() for one in block.found}
         others = [one for one in loaded.diagnostics if one not in shown]
@@ -152,15 +153,13 @@ class Faces:
         return self._gallery.page_of(self._faces, self.cards, live=live, mistakes=self.mistakes)
 
 
-def _with_lost(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
-    """The cards there are, and those that a mistake has taken away, each behind the one that it
-    stood behind."""
-    order, above = list(now), ""
-    for key in before:
-        if key not in now:
-            order.insert(order.index(above) + 1 if above else 0, key)
-        above = key
-    return {key: now.get(key) or before[key] for key in order}
+def _in_order(
+    cards: Mapping[str, str], there: Mapping[str, Home | Block], files: Sequence[str]
+) -> dict[str, str]:
+    """The cards by the places of their declarations."""
+    number = {name: n for n, name in enumerate(files)}
+    places = {key: (number.get(one.file, len(number)), one.line) for key, one in there.items()}
+    return dict(sorted(cards.items(), key=lambda one: places[one[0]]))
 
 
 def _headed(homes: Mapping[str, Home], sources: Iterable[Source]) -> set[str]:

@@ -21,6 +21,8 @@ MOST = 30
 """So many cards a picture with a row for each shows."""
 NAMED = 12
 """So many dots have their names beside them."""
+LONG, TALL = 0.14, 0.035
+"""What a name takes of the picture's width and height."""
 WIDE = 760
 
 
@@ -94,9 +96,21 @@ def effects(figures: Figures, own: Sequence[Standing]) -> Chart:
 
 
 def _named(rows: Rows, several: bool) -> Rows:
-    """Those that have their names beside them: the own ones, or the outermost."""
+    """Those that have their names beside them: the own ones, or the outermost; where two names
+    would lie on each other, the outer one's."""
     mine = [row for row in rows if row["whose"] == "this set"] if several else rows
-    return sorted(mine, key=lambda row: -abs(row["effect"]))[:NAMED]
+    low, top = ("low", "high") if several else ("effect", "effect")
+    wide = max(row["cost"] for row in rows) - min(row["cost"] for row in rows)
+    high = max(row[top] for row in mine) - min(row[low] for row in mine)
+    found: Rows = []
+    for row in sorted(mine, key=lambda row: -abs(row["effect"]))[:NAMED]:
+        if not any(
+            abs(row["cost"] - one["cost"]) < LONG * wide
+            and abs(row["effect"] - one["effect"]) < TALL * high
+            for one in found
+        ):
+            found.append(row)
+    return found
 
 
 def costs(own: Sequence[Standing]) -> Chart | None:
@@ -110,7 +124,7 @@ def costs(own: Sequence[Standing]) -> Chart | None:
             "fair": max(0.0, round(one.fair[0], 1)),
             "low": max(0.0, round(one.fair[0] - 2 * one.fair[1], 1)),
             "high": max(0.0, round(one.fair[0] + 2 * one.fair[1], 1)),
-            "what": "too cheap" if _away(one) > 0 else "too dear",
+            "what": _judged(one),
             "away": round(_away(one), 1),
         }
         for one in known[:MOST]
@@ -122,7 +136,7 @@ def costs(own: Sequence[Standing]) -> Chart | None:
     colour = alt.Color(
         "what:N",
         title=None,
-        scale=alt.Scale(domain=["too cheap", "too dear"], range=[RUST, BLUE]),
+        scale=alt.Scale(domain=["too cheap", "too dear", "not sure"], range=[RUST, BLUE, SAND]),
     )
     base = alt.Chart(_data(rows)).encode(
         y=y, tooltip=["card:N", "cost:Q", "fair:Q", "low:Q", "high:Q"]
@@ -135,6 +149,14 @@ def costs(own: Sequence[Standing]) -> Chart | None:
     return _made(
         alt.layer(interval, fair, printed).properties(width=WIDE - 180, height={"step": 21})
     )
+
+
+def _judged(one: Standing) -> str:
+    """Nothing, where the cost is among those that may be fair."""
+    assert one.fair is not None
+    if abs(_away(one)) <= 2 * one.fair[1]:
+        return "not sure"
+    return "too cheap" if _away(one) > 0 else "too dear"
 
 
 def _away(one: Standing) -> float:

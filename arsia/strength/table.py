@@ -100,11 +100,11 @@ def _rank(one: Standing) -> tuple[bool, float, str]:
 
 
 def effect(one: Effect | None) -> str:
-    return "" if one is None else f"{one.points:+.1f} ±{one.error:.1f}"
+    return "" if one is None else f"{one.points:+z.1f} ±{one.error:.1f}"
 
 
 def money(one: Effect | None, unit: Unit) -> str:
-    return "" if one is None or not unit.known else f"{one.points / unit.points:+.1f}"
+    return "" if one is None or not unit.known else f"{one.points / unit.points:+z.1f}"
 
 
 def fair(one: Standing) -> str:

@@ -34,6 +34,13 @@ the one just chosen. `owner`: who owns `it`. `victim`: from whom was removed wha
 trigger. `first`: the first player. `holder`: before whom the card lies on which it stands, who is
 no longer `you` where a line is about others."""
 
+
+def anybody(meant: Whose) -> Whose:
+    """The same where nobody is chosen: what is counted or heard is that of all who are meant."""
+    among: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
+    return among.get(meant, meant)
+
+
 Rank = Literal["most", "second most", "fewest"]
 """Which players have the most of something; who ties shares the rank."""
 

@@ -224,15 +224,15 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
         return None
     if not kind.identified and identified:
         word = declaration.words[-1]
-        cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        quoted = None if declaration.name else f'"{word.text.title()}"'
+        cure = f"write the name in quotes: {kind.words} {quoted}"
         if declaration.name:
             cure = "a card's number is up to four letters, the first one a capital, and then "
             cure += "digits, and a letter where there are several: `001`, `P06`, `Pf56`, `B11a`"
         code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
         meant = code if declaration.name and not declaration.number else None
-        return report(
-            HEADER_WORD_TOO_MANY, word.span, cure, meant, kind=kind.spoken, word=word.text
-        )
+        named = {"kind": kind.spoken, "word": word.text}
+        return report(HEADER_WORD_TOO_MANY, word.span, cure, meant, None, quoted, **named)
     if kind.name == "needed" and not declaration.name:
         return report(
             DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name in quotes"

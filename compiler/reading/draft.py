@@ -61,7 +61,7 @@ def _sentences(
     while at < len(sentences):
         found = _alone(reader, card, sentences[at])
         end = at + 1
-        while end < len(sentences) and not _alone(reader, card, sentences[end]):
+        while end < len(sentences) and not (found and _alone(reader, card, sentences[end])):
             joined = (
                 reader.sentence(one, card.kind) for one in reader.joined(sentences[at : end + 1])
             )

@@ -39,7 +39,7 @@ MUCH = 10
 def meant(readings: tuple[Said, ...]) -> tuple[Said, ...]:
     """Without those of what nobody has, which is not meant where nothing is said of whose it is,
     and of what is given away: printed cards add to any card of one's own."""
-    for odd in (_of_nobody, _gives_away):
+    for odd in (_of_nobody, _gives_away, _spends_of_others):
         readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
     return readings
 
@@ -70,6 +70,14 @@ def speaks_of_another(said: Said) -> bool:
 
 def _of_nobody(node: Any) -> bool:
     return getattr(node, "whose", "") == "nobody"
+
+
+def _spends_of_others(node: Any) -> bool:
+    """`spend 1 floater from any card`; what is moved may be anybody's."""
+    match node:
+        case Pays(Spend(_, _, CardSet(whose="any")), gain):
+            return not isinstance(gain, Add)
+    return False
 
 
 def _gives_away(node: Any) -> bool:
@@ -115,6 +123,18 @@ def _choice_under(node: Any) -> bool:
     return False
 
 
+def _robs_each(node: Any) -> bool:
+    """`steal 2 steel from an opponent`: from one of them."""
+    return isinstance(node, Remove) and node.whose == "opponents"
+
+
+def _half_robbed(node: Any) -> bool:
+    """`remove 2 animals or 5 plants from any player`: both from that player."""
+    taken = [one for one in getattr(node, "parts", ()) if isinstance(one, Remove)]
+    own = [one for one in taken if one.whose == "you" and one.cards is None]
+    return isinstance(node, OneOf) and 0 < len(own) < len(taken)
+
+
 def _robs_oneself(node: Any) -> bool:
     """`from any card`: of whomever."""
     own = isinstance(node, Remove) and isinstance(node.cards, CardSet)
@@ -149,7 +169,9 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _pays_by_getting,
     _gets_what_is_paid,
     _choice_under,
+    _robs_each,
     _robs_oneself,
+    _half_robbed,
     _lies_beside,
     _pays_for_others,
     _twice,

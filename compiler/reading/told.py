@@ -45,7 +45,7 @@ from compiler.graph import (
     TileSet,
     Unordered,
     When,
-    Whose,
+    anybody,
     changed,
     walk,
 )
@@ -233,8 +233,6 @@ _ANY: dict[str, CardSet] = {
     "convert": CardSet(kinds=("conversion",)),
 }
 """By event, the cards that it is about where nothing is said of them."""
-_ANYBODY: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
-"""Who is meant in an event, for which nobody is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +287,7 @@ class Alike:
             case Event(kind, who, cards=cards):
                 some = None if cards == _ANY.get(kind) else cards
                 tiles = None if node.tiles == TileSet() else node.tiles
-                return replace(node, who=_ANYBODY.get(who, who), cards=some, tiles=tiles)
+                return replace(node, who=anybody(who), cards=some, tiles=tiles)
             case MoveCards(cards=CardSet(zone="play", names=(_, *_)) as cards):
                 return replace(node, cards=replace(cards, zone=""))
             case Sum(parts):

@@ -98,7 +98,7 @@ VERBS = tuple(row.verb for row in _WORDS)
 """Base forms, which are reserved; `production` is not among them."""
 DOES = {form: row.verb for row in _WORDS for form in (row.verb, row.third)}
 DID = {row.past: row.verb for row in _WORDS}
-DONE = {row.participle: row.verb for row in _WORDS}
+DONE = {row.participle: row.verb for row in _WORDS if row.participle not in DOES}
 BASES = DOES | DID | DONE | {PRODUCTION: PRODUCTION}
 """Every form of every verb: its base form."""
 

@@ -19,4 +19,4 @@ LEVEL = {"raise": "raise", "increase": "raise", "lower": "lower", "decrease": "l
 SIGN = {"increase": "+", "raise": "+", "gain": "+"} | dict.fromkeys(
     ("decrease", "reduce", "lower", "lose"), "-"
 )
-MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with)\b)[^\W\d]\S*)?"
+MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with|costs?)\b)[^\W\d]\S*)?"

@@ -1,12 +1,14 @@
-"""What people say of what may not be done, by whom and for how long.
+"""What people say of what may not be done, by whom and for how long; of things that something
+happens to, of what is paid, and of cards revealed until one is found.
 
-In: nothing. Out: `FORBIDDEN`, rows: a pattern, and what it means.
+In: nothing. Out: `FORBIDDEN` and `HEARD`, rows: a pattern, and what it means.
 """
 
 from __future__ import annotations
 
 import re
 
+from dsl.lexicon.words import DID, DOES, DONE
 from dsl.mistakes.bricks import Rows
 
 _NOT = r"(?:may not|cannot|can't|can not|must not|are not allowed to|is not allowed to)"
@@ -79,4 +81,62 @@ FORBIDDEN: Rows = (
     (r"((?:may not|nobody may)) build (?=cit|greener|ocean|tile|colon)", r"\1 place "),
     (r"((?:may not|nobody may)) increase (?:the )?", r"\1 raise "),
     (r"((?:may not|nobody may) raise) (?:the )", r"\1 "),
+)
+
+# ---- what is heard, and what things cost --------------------------------------------------------
+
+_BY = r"(you|an opponent|any opponent|anyone|any player|another player)"
+_UNTIL = r"(?:reveal|draw) cards until (?:you (?:reveal|draw|find|get|have) )?"
+_AND = r"(?:[,.]? (?:and |then )?(?:take|keep|draw) (?:it|that card)(?: into (?:your )?hand)?)?"
+_REST = r"(?:[,.]? (?:and |then )?discard (?:all )?(?:the )?(?:rest|others?|other cards))?"
+_MONEY = r"(?: (?:M€|MC|megacredits?))?"
+_THIRD = {base: form for form, base in DOES.items() if form != base}
+_BASE = {**DID, **DONE}
+
+
+def _active(said: re.Match[str]) -> str:
+    """`when temperature is raised by an opponent`."""
+    base = _BASE.get(said[2])
+    if base is None:
+        return said[0]
+    return f"when {said[3]} {base if said[3] == 'you' else _THIRD[base]} {said[1]}"
+
+
+HEARD: Rows = (
+    (rf"\bwhen (?:the )?([^:,]+?) (?:is|are) (\w+) by {_BY}(?=:| or |$)", _active),
+    (
+        r"\b(when (?:an|any) opponent) (?:takes|steals|removes) (?:your )?"
+        r"(resources?|plants|animals|microbes|heat|energy|steel|titanium) from you(?=:| or )",
+        r"\1 removes your \2",
+    ),
+    (
+        rf"\bwhen you (?:pay|spend) (\d+){_MONEY} or more (?:for|on) a card(?=:| or )",
+        r"when you play a card with cost min \1",
+    ),
+    (rf"\b{_UNTIL}(?:a|an|1) card with an? ([\w-]+) tag{_AND}{_REST}$", r"draw 1 \1 card"),
+    (rf"\b{_UNTIL}(?:a|an|1) ([\w-]+ card|event){_AND}{_REST}$", r"draw 1 \1"),
+    # what things cost
+    (
+        r"\bcards (?:that|which|who) cost (\d+)(?: M€| MC)? or more(?= cost)",
+        r"cards with cost min \1",
+    ),
+    (
+        r"\b(\w+ cards|cards|standard projects|milestones|awards) cost "
+        rf"(?:your |the |all )?opponents (\d+){_MONEY} (more|less)$",
+        r"each opponent: \1 cost \2 \3",
+    ),
+    (
+        r"^(?:effect: )?when you play an? ((?:[\w-]+ )?)card,? (?:you )?pay "
+        rf"(\d+){_MONEY} less(?: for it)?((?: per .*)?)$",
+        r"effect: \1cards cost \2 less\3",
+    ),
+    (r"\bmilestones are free\b", "milestones cost 8 less"),
+    (r"\bawards are free\b", "awards cost 20 less"),
+    (
+        rf"^(?:effect: )?(?:each |all )?([\w-]+?)s? here (?:is|are) worth (\d+){_MONEY}(?: each)?"
+        r" (?:when (?:you )?play(?:ing)?|for|on|toward[s]?) (?:an? )?(.*?cards?)$",
+        r"effect: you may spend \1s here as \2 megacredits on \3",
+    ),
+    (r"\badjacent to (city|greenery)(?= |$|,)(?! area)", r"adjacent to a \1"),
+    (r"\badjacent to ocean(?= |$|,)(?! area)", "adjacent to an ocean"),
 )

@@ -14,7 +14,7 @@ from functools import cache
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
-from dsl.mistakes.forbidden import FORBIDDEN
+from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import TOLD
 from dsl.mistakes.lasting import LASTING
 from dsl.mistakes.longer import LONGER
@@ -27,7 +27,7 @@ from dsl.mistakes.wishes import WISHES
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    rows = (*WISHES, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
+    rows = (*WISHES, *HEARD, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 
 
@@ -43,7 +43,8 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
     plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
     text = plain
     for said, meant in _table():
-        text = said.sub(meant, text)
+        if said.search(text):  # seldom, and `sub` makes its text ready before it looks
+            text = said.sub(meant, text)
     if names:
         text = _with_quotes(text, names)
     if text == plain:

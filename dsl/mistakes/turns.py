@@ -334,7 +334,8 @@ TURNS: Rows = (
     (r"^this generation[:,] ?(?=.* (?:costs?|worth|requirements) )", "effect this generation: "),
     (r"^effect: (?:all|each|every|your)(?: your)? (?=[^:]* (?:costs?|is|are) )", "effect: "),
     (
-        r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)(?: by opponents)?$",
+        r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)"
+        r"(?: by opponents| from you)?$",
         lambda m: f"effect: opponents may not {_BASE.get(m[2], m[2])} your {m[1]}",
     ),
     (r"^(effect: .*?)\b(?:cannot|can't|can not)\b", r"\1may not"),
@@ -417,7 +418,7 @@ TURNS: Rows = (
     (r"^areas? (?:on )?(?:an? )?areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"^areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"\bareas? reserved for (?:an? |the )?(\w+)$", r"\1 area"),
-    (r"\bnot adjacent to(?: an?| any| another)?\b(?! your)", "adjacent to no"),
+    (r"\bnot adjacent to(?: an?| any| another)?(?: other)?\b(?! your)", "adjacent to no"),
     # which
     (r"\bthat (?:holds?|has|have) no\b", "without"),
     (r"\bthat (?:is|are) not\b", "other than"),

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from compiler import graph as g
 from compiler.footprint.rises import rises
 from runtime.engine.resolving.bearing import Bearing, Mark, Marks
-from runtime.program.masks import meet
+from runtime.program.masks import NONE, meet
 from runtime.program.program import Program
 from runtime.state.layout import EVENT
 from runtime.state.state import Listener, Listeners, State
@@ -25,6 +25,7 @@ OF_ACTIONS = {
     "convert": (EVENT["convert"],),
 }
 """What is heard of buying and of using itself, whatever it does."""
+RAISE = EVENT["raise"]
 OWNER, TRIGGER = 0, 2
 """Of a listener."""
 
@@ -44,13 +45,19 @@ class Rises(dict[tuple[int, str], int | None]):
 
     def __init__(self, program: Program) -> None:
         self.effects, self.here = program.operations.nodes, program.layout.here
+        self.masks = program.masks
         levels = zip(self.here.parameters, program.tables.level_fields, strict=True)
         self.marked = [(kind, field) for kind, field in levels if kind.moments]
         self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
         op, track = key
-        self[key] = far = rises(self.effects[op] if op >= 0 else None, track, self.here)
+        mask = self.masks[op] if op >= 0 else None
+        if mask is None or (RAISE not in mask.raises and mask.writes == NONE):
+            far: int | None = 0
+        else:
+            far = rises(self.effects[op], track, self.here)
+        self[key] = far
         return far
 
     def from_here(self, state: State, op: int, track: str) -> int:

@@ -122,10 +122,13 @@ def test_a_name_is_worth_more_than_a_place(folder: Path) -> None:
 def test_mistakes_that_were_there_from_the_first_have_panels_in_order(folder: Path) -> None:
     third = '\nautomated 3 "Dune"\n  cost 1\n  gain 1 plant\n'
     save(folder, SET.replace("event 2", "evnt 2") + third)
-    change = Site((folder,)).update()
+    site = Site((folder,))
+    change = site.update()
     first, second, last = change["order"]
     assert (first, last) == ("automated-crater", "automated-dune")
     assert change["cards"][second].startswith(MISTAKEN)
+    save(folder, SET + third.replace("automated 3", "autmated 3"))  # one mended, another not
+    assert site.update()["order"] == ["automated-crater", "event-comet", "automated-dune"]
 
 
 def test_a_line_that_lost_its_indentation_belongs_to_its_card(folder: Path) -> None:

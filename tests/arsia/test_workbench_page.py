@@ -76,7 +76,12 @@ def test_names_are_offered_first(bench: Bench) -> None:
     bench.browser.press("Enter")
     bench.see(f"{TEXT}.endsWith('gain 2 plants')")
     bench.see("document.querySelector('.card').dataset.words.includes('gain 2 plants')")
-    bench.browser.write("\ngain 1 TR")
+    bench.browser.write("\ngain 2 plant")
+    bench.see("!!document.querySelector('[role=option][aria-selected]')")
+    bench.browser.value("new Promise(done => setTimeout(done, 100))")
+    bench.browser.press("Enter")
+    bench.see(f"{TEXT}.endsWith('gain 2 plant\\n  ')")  # nor a whole word its plural
+    bench.browser.write("gain 1 TR")
     bench.browser.value("new Promise(done => setTimeout(done, 500))")
     bench.browser.press("Enter")
     bench.see(f"{TEXT}.includes('gain 1 TR')")  # what is written is never made another word

@@ -36,6 +36,20 @@ def lines(sentence: str) -> list[str]:
             ["production +1 megacredit per building tag"],
         ),
         ("Choose an opponent. They lose 3 plants.", ["an opponent: lose 3 plants"]),
+        ("Choose an opponent. That player loses 2 steel.", ["an opponent: lose 2 steel"]),
+        (
+            "Effect: Greeneries cost 7 plants instead of 8.",
+            ['effect: the "Convert Plants" conversion costs 1 less'],
+        ),
+        (
+            "You may spend 2 energy. If you do, draw 2 cards.",
+            ["may spend 2 energy -> draw 2 cards"],
+        ),
+        ("Increase one of your productions 1 step.", ["production +1 standard resource"]),
+        (
+            "Remove 2 animals or 5 plants from any player.",
+            ["remove 2 animals from any card or remove 5 plants from any player"],
+        ),
         ("Effect: Your plant tags cost 1 M€ less.", ["effect: plant tags cost 1 less"]),
         ("Requires that you have 3 cities.", ["requires 3 cities"]),
         ("2 VP if you have 3 cities.", ["vp 2 if 3 cities"]),

@@ -29,7 +29,6 @@ from compiler.lower.phrases.scope import (
     OWNERS,
     Bag,
     Scope,
-    anybody,
     value_of,
     whose,
 )
@@ -160,7 +159,7 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
             if who.text.lower() in EACH or OWNERS.get(who.text.lower()) in _NOT_HEARD:
                 scope.unclear(who.span, "`you`, `anyone`, `an opponent`")
                 return "you"
-            return anybody(whose(scope, who))
+            return graph.anybody(whose(scope, who))
         case Word():
             cure = "`you`, `anyone`, `an opponent`"
             player = "an opponent" if who.text == "opponent" else near(who.text, OWNERS)
@@ -374,7 +373,7 @@ def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
         scope.unclear(of.span, cure)
         scope.hear(of.thing)
         return None
-    return anybody(whose(scope, of.thing))
+    return graph.anybody(whose(scope, of.thing))
 
 
 def _each(scope: Scope, number: Number | None) -> bool:

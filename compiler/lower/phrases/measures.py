@@ -48,6 +48,7 @@ from compiler.messages.meaning import (
     PLURAL_WITHOUT_NUMBER,
 )
 from compiler.names.written import plain_text
+from dsl.reading.source import around
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
 
@@ -194,8 +195,9 @@ def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Mea
     many = isinstance(counted, Stock | Tags | Cards | Tiles | Held)
     number = level or thing.number
     if many and level is not None:
-        cure = f"write `{level.value or 1} {plain_text(thing)}`"
-        scope.fault(NUMBER_BEHIND, level.span, cure, word=plain_text(thing))
+        word, meant = plain_text(thing), f"{level.value or 1} {plain_text(thing)}"
+        at = around(thing.span, level.span)
+        scope.fault(NUMBER_BEHIND, level.span, f"write `{meant}`", None, at, meant, word=word)
     elif number is not None and value_of(number) < 0 and not isinstance(counted, Level):
         scope.fault(NO_AMOUNT, number.span, number=value_of(number))
 

@@ -20,7 +20,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, anybody, by, positive, whose
+from compiler.lower.phrases.scope import Bag, Scope, by, positive, whose
 from compiler.lower.phrases.selectors import card_set
 from compiler.lower.phrases.sites import is_about_tiles, keeping, siting
 from compiler.messages.meaning import (
@@ -129,7 +129,7 @@ def _shared(scope: Scope, node: Right) -> list[Continuous]:
     of = bag.take("of")
     bag.close()
     card = card_set(scope, of.thing) if of is not None and isinstance(of.thing, Thing) else None
-    among = anybody(whose(scope, node.who)) in ("all", "opponents")
+    among = graph.anybody(whose(scope, node.who)) in ("all", "opponents")
     if card != CardSet(reference="this") or node.roles or not among:
         scope.unclear(node.span, cure)
     return [graph.SharedAction(by(node.span))]

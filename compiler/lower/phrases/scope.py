@@ -300,12 +300,6 @@ def whose(scope: Scope, who: Who) -> Whose:
     return "victim" if owner == "owner" and scope.removed else owner
 
 
-def anybody(meant: Whose) -> Whose:
-    """The same where nobody is chosen: what is counted or heard is that of all who are meant."""
-    among: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
-    return among.get(meant, meant)
-
-
 def some(scope: Scope, who: Who) -> Whose:
     """The player or players of whose things one is chosen; `each` is no word for that."""
     meant = whose(scope, who)

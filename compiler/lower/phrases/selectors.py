@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import CardSet, Whose
+from compiler.graph import CardSet, Whose, anybody
 from compiler.lower.phrases.nouns import (
     Noun,
     card_word,
@@ -21,7 +21,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     vocabulary_kinds,
 )
-from compiler.lower.phrases.scope import Bag, Scope, anybody, some, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, some, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     ARTICLE_MISSING,

@@ -287,6 +287,7 @@ def _events(g: Grammar) -> None:
     g.say("happening", "is-placed-there", _placed_there, thing="done:place", where="lies-on")
     for act in ("play-card", "play-tag"):
         g.say("happening", "event-playing", lambda thing: ("now", "", thing), thing=f"done:{act}")
+    g.say("happening", "event-using", lambda thing: ("now", "", thing), thing="done:project")
     g.say("happening", "is-placed", lambda thing: _anybodys(thing), thing="done:colony")
     g.say("happening", "is-played", lambda thing: _anybodys(thing), thing="done:play-tag")
     g.say("happening", "is-raised", _is_raised, track="track")
@@ -359,6 +360,13 @@ def _rules(g: Grammar, words: Words) -> None:
             card=cards,
             **spend,
         )
+    g.say(
+        "rule",
+        "spend-for-you",
+        lambda things, where, value, card: spend_as(things, where, value, card),
+        card="a-card",
+        **spend,
+    )
     g.say(
         "rule",
         "global-within",

@@ -23,11 +23,14 @@ from compiler.graph import (
     Ignored,
     KeptTiles,
     Override,
+    Pays,
     Per,
+    Place,
     PlayFrom,
     Protect,
     SharedAction,
     Siting,
+    Spend,
     SpendAs,
     TileSet,
     Tolerance,
@@ -223,6 +226,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         area="on-area",
     )
     _bans(g)
+    _conversions(g, words)
     g.say("rule", "shared-action", lambda: SharedAction())
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
@@ -240,6 +244,38 @@ def _bans(g: Grammar) -> None:
     goals: dict[str, EventKind] = {"projects": "project"}
     goals |= {"claim": "claim", "fund": "fund", "colony": "colony", "trade": "trade"}
     g.say("rule", "ban-goal", lambda whose, kind: Ban(Event(goals[kind], who=whose)))
+
+
+def _conversions(g: Grammar, words: Words) -> None:
+    """`placing a greenery costs 7 plants instead of 8`: conversions by what they are for."""
+    for card in words.cards.values():
+        for ability in card.abilities if card.kind == "conversion" else ():
+            match ability.effect:
+                case Pays(Spend(str(thing), int(cost), None), Place(str(tile))):
+                    kind = f"converted:{card.id}"
+                    named = words.tiles[tile]
+                    for many in (False, True):
+                        g.word(f"{kind}:thing", words.resource(thing, many), thing)
+                        g.word(f"{kind}:tiles", words.tile(tile, many), tile)
+                    for name in (named.name, named.plural):
+                        g.word(f"{kind}:tiles", name, tile)
+                    g.say(f"{kind}:tile", "tile-a", lambda noun: noun, noun=f"{kind}:tiles")
+                    holes = {"thing": f"{kind}:thing", "tile": f"{kind}:tile"}
+                    holes |= {"tiles": f"{kind}:tiles", "count": "whole", "older": "whole"}
+                    g.say("rule", "conversion-cheaper", _fewer(card.id), **holes)
+                    g.say("rule", "conversion-instead", _instead(card.id, cost), **holes)
+
+
+def _fewer(name: str) -> Build:
+    return lambda count: Discount(count, conversions=(name,)) if count > 0 else None
+
+
+def _instead(name: str, cost: int) -> Build:
+    def build(count: int, older: int = cost) -> Any:
+        less = cost - count
+        return Discount(less, conversions=(name,)) if older == cost and less > 0 else None
+
+    return build
 
 
 def _banned(event: Callable[[Any], Event]) -> Build:

@@ -65,6 +65,7 @@ def turned(g: Grammar, words: Words) -> None:
     )
     g.join("thing", "{owner:owner} {tiles:tiles}", _tiles_of)
     g.say("made", "any-production", lambda stem: (stem, "any"), stem="stem:resource")
+    g.say("thing", "tiles-yours", lambda tiles: _yours(tiles), tiles="tiles")
     g.say("per", "pair", lambda things: Per(things, each=2), things="counted")
     g.say("leaf", "place-somewhere", _place_there, tile="verb:place", area="on-area")
 
@@ -89,6 +90,13 @@ def _infinitives(g: Grammar) -> None:
         cost="infinitive",
         gain="infinitive-all",
     )
+    g.say(
+        "open",
+        "may-if-you-do",
+        lambda cost, gain: May(Pays(cost, gain)),
+        cost="step",
+        gain="effect",
+    )
     g.say("open", "may-do", lambda what: May(what), what="infinitive-all")
 
 
@@ -100,6 +108,11 @@ def _all_gained(things: Any) -> Any:
 def _tiles_of(owner: Any, tiles: Any) -> Any:
     """`opponents' cities`"""
     found = narrowed(tiles, (("whose", owner),)) if owner != "you" else None
+    return None if found is None else Tiles(found)
+
+
+def _yours(tiles: Any) -> Any:
+    found = narrowed(tiles, (("whose", "you"),))
     return None if found is None else Tiles(found)
 
 
@@ -325,6 +338,10 @@ def _gains(g: Grammar, words: Words) -> None:
         track="step-of",
     )
     standard = tuple(kind.id for kind in words.resources.values() if kind.standard)
+    for message, kind in (("produce-of-one", "one"), ("produce-of-each", "each")):
+        g.say("leaf", message, _productions(kind, standard), steps="so-many-steps")
+    g.say("leaf", "raise-several", _raised_each, tracks="tracks:and", steps="so-many-steps")
+    g.say("leaf", "gain-one-track", lambda track: Raise(track, 1), track="counter")
     g.say("leaf", "gain-of-one", _standard(OneOf, standard), count="whole")
     g.say("leaf", "gain-of-each", _standard(Unordered, standard), count="whole")
     listed(g, "bare-gains", "bare-gain")
@@ -355,6 +372,19 @@ def _gains(g: Grammar, words: Words) -> None:
 def _standard(kind: Any, standard: tuple[str, ...]) -> Build:
     """`3 of any standard resource`, `1 of each standard resource`"""
     return lambda count: kind(tuple(Gain(one, count) for one in standard))
+
+
+def _productions(kind: str, standard: tuple[str, ...]) -> Build:
+    """`any production`, `all your productions`"""
+    together = OneOf if kind == "one" else Unordered
+    return lambda steps, down: together(
+        tuple(Produce(one, steps, down == "down") for one in standard)
+    )
+
+
+def _raised_each(tracks: Any, steps: Any) -> Any:
+    """`Raise temperature and oxygen 1 step each.`"""
+    return Unordered(tuple(Raise(one, steps) for one in tracks)) if len(tracks) > 1 else None
 
 
 def _gained_plainly(things: Any) -> Any:

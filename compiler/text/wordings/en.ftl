@@ -535,6 +535,11 @@ count =
         [least] min { $thing }
        *[max] max { $thing }
      }
+    .e = { $bound ->
+         [min] at least { $thing }
+         [least] at least { $thing }
+        *[max] { $thing } or fewer
+      }
 count-bounded = { $bound ->
     [more] { $value } or more { $things }
     [fewer] { $value } or fewer { $things }
@@ -895,9 +900,11 @@ event-raise =
      } { $thing } { $period }
 tag-new =
     .a = a new type of tag in play
-during = during { $how ->
-    [the] the { $phase } phase
-   *[bare] { $phase } phase
+during = { $how ->
+    [the] during the { $phase } phase
+    [start] at the start of the { $phase } phase
+    [beginning] at the beginning of the { $phase } phase
+   *[bare] during { $phase } phase
  }, { $text }
 tag-a =
     .a = any { $noun }
@@ -1258,23 +1265,29 @@ reveal =
 look-and-buy = { $how ->
     [either] look at the top card and either buy it or discard it
     [of-deck] look at the top card of the deck and either buy it or discard it
+    [and-buy] look at the top card of the deck and buy or discard it
+    [and-buy-bare] look at the top card and buy or discard it
    *[from-deck] look at the top card from the deck and either buy it or discard it
  }
 draw-and-keep = draw { $cards }. { $how ->
     [keep] keep { $kept } and discard { $rest ->
         [rest] the rest
+        [other] the other
        *[others] the others
      }
     [of-them] keep { $kept } of them and discard { $rest ->
         [rest] the rest
+        [other] the other
        *[others] the others
      }
     [take] take { $kept } into hand and discard { $rest ->
         [rest] the rest
+        [other] the other
        *[others] the others
      }
    *[your-hand] take { $kept } into your hand and discard { $rest ->
         [rest] the rest
+        [other] the other
        *[others] the others
      }
  }
@@ -1377,6 +1390,10 @@ new-colony =
         [yes] (also where you have one already)
        *[no] {""}
      }
+    .e = build a colony{ $again ->
+         [yes] , even where you already have one
+        *[no] {""}
+      }
 add-colony =
     .a = put an additional colony tile of your choice into play
 colony-bonuses =
@@ -1659,10 +1676,14 @@ tolerance =
     .b = your { $tracks } requirements are +/- { $steps } steps
     .c = your { $tracks } requirements are +/- { $steps } steps, your choice in each case
     .d = { $tracks } requirements are +/- { $steps } steps
+    .e = your { $tracks } requirements are +/- { $steps }
+    .f = { $tracks } requirements are +/- { $steps }
 tolerance-global =
     .a = your global requirements are +/- { $steps } steps
     .b = your global requirements are +/- { $steps } steps, your choice in each case
     .c = global requirements are +/- { $steps } steps
+    .d = your global requirements are +/- { $steps }
+    .e = global requirements are +/- { $steps }
 global-within = { $whose ->
     [your] your global requirements are { $steps } or { $more } steps
    *[bare] global requirements are { $steps } or { $more } steps
@@ -1895,6 +1916,7 @@ taken-from-any = decrease { $track } { $steps } and increase { $whose ->
  } { $more }
 pair = { $how ->
     [pair-of] for each pair of { $things }
+    [per-pair] per pair of { $things }
     [pair-have] for each pair of { $things } you have
    *[two] for each set of 2 { $things }
  }
@@ -2343,3 +2365,88 @@ take-actions =
          [one] an extra action
         *[other] { $amount } extra actions
       }
+tiles-yours = your { $tiles }
+produce-of-one = { $down ->
+    [up] { $how ->
+        [increase-any] increase any production { $steps }
+        [increase-own] increase 1 of your productions { $steps }
+        [increase-any-own] increase any of your productions { $steps }
+        [raise-any] raise any production { $steps }
+        [of-any] increase your production of any resource { $steps }
+       *[one] increase 1 production { $steps }
+     }
+   *[down] { $how ->
+        [decrease-own] decrease 1 of your productions { $steps }
+        [decrease-any-own] decrease any of your productions { $steps }
+        [reduce-any-own] reduce any of your productions { $steps }
+       *[reduce-own] reduce 1 of your productions { $steps }
+     }
+ }
+produce-of-each = { $down ->
+    [up] { $how ->
+        [all] increase all your productions { $steps }
+        [all-of] increase all of your productions { $steps }
+       *[each] increase each of your productions { $steps }
+     }
+   *[down] { $how ->
+        [all-down] decrease all your productions { $steps }
+        [all-of-down] decrease all of your productions { $steps }
+       *[each-down] decrease each of your productions { $steps }
+     }
+ }
+raise-several = { $how ->
+    [increase] increase { $tracks } { $steps }
+   *[raise] raise { $tracks } { $steps }
+ }
+gain-one-track = { $how ->
+    [get] get { AN($track) }
+   *[gain] gain { AN($track) }
+ }
+may-if-you-do = { $do ->
+    [do] you may { $cost }. if you do, { $gain }
+    [so] you may { $cost }. if you do so, { $gain }
+    [dash] you may { $cost }; if you do, { $gain }
+   *[and] you may { $cost }, and if you do, { $gain }
+ }
+event-using = { $how ->
+    [paying] paying for { $thing }
+   *[using] using { $thing }
+ }
+spend-for-you = { $how ->
+    [paying] when paying for { $card }
+    [playing] when playing { $card }
+    [paying-you] when you pay for { $card }
+   *[play] when you play { $card }
+ }, you { $may ->
+    [may] may use { $things } { $where } as
+    [can] can use { $things } { $where } as
+    [may-spend] may spend { $things } { $where } as
+   *[can-spend] can spend { $things } { $where } as
+ } { $value }
+conversion-cheaper = { $how ->
+    [fewer] you need { $count } fewer { $thing } to place { $tile }
+    [less] you need { $count } less { $thing } to place { $tile }
+    [costs] placing { $tile } costs { $count } { $thing } less
+    [costs-less] placing { $tile } costs { $count } less { $thing }
+    [costs-fewer] placing { $tile } costs { $count } fewer { $thing }
+    [tiles] { $tiles } cost { $count } fewer { $thing }
+    [tiles-last] { $tiles } cost { $count } { $thing } less
+    [tiles-less] { $tiles } cost { $count } less { $thing }
+   *[your] your { $tiles } cost { $count } { $thing } less
+ }
+conversion-instead = { $how ->
+    [tiles] { $tiles } cost { $count } { $thing } instead of { $older }
+    [your] your { $tiles } cost { $count } { $thing } instead of { $older }
+    [placing] placing { $tile } costs { $count } { $thing } instead of { $older }
+    [need] you need only { $count } { $thing } to place { $tile }
+    [only] you only need { $count } { $thing } to place { $tile }
+    [only-make] you only need { $count } { $thing } to make { $tile }
+    [pay] you may pay { $count } { $thing } instead of { $older } to place { $tile }
+    [always] you may always pay { $count } { $thing }, instead of { $older }, to place { $tile }
+   *[spend] you may spend { $count } { $thing } instead of { $older } to place { $tile }
+ }
+an-action =
+    .a = an action on { $card }
+    .b = the action on { $card }
+    .c = an action of { $card }
+    .d = an action from { $card }

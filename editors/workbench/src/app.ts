@@ -138,7 +138,10 @@ async function work(facts: SetFacts): Promise<void> {
   $("save").addEventListener("click", () => void save());
   $("offer").addEventListener("click", () => offer(documents.view));
   $("examples").addEventListener("click", () => void examples(wire, documents));
-  $("new-card").addEventListener("click", () => newCard(documents, facts.kinds ?? []));
+  $("new-card").addEventListener("click", async () => {
+    const now = await theSet().catch(() => facts);  // it may build on more by now
+    newCard(documents, now.kinds ?? []);
+  });
   $("new-scenario").addEventListener("click", () => void newScenario(wire, documents));
   $("play").addEventListener("click", () => play(ready));
   for (const id of ["strength", "studying"]) $(id).addEventListener("click", () => strengths.open());

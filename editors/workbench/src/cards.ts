@@ -32,7 +32,7 @@ function kindChoice(kinds: CardKind[]): HTMLElement {
   )));
 }
 
-/** Below the declaration that the cursor is in; what is `chosen`, else the number to begin with, is then typed over. */
+/** Below the declaration that the cursor is in; what is `chosen`, else the number or word to begin with, is then typed over. */
 function below(documents: Documents, text: string, chosen = ""): void {
   const { view } = documents;
   const { state } = view;
@@ -55,9 +55,9 @@ export function begun(documents: Documents, text: string): void {
   documents.view.focus();
 }
 
-/** The number that a text ends with, or its end. */
+/** The number that a text ends with, or the last of its words behind another, or its end. */
 function numberAt(text: string, from: number): { anchor: number; head: number } {
-  const found = /\d+(?=\D*$)/.exec(text);
+  const found = /\d+(?=\D*$)/.exec(text) ?? /(?<=^ +[^\s"]+ )[^\s"]+$/m.exec(text.trimEnd());
   const anchor = found ? from + found.index : from + text.length;
   return { anchor, head: anchor + (found?.[0].length ?? 0) };
 }

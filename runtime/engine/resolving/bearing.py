@@ -31,9 +31,12 @@ class Bearing:
         """The operation of an entry and all that it can set off, each with the player it is for."""
         mask = self.program.masks[entry[OP]]
         found = [(entry[WHO], entry[OP])]
-        if not mask.steps and not any(state.listening[event] for event in mask.raises):
-            return found
-        return self.reached(found, state.listening, state)
+        if mask.steps:
+            return self.reached(found, state.listening, state)
+        for event in mask.raises:
+            if state.listening[event]:
+                return self.reached(found, state.listening, state)
+        return found
 
     def reached(
         self, begun: Marks, listening: Sequence[Listeners], state: State | None = None
@@ -78,7 +81,8 @@ class Bearing:
             found = pairs.get(key)
             if found is None:
                 found = pairs[key] = self._on(*key)
-            worst = max(worst, found)
+            if found > worst:
+                worst = found
         return worst
 
     def _on(self, op: int, other: int, same: bool) -> int:

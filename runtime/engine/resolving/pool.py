@@ -114,6 +114,9 @@ class Pool:
         self.able = linked.able
         self.bearing = Bearing(linked)
         self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
+        binding, triggers = self.program.binding, self.program.triggers
+        heard = [one for card in self.program.cards for one in card.triggers]
+        self._binding = [(event, one) for event, one in heard if triggers[one].op in binding]
         self._budget: list[int] = []
         self._met: set[Hashable] = set()
 
@@ -210,9 +213,10 @@ class Pool:
                     continue
                 if j not in marks:
                     marks[j] = self.bearing.marks(state, other)
-                worst = max(worst, self.bearing.of(op, who, marks[j]))
-                if worst == CLASH:
-                    break
+                if (means := self.bearing.of(op, who, marks[j])) > worst:
+                    worst = means
+                    if worst == CLASH:
+                        break
             if worst == CLASH or not able[op](state, entry):
                 continue
             if worst == FREE or state.trial or self._alive(state, ("order", who, None, (entry,))):
@@ -386,7 +390,7 @@ class Pool:
         needy = [e for e in state.pool if masks[e[OP]].needy]
         if program.operations.entangled[entry[OP]]:
             endangered = True
-        elif not needy and not program.binding:
+        elif not needy and not self._binds(state, entry):
             return
         else:
             endangered = any(not e[WAITS] and not self.able[e[OP]](state, e) for e in needy) or any(
@@ -396,3 +400,12 @@ class Pool:
             )
         if endangered:
             state.ask = (kind, who, entry, self._alive(state, state.ask) or options)
+
+    def _binds(self, state: State, entry: Entry) -> bool:
+        """Whether any trigger in force is one without which what sets it off cannot be done, or the
+        entry comes of one."""
+        for event, binding in self._binding:
+            for _, _, number in state.listening[event]:
+                if number == binding:
+                    return True
+        return entry[OP] in self.program.binding

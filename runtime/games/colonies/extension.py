@@ -215,9 +215,11 @@ class Colonies(Extension):
         if self._fleets_left(state, who) <= 0:
             return ()
         return tuple(
-            card
-            for card, place, _, visitor in in_play(state)
-            if place != INACTIVE and visitor == NOBODY
+            [
+                card
+                for card, place, _, visitor in in_play(state)
+                if place != INACTIVE and visitor == NOBODY
+            ]
         )
 
     @helper

@@ -61,4 +61,4 @@ def count(state: State, who: int) -> int:
 
 def sent(state: State, who: int) -> int:
     """How many of the player's fleets are away."""
-    return sum(tile[VISITOR] == who for tile in in_play(state))
+    return [tile[VISITOR] for tile in in_play(state)].count(who)

@@ -39,7 +39,7 @@ class Turns:
         more = self.later or zones.seats or extensions or doable.binding
         self._has_more = bool(more) or self._bans
         rules = [one.rule for one in program.rules]
-        self._varied = any(isinstance(rule, g.Override) for rule in rules)
+        self._varied = any(isinstance(one, g.Override) and one.rule == "actions" for one in rules)
         self._lends = any(isinstance(rule, g.SharedAction) for rule in rules)
 
     def ask(self, state: State) -> bool:
