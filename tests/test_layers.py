@@ -54,7 +54,10 @@ ROOMS = {
         "reading.parsing": {"text"},
         "reading.meanings": {"graph", "text", "reading.parsing"},
         "reading": {"graph", "messages", "text", "reading.parsing", "reading.meanings"},
-        "advice": {"graph", "lower", "messages", "names", "reading", "text", "writing"},
+        "advice": {
+            *("graph", "lower", "messages", "names", "reading", "reading.meanings", "text"),
+            "writing",
+        },
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},
         "picture": {"footprint", "graph", "meaning", "writing"},

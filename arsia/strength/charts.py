@@ -100,8 +100,9 @@ def _named(rows: Rows, several: bool) -> Rows:
     would lie on each other, the outer one's."""
     mine = [row for row in rows if row["whose"] == "this set"] if several else rows
     low, top = ("low", "high") if several else ("effect", "effect")
-    wide = max(row["cost"] for row in rows) - min(row["cost"] for row in rows)
-    high = max(row[top] for row in mine) - min(row[low] for row in mine)
+    costs = [row["cost"] for row in rows] or [0]
+    ends = [row[end] for row in mine for end in (low, top)] or [0]
+    wide, high = max(costs) - min(costs), max(ends) - min(ends)
     found: Rows = []
     for row in sorted(mine, key=lambda row: -abs(row["effect"]))[:NAMED]:
         if not any(

@@ -10,9 +10,10 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from compiler.graph import Card, Library, card_kinds
+from compiler.graph import Ability, Card, Library, card_kinds
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
+from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader, reader_of
 from compiler.reading.spelling import cut
 from compiler.text import Texts, is_immediate
@@ -79,8 +80,17 @@ def _lines(library: Library, card: Card) -> list[str]:
 
 
 def _one_box(reader: Reader, text: str, kind: str) -> str:
-    """Sentences behind the word for a box are all in it; nothing where they are not read so."""
-    sentences = cut(text)
-    if len(sentences) == 1 or not reader.label(sentences[0]):
+    """Sentences behind the word for a box are all in it, but for those that are lasting effects by
+    themselves; nothing where they are not read so."""
+    first, *others = cut(text)
+    if not others or not reader.label(first):
         return text
-    return next((one for one in reader.joined(sentences) if reader.sentence(one, kind)), "")
+    if all(_lasts(reader.sentence(one, kind)) for one in others):
+        return text
+    return next((one for one in reader.joined([first, *others]) if reader.sentence(one, kind)), "")
+
+
+def _lasts(readings: Sequence[Said]) -> bool:
+    abilities = [one.value for one in readings if isinstance(one.value, Ability)]
+    lasting = not any(map(is_immediate, abilities))
+    return lasting and 0 < len(abilities) == len(readings)

@@ -40,6 +40,13 @@ def mended(line: str) -> tuple[str, ...]:
             "Action: Reveal the top card of the deck. If it has a space tag, gain 1 titanium.",
             ("action: reveal 1 card then if it has a space tag: gain 1 titanium",),
         ),
+        (
+            "Effect: When an ocean is placed, gain 1 plant. When you place a city tile, gain 3 M€.",
+            (
+                "when anyone places an ocean: gain 1 plant",
+                "when you place a city: gain 3 megacredits",
+            ),
+        ),
         ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
         ("Take 2 steel from another player.", ("steal 2 steel from an opponent",)),
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
