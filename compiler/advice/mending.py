@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 from compiler.advice.consequences import reworded
@@ -18,10 +19,10 @@ from compiler.graph import Library, SetInfo
 from compiler.lower.library import lowered
 from compiler.messages.meaning import NO_MEANING_HERE, NO_MEANING_YET
 from compiler.names.kinds import spread
-from compiler.names.vocabulary import Vocabulary
+from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
 from dsl.messages.syntax import SAID_OTHERWISE
-from dsl.reading.source import Source, Span
+from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
 
@@ -32,6 +33,22 @@ LINES = 200
 
 
 @dataclass(frozen=True, slots=True)
+class _Line:
+    """A line with mistakes, `number` in its file; `texts` are those of the declaration that it
+    stands in, which begins at the line `first`."""
+
+    declaration: Declaration
+    symbol: Symbol
+    number: int
+    first: int
+    texts: Sequence[str]
+
+    @property
+    def text(self) -> str:
+        return self.texts[self.number - self.first]
+
+
+@dataclass(frozen=True)
 class Mending:
     """`own`: identifiers of the sets that are being written."""
 
@@ -43,119 +60,104 @@ class Mending:
     own: Sequence[str]
     folders: Sequence[Path]
 
+    @cached_property
+    def known(self) -> list[str]:
+        """The names that may lack their quotes."""
+        return [one.name for one in self.words.named(self.words.by_kind)]
+
     def of(self, found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
-        lines: dict[tuple[str, int], list[Diagnostic]] = {}
+        mistakes: dict[tuple[str, int], list[Diagnostic]] = {}
         for one in found:
             if one.severity == "error" and one.span.line:
-                lines.setdefault((one.span.file, one.span.line), []).append(one)
-        heads = {(one.header.file, one.header.line): one for one in self.declarations}
+                mistakes.setdefault((one.span.file, one.span.line), []).append(one)
         meant: dict[tuple[str, int], Diagnostic] = {}
-        for line, mistakes in [*lines.items()][:LINES]:
-            block = _block(self.sources[line[0]], line[1])
-            declaration = heads.get((line[0], block.start))
-            if declaration is not None and self.words.symbol(declaration) is not None:
-                told = self._mended(declaration, block, line, mistakes)
-                if told is not None:
-                    meant[line] = told
+        for line in self._lines([*mistakes][:LINES]):
+            place = line.declaration.header.file, line.number
+            told = self._mended(line, mistakes[place])
+            if told is not None:
+                meant[place] = told
         kept: list[Diagnostic] = []
         for one in found:
-            instead = meant.get((one.span.file, one.span.line), one)
-            if one.severity != "error":
+            place = one.span.file, one.span.line
+            if one.severity != "error" or place not in meant:
                 kept.append(one)
-            elif instead not in kept:
-                kept.append(instead)
+            elif one is mistakes[place][0]:
+                kept.append(meant[place])
         return tuple(kept)
 
-    def _mended(
-        self,
-        declaration: Declaration,
-        block: range,
-        at: tuple[str, int],
-        found: Sequence[Diagnostic],
-    ) -> Diagnostic | None:
-        """The one message for the line, where its suggestion is to be another than it is."""
-        file, number = at
-        line = self.sources[file].line(number)
-        plain = _plain(line)
-        is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
-        followed, steps = self._followed(declaration, block, at, line, found)
-        if followed and plain == line:
-            return None if steps == 1 else _whole(found[0], line, number, [followed])
-        said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
-        for sentence in _sentences(line, found[0]) if is_odd else ():
-            lines = self._read(declaration, block, at, sentence)
-            if lines and not self._faults(declaration, block, at, lines):
-                return _whole(said, line, number, lines)
-        if followed or plain == line:
-            return _whole(found[0], line, number, [followed]) if steps > 1 and followed else None
-        left = self._faults(declaration, block, at, [plain])
-        followed, _ = self._followed(declaration, block, at, plain, left)
-        return _whole(said, line, number, [followed]) if followed else None
+    def _lines(self, places: Sequence[tuple[str, int]]) -> Iterator[_Line]:
+        """Those of them that stand in a declaration whose name is known."""
+        heads = {(one.header.file, one.header.line): one for one in self.declarations}
+        cut = {file: self.sources[file].text.split("\n") for file, _ in places}
+        for file, number in places:
+            block = _block(cut[file], number)
+            declaration = heads.get((file, block.start))
+            symbol = self.words.symbol(declaration) if declaration is not None else None
+            if declaration is not None and symbol is not None and number > block.start:
+                texts = cut[file][block.start - 1 : block.stop - 1]
+                yield _Line(declaration, symbol, number, block.start, texts)
 
-    def _followed(
-        self,
-        declaration: Declaration,
-        block: range,
-        at: tuple[str, int],
-        text: str,
-        left: Sequence[Diagnostic],
-    ) -> tuple[str, int]:
+    def _mended(self, line: _Line, found: Sequence[Diagnostic]) -> Diagnostic | None:
+        """The one message for the line, where its suggestion is to be another than it is."""
+        plain = _plain(line.text)
+        is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
+        followed, steps = self._followed(line, line.text, found)
+        if followed and plain == line.text:
+            return None if steps == 1 else _whole(found[0], line, [followed])
+        said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
+        for sentence in _sentences(line.text, found[0]) if is_odd else ():
+            lines = self._read(line, sentence)
+            if lines and not self._faults(line, lines):
+                return _whole(said, line, lines)
+        if followed or plain == line.text:
+            return _whole(found[0], line, [followed]) if steps > 1 and followed else None
+        followed, _ = self._followed(line, plain, self._faults(line, [plain]))
+        return _whole(said, line, [followed]) if followed else None
+
+    def _followed(self, line: _Line, text: str, left: Sequence[Diagnostic]) -> tuple[str, int]:
         """The line when each of its messages has been heeded, and after how many; no line where
         that does not end well."""
         steps = 0
         while left and steps < STEPS:
             edit = left[0].edits[0] if left[0].edits and left[0].suggestion is not None else None
-            if edit is None or edit.span.line != at[1] or "\n" in edit.text:
+            if edit is None or edit.span.line != line.number or "\n" in edit.text:
                 break
             text, steps = _edited(text, edit), steps + 1
-            left = self._faults(declaration, block, at, [text])
+            left = self._faults(line, [text])
         return "" if left else text.strip(), steps
 
-    def _read(
-        self, declaration: Declaration, block: range, at: tuple[str, int], line: str
-    ) -> list[str]:
-        from compiler.advice.rewritten import Written, as_lines
+    def _read(self, line: _Line, sentence: str) -> list[str]:
+        from compiler.advice.rewritten import Written, as_lines  # the reader takes a while to come
 
-        kind, symbol = self.words.kind_of(declaration), self.words.symbol(declaration)
-        if kind is None or symbol is None:
+        kind = self.words.kind_of(line.declaration)
+        if kind is None:
             return []
-        texts = (self.sources[at[0]].line(one).strip() for one in block)
-        held = any(one.startswith("holds ") for one in texts)
-        card = Written(symbol.set, kind[0].words, held)
-        return as_lines(self.library, self.own, self.folders, card, line)
+        holds = any(one.strip().startswith("holds ") for one in line.texts)
+        card = Written(line.symbol.set, kind[0].words, holds)
+        return as_lines(self.library, self.own, self.folders, card, sentence)
 
-    def _faults(
-        self, declaration: Declaration, block: range, at: tuple[str, int], lines: Sequence[str]
-    ) -> Sequence[Diagnostic]:
+    def _faults(self, line: _Line, lines: Sequence[str]) -> Sequence[Diagnostic]:
         """What is wrong with these lines in the place of that one."""
-        file, number = at
-        source = self.sources[file]
-        first, last = declaration.header.line, declaration.span.end_line
-        before = [source.line(one) for one in range(first, number)]
-        after = [source.line(one) for one in range(number + 1, last + 1)]
-        tried = Source(
-            file, "\n".join([*before, *_indented(source.line(number), lines), *after, ""])
-        )
+        file, at = line.declaration.header.file, line.number - line.first
+        indented = [f"{_indent(line.text)}{one.strip()}" for one in lines]
+        tried = Source(file, "\n".join([*line.texts[:at], *indented, *line.texts[at + 1 :], ""]))
         parsed, found = parse(tried)
         made = [one for one in parsed.declarations if one.header.line == 1]
-        symbol = self.words.symbol(declaration)
-        if len(made) == 1 and symbol is not None:
+        if len(made) == 1:
             whole = spread(made[0], self.words.kinds)
-            self.words.of_declaration[id(whole)] = replace(symbol, declaration=whole)
+            self.words.of_declaration[id(whole)] = replace(line.symbol, declaration=whole)
             try:
                 found = (*found, *lowered(whole, self.words, self.infos).found)
             finally:
                 del self.words.of_declaration[id(whole)]
-        known = [one.name for one in self.words.named(self.words.by_kind)]
-        here = range(number - block.start + 1, number - block.start + 1 + len(lines))
+        here = range(at + 1, at + 1 + len(lines))
         wrong = [one for one in found if one.severity == "error" and one.span.line in here]
-        told = reworded(wrong, {file: tried}, known)
-        return [_moved(one, block.start - 1) for one in told]
+        told = reworded(wrong, {file: tried}, self.known) if wrong else ()
+        return [_moved(one, line.first - 1) for one in told]
 
 
-def _block(source: Source, number: int) -> range:
-    """The lines of the declaration that the line stands in."""
-    lines = source.text.split("\n")
+def _block(lines: Sequence[str], number: int) -> range:
+    """The lines, from 1, of the declaration that the line stands in."""
     first, last = number, number + 1
     while first > 1 and lines[first - 1][:1] in ("", " ", "#"):
         first -= 1
@@ -184,26 +186,23 @@ def _edited(line: str, edit: Edit) -> str:
 
 
 def _moved(one: Diagnostic, by: int) -> Diagnostic:
-    def span(at: Span) -> Span:
-        return replace(at, line=at.line + by, end_line=at.end_line + by)
+    def moved(edit: Edit) -> Edit:
+        span = edit.span
+        return replace(edit, span=replace(span, line=span.line + by, end_line=span.end_line + by))
 
-    edits = tuple(replace(edit, span=span(edit.span)) for edit in one.edits)
-    return replace(one, span=span(one.span), edits=edits)
+    return replace(one, edits=tuple(map(moved, one.edits)))
 
 
 def _indent(line: str) -> str:
     return line[: len(line) - len(line.lstrip())]
 
 
-def _indented(line: str, lines: Sequence[str]) -> list[str]:
-    return [f"{_indent(line)}{one.strip()}" for one in lines]
-
-
-def _whole(one: Diagnostic, line: str, number: int, lines: Sequence[str]) -> Diagnostic:
+def _whole(one: Diagnostic, line: _Line, lines: Sequence[str]) -> Diagnostic:
     """The message with these lines in the place of the whole line."""
-    end = len(line.partition("#")[0].rstrip()) + 1
-    span = replace(one.span, line=number, column=len(_indent(line)) + 1, end_line=number)
-    span = replace(span, end_column=end)
-    edit = Edit(span, f"\n{_indent(line)}".join(lines))
+    indent = _indent(line.text)
+    end = len(line.text.partition("#")[0].rstrip()) + 1
+    begins = replace(one.span, line=line.number, column=len(indent) + 1)
+    span = replace(begins, end_line=line.number, end_column=end)
+    edit = Edit(span, f"\n{indent}".join(lines))
     at = span if one.tells(SAID_OTHERWISE) else one.span
     return replace(one, span=at, suggestion="` and `".join(lines), also=None, edits=(edit,))

@@ -55,13 +55,13 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
     rows = [card_row(drawer, rule.cards)] if rule.cards is not None else []
     rows += [(Icon("sign", "standard-project"),)] if rule.projects else []
     rows += [(Icon("sign", goal),) for goal in rule.goals]
-    sign, per = Sign("+" if rule.amount < 0 else "−"), _per(drawer, rule.counted())
+    sign, per = "+" if rule.amount < 0 else "−", _per(drawer, rule.counted())
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
-        return (*converted, COLON, sign, Sign(f"{abs(rule.amount)}"), *per)
+        return (*converted, COLON, Sign(f"{sign}{abs(rule.amount)}"), *per)
     rows += [(word(drawer, "party"), STAR)] if rule.parties else []
     money = drawer.money(abs(rule.amount))
-    return (*parted(rows, SLASH), COLON, sign, money, *per)
+    return (*parted(rows, SLASH), COLON, Sign(sign), money, *per)
 
 
 def _per(drawer: Drawer, counted: Per | None) -> Row:

@@ -54,8 +54,12 @@ class Source:
 
     def line(self, number: int) -> str:
         """Line `number` (from 1) without its line end; empty past the end."""
-        lines = _lines(self.text)
+        lines = _lines(self.text) if len(self.text) > SHORT else self.text.split("\n")
         return lines[number - 1] if 0 < number <= len(lines) else ""
+
+
+SHORT = 2000
+"""Signs of a text that is cut anew each time: kept, it would push out longer ones."""
 
 
 @lru_cache(4)

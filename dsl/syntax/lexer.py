@@ -36,7 +36,7 @@ class _Scanner(Scanner):
         if self._all is not None:
             return self._all.match(text, pos)
         self._asked += 1
-        if self._asked == ENOUGH:
+        if self._asked >= ENOUGH:
             self._all = Scanner(self.terminals, self.flags, re, use_bytes=False)  # type: ignore[no-untyped-call]
         for name, match in self._each:
             if (found := match(text.text, pos, text.end)) is not None:

@@ -11,6 +11,7 @@ import pytest
 from compiler.graph import Library
 from compiler.read.desk import Desk
 from compiler.read.load import load
+from compiler.read.work import Work
 from tests.effort import some
 
 CARDS = """set mine "Mine"
@@ -79,9 +80,15 @@ def mine(tmp_path: Path) -> Path:
     return place
 
 
+class Anew(Work):
+    """Everything each time; suggestions are followed for who compiles once, not at every key."""
+
+    thorough = False
+
+
 def same(mine: Path, desk: Desk) -> None:
     made = load([mine], desk)
-    plain = load([mine])
+    plain = load([mine], Anew())
     assert made.diagnostics == plain.diagnostics
     assert _cards(made.library) == _cards(plain.library)
     assert (made.sources, made.needs, made.files) == (plain.sources, plain.needs, plain.files)

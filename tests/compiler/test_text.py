@@ -74,7 +74,7 @@ CITIES = Tiles(TileSet(("city",)))
         (MEASURES, get_args(g.Measure)),
         (CLAUSES, get_args(g.Condition)),
         (RULES, get_args(g.Continuous)),
-        (EVENTS, set(get_args(g.EventKind)) - {"phase"}),
+        (EVENTS, set(get_args(g.EventKind)) - {"phase", "dominant", "ruling"}),
     ],
     ids=["measures", "conditions", "rules", "events"],
 )

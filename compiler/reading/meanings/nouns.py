@@ -59,14 +59,17 @@ def listed(g: Grammar, kind: str, item: str, first: str = "") -> None:
             )
 
 
-def stems(g: Grammar, words: Words, family: str, ids: Iterable[str]) -> None:
-    """Kinds `stems:FAMILY:and`, `…:or`: what stands before the noun of a compound."""
-    item = f"stem:{family}"
+def stems(
+    g: Grammar, words: Words, family: str, ids: Iterable[str], called: str | None = None
+) -> None:
+    """Kinds `stems:FAMILY:and`, `…:or`, or as they are `called`: what stands before the noun of a
+    compound."""
+    item = f"stem:{called or family}"
     for one in ids:
         g.word(item, words.stems(family, (one,)), one)
     g.say(item, "a-stem", lambda stem: stem, stem=item)
     g.say(f"{item}-", "stem-before", lambda stem: stem, stem=item)
-    listed(g, f"stems:{family}", item, f"{item}-")
+    listed(g, f"stems:{called or family}", item, f"{item}-")
 
 
 def names(g: Grammar, words: Words) -> None:

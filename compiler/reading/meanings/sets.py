@@ -12,7 +12,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, Library, TileSet
-from compiler.reading.meanings.nouns import listed
+from compiler.reading.meanings.nouns import listed, stems
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
 
@@ -244,7 +244,9 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
         tile="a-tile",
     )
     g.say("area-mark", "area-lying", lambda name: (("lying", (name,)),), name="kind")
-    g.say("area-mark", "area-with-bonus", only("bonus"), stem="stems:resource:or")
+    printed = dict.fromkeys((*words.resources, *(one.id for one in library.bonuses)))
+    stems(g, words, "resource", printed, "printed")
+    g.say("area-mark", "area-with-bonus", only("bonus"), stem="stems:printed:or")
     g.say("area", "area-reserved", _reserved, areas="area")
     g.say("area-mark", "area-kept", _yes("reserved"))
     g.say("area-mark", "area-prints", _yes("prints"))
