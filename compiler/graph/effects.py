@@ -178,6 +178,14 @@ def chooses_x(effect: Effect) -> bool:
     return any(isinstance(node, Chosen) for node in walk(effect))
 
 
+def chooses_x_in_branch(effect: Effect) -> bool:
+    """Whether it is a choice of which some branches have no X: it is chosen with its branch."""
+    if not isinstance(effect, OneOf):
+        return False
+    with_x = [chooses_x(part) for part in effect.parts]
+    return any(with_x) and not all(with_x)
+
+
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:

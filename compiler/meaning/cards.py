@@ -162,11 +162,13 @@ def _limits_x(effect: g.Effect) -> bool:
     """Whether it cannot be done for every X."""
     match effect:
         case g.Unordered(parts) | g.Then(parts):
-            return any(map(_limits_x, parts))
+            with_x = [part for part in parts if g.chooses_x(part)]
+            apart = len(with_x) == 1  # an X that others share is chosen before the branch is
+            return any(_limits_x(part) for part in with_x if apart or not _in_branch(part))
         case g.OneOf(parts):
-            return all(map(_limits_x, parts))
+            return all(_limits_x(part) for part in parts if g.chooses_x(part))
         case g.Pays(cost, gain):
-            return _limits_x(cost) or _limits_x(gain)
+            return _limits_x(cost) or (_limits_x(gain) and not _in_branch(gain))
         case g.May(body) | g.When(_, body, None):
             return _limits_x(body)
         case g.When(_, yes, no) if no is not None:
@@ -181,6 +183,10 @@ def _limits_x(effect: g.Effect) -> bool:
             return _has_x(amount)
         case _:
             return False
+
+
+def _in_branch(effect: g.Effect) -> bool:
+    return any(isinstance(node, g.OneOf) and g.chooses_x_in_branch(node) for node in g.walk(effect))
 
 
 def _used_up(effect: g.Effect, by: str) -> Iterator[Fault]:

@@ -70,7 +70,7 @@ def _all_able(ops: list[int], builder: Builder, sure: Sequence[int] = ()) -> str
 def one_of(node: g.OneOf, builder: Builder) -> Code:
     """A branch that does nothing may be chosen too (FAQ, Venus Next cards that raise one of two
     tracks or add one of two resources)."""
-    ops = tuple(builder.op(part) for part in node.parts)
+    ops = tuple(builder.optional(part) for part in node.parts)
     idle = tuple(
         op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, builder)
     )

@@ -113,7 +113,7 @@ class Builder:
 
     def root(self, effect: g.Effect) -> int:
         """The operation for a whole ability: asks for X first where there is one, or, where X
-        stands only behind a `may`, once that is wanted."""
+        stands only behind a `may` or in a branch, once that is wanted."""
         chooses = g.chooses_x(effect)
         outer, self.has_x = self.has_x, self.has_x or chooses
         self.late = chooses and not _chooses_at_once(effect)
@@ -151,7 +151,7 @@ class Builder:
         return any(event.placing for event in heard)
 
     def optional(self, effect: g.Effect) -> int:
-        """The operation for what stands behind a `may`."""
+        """The operation for what stands behind a `may`, or is a branch."""
         body = self.op(effect)
         return self._with_x(effect, body) if self.late and mentions_x(effect) else body
 
@@ -409,9 +409,11 @@ def lowers(effect: g.Effect) -> bool:
 
 
 def _chooses_at_once(effect: g.Effect) -> bool:
-    """Whether X stands anywhere but behind a `may`."""
+    """Whether X stands anywhere but behind a `may` or in one branch of several."""
     match effect:
         case g.May():
+            return False
+        case g.OneOf() if g.chooses_x_in_branch(effect):
             return False
         case g.Unordered() | g.Then() | g.OneOf():
             return any(map(_chooses_at_once, g.parts(effect)))
