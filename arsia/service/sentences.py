@@ -9,9 +9,8 @@ from pathlib import Path
 
 from arsia.service.messages import Fix
 from arsia.service.project import State
-from compiler.advice.rewritten import Written, as_lines
-from dsl.messages.diagnostics import Diagnostic, Edit
-from dsl.reading.source import Span
+from compiler.advice.rewritten import Written, as_lines, in_place_of, in_words
+from dsl.messages.diagnostics import Diagnostic
 
 
 def as_it_is_written(state: State, path: Path, one: Diagnostic, text: str) -> Fix | None:
@@ -27,8 +26,5 @@ def as_it_is_written(state: State, path: Path, one: Diagnostic, text: str) -> Fi
     lines = as_lines(loaded.library, own, loaded.folders, card, text)
     if not lines:
         return None
-    indent = text[: len(text) - len(text.lstrip())]
-    end = len(text.partition("#")[0].rstrip()) + 1
-    line = one.span.line
-    span = Span(one.span.file, line, len(indent) + 1, line, end)
-    return Fix(f"Change to `{'` and `'.join(lines)}`", Edit(span, f"\n{indent}".join(lines)), True)
+    edit = in_place_of(one.span.file, one.span.line, text, lines)
+    return Fix(f"Change to `{in_words(lines)}`", edit, True)

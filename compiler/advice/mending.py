@@ -199,10 +199,8 @@ def _indent(line: str) -> str:
 
 def _whole(one: Diagnostic, line: _Line, lines: Sequence[str]) -> Diagnostic:
     """The message with these lines in the place of the whole line."""
-    indent = _indent(line.text)
-    end = len(line.text.partition("#")[0].rstrip()) + 1
-    begins = replace(one.span, line=line.number, column=len(indent) + 1)
-    span = replace(begins, end_line=line.number, end_column=end)
-    edit = Edit(span, f"\n{indent}".join(lines))
-    at = span if one.tells(SAID_OTHERWISE) else one.span
-    return replace(one, span=at, suggestion="` and `".join(lines), also=None, edits=(edit,))
+    from compiler.advice.rewritten import in_place_of, in_words
+
+    edit = in_place_of(one.span.file, line.number, line.text, lines)
+    at = edit.span if one.tells(SAID_OTHERWISE) else one.span
+    return replace(one, span=at, suggestion=in_words(lines), also=None, edits=(edit,))

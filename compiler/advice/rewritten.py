@@ -19,6 +19,8 @@ from compiler.reading.spelling import cut
 from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import catalogue
 from compiler.writing import Unwritable, Writing, card_text
+from dsl.messages.diagnostics import Edit
+from dsl.reading.source import Span
 
 WORDS = 3
 """A line of fewer is no sentence."""
@@ -94,3 +96,15 @@ def _lasts(readings: Sequence[Said]) -> bool:
     abilities = [one.value for one in readings if isinstance(one.value, Ability)]
     lasting = not any(map(is_immediate, abilities))
     return lasting and 0 < len(abilities) == len(readings)
+
+
+def in_place_of(file: str, number: int, text: str, lines: Sequence[str]) -> Edit:
+    """The lines in the place of that one, `text`, but for the comment behind it."""
+    indent = text[: len(text) - len(text.lstrip())]
+    end = len(text.partition("#")[0].rstrip()) + 1
+    return Edit(Span(file, number, len(indent) + 1, number, end), f"\n{indent}".join(lines))
+
+
+def in_words(lines: Sequence[str]) -> str:
+    """Between the signs of a suggestion."""
+    return "` and `".join(lines)
