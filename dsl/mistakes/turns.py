@@ -161,6 +161,10 @@ TURNS: Rows = (
     ),
     # to and from others
     (
+        r"\b((?:each|an|any) (?:opponent|player)\b[^:]*: .*?\blose [^,:]*?) to (?:you|me)\b",
+        r"\1 to the owner of this card",
+    ),
+    (
         r"\b(each opponent|each player|an opponent|any opponent|that player):? (?:gives?|pays?) "
         r"(?:you|me) (\d+ [^\W\d]\S*)",
         r"\1: lose \2 to the owner of this card",
@@ -188,6 +192,11 @@ TURNS: Rows = (
         r"\bplace (.*?),? (?:without|with no|ignoring)(?: its| the| any| getting)*(?: placement)? "
         r"bonus(?:es)?$",
         r"place \1 ignoring placement bonuses",
+    ),
+    (
+        r"\bplace ([^,]*?),?(?: but)? (?:without (?:raising|increasing)|(?:do not|don't) (?:raise|increase)"
+        r"|does not (?:raise|increase))(?: the)? (?:oxygen|temperature)(?: level)?(?= then\b|[,)]|$)",
+        r"place \1 ignoring tile effects",
     ),
     (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
     # how much

@@ -108,6 +108,8 @@ WORDINGS = {
         "at production phase: if every third generation: gain 1 plant"
     ),
     "place ocean without its placement bonus": "place ocean ignoring placement bonuses",
+    "place greenery without raising oxygen": "place greenery ignoring tile effects",
+    "each opponent: lose 1 plant to you": "each opponent: lose 1 plant to the owner of this card",
     "each opponent: lose 1 plant to this card's owner": (
         "each opponent: lose 1 plant to the owner of this card"
     ),
