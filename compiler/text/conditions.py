@@ -112,7 +112,7 @@ def _needed(words: Words, compare: Compare) -> str:
         case Level(parameter):
             track, value = words.track(parameter), level(words, parameter, compare.value)
             return words.say("need-level", track=track, bound=compare.bound, value=value)
-        case Counter():
+        case Counter() | Production(how="lowest"):
             track, value = _track(words, compare.measure), str(compare.value)
             return words.say("need-track", track=track, bound=compare.bound, value=value)
         case Generation():
@@ -159,7 +159,7 @@ def _compared(words: Words, compare: Compare) -> str:
             money = words.resource(words.currency, compare.value != 1)
             value = str(compare.value)
             return words.say("clause-cost", bound=compare.bound, value=value, money=money)
-        case Production() if _is_track(measure) and not is_some(compare):
+        case Production(how=how) if _is_track(measure) and (how == "lowest" or not is_some(compare)):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
             things = f"{compare.value} {held(words, measure, many=compare.value != 1)}"
