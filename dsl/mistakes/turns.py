@@ -176,7 +176,7 @@ TURNS: Rows = (
     ),
     (
         r"^when (?:there are |you have )?(\d+) ([^\W\d]+?)(s?) (?:here|on this card): ",
-        r"when you add a \2 to this card: if \1 \2\3 here: ",
+        r"when you add 1 \2 to this card: if \1 \2\3 here: ",
     ),
     (
         r"\blook at (an|any|another|that) (opponent|player)'s (?:hand|cards)\b",
@@ -238,11 +238,11 @@ TURNS: Rows = (
     (rf"\b(card|cards) {_COST} (?:at least|min) (\d+){MONEY}", r"\1 with cost min \2"),
     (rf"\b(card|cards) {_COST} (?:at most|max) (\d+){MONEY}", r"\1 with cost max \2"),
     (
-        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)",
+        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) one (?=[\w/ ]*\bcard\b)",
         r"\1 1 ",
     ),
     (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
-    (r"\b(gain|lose|spend|add|steal|remove) (?:an|a|one) (?!card\b)", r"\1 1 "),
+    (r"\b(gain|lose|spend|add|steal|remove) one (?!card\b)", r"\1 1 "),
     (
         rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*)(?: by)? {_N} steps?\b",
         lambda m: f"{LEVEL[m[1]]} {m[2]} {m[3]}",

@@ -52,7 +52,7 @@ from tests.compiler.support import codes
         ("effect: you may place 2 cities adjacent to any city", "E2006"),
         ("effect: you may place cities for free", "E2013"),
         ("effect: opponents may not place cities ignoring placement rules", "E2006"),
-        ("effect: opponents may not remove a tile", "E0038"),
+        ("effect: opponents may not remove a tile", "E2006"),
         ("effect: opponents may not move tiles of an opponent", "E2006"),
         ("next card this generation: you may place cities adjacent to any city", "E2006"),
         ("trade 2", "E2002"),
