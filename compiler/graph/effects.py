@@ -221,16 +221,24 @@ def chooses_player(node: object) -> bool:
 def is_price(cost: Effect, gain: Effect) -> bool:
     """Whether the one can pay for the other: it gives something away, or is taken on in full, which
     can fail and may be a burden: `gain 1 debt -> draw 2 cards`. Not where that is only paid for:
-    then the two have changed places."""
+    then the two have changed places. Of a choice all branches do the same: `add 1 animal here or
+    remove 1 animal here -> …` is for one of them the wrong way round."""
+    return _gives_away(cost) or (_is_taken_on(cost) and not _only_pays(gain))
+
+
+def _gives_away(cost: Effect) -> bool:
     if isinstance(cost, OneOf):
-        return all(is_price(part, gain) for part in cost.parts)
-    nodes = tuple(walk(cost))
-    if any(does(node) in ("pays", "takes") for node in nodes):
-        return True
-    return any(map(_is_taken_on, nodes)) and not _only_pays(gain)
+        return all(map(_gives_away, cost.parts))
+    return any(does(node) in ("pays", "takes") for node in walk(cost))
 
 
-def _is_taken_on(node: object) -> bool:
+def _is_taken_on(cost: Effect) -> bool:
+    if isinstance(cost, OneOf):
+        return not any(map(_gives_away, cost.parts)) and all(map(_is_taken_on, cost.parts))
+    return any(map(_takes_on, walk(cost)))
+
+
+def _takes_on(node: object) -> bool:
     match node:
         case Gain(str()) | Add(every=False, cards=1) | Produce() | Raise() | Place() | Mark():
             return True
