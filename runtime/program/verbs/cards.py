@@ -57,7 +57,7 @@ note(S, "load", w, o, n)
         take = f"{take.strip()}\nchoose_player(S, grp, holder(S, o))"
     if node.cards > 1:
         return _onto_several(node, targets, take, builder)
-    code = choose("card", f"bits({targets})", take, builder, must=False, some=targets)
+    code = choose("card", f"bits({targets})", take, builder, must=builder.paying, some=targets)
     if isinstance(node.amount, int | g.Chosen):
         return code
     run = f"if {n} < 1:\n    return\n{code.run.strip()}"
