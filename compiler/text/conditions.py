@@ -159,7 +159,9 @@ def _compared(words: Words, compare: Compare) -> str:
             money = words.resource(words.currency, compare.value != 1)
             value = str(compare.value)
             return words.say("clause-cost", bound=compare.bound, value=value, money=money)
-        case Production(how=how) if _is_track(measure) and (how == "lowest" or not is_some(compare)):
+        case Production(how="lowest"):
+            return _is(words, compare, _track(words, measure), str(compare.value))
+        case Production() if _is_track(measure) and not is_some(compare):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
             things = f"{compare.value} {held(words, measure, many=compare.value != 1)}"
@@ -274,6 +276,8 @@ def _against(words: Words, node: Against, negated: bool) -> str:
 
 def _of(words: Words, node: Of, negated: bool) -> str:
     if negated and node.whose in ("any", "opponent"):
+        if isinstance(node.part, Not):
+            return words.say("clause-every", whose=node.whose, who=who(words, node.part.part))
         return words.say("clause-none", whose=node.whose, who=who(words, node.part))
     person, yes = words.say(f"people-{node.whose}"), "no" if negated else "yes"
     return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)

@@ -154,10 +154,10 @@ def each(node: g.Each, builder: Builder) -> Code:
         which = builder.who(node.players)
         players = f"[q for q in {players} if {which}(S, q, c, x, it, that, w)]"
     if node.who in ("any", "opponent"):
-        body, op = builder.others(node.body)
+        body, op = builder.others(node.body, one=True)
         some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
         take = f"choose_player(S, grp, o)\n{push(op, who='o')}"
-        return choose("player", some, take, builder, must=False)
+        return choose("player", some, take, builder, must=builder.paying)
     return _for_each(players, node.body, builder)
 
 
