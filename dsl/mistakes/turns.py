@@ -194,8 +194,8 @@ TURNS: Rows = (
         r"place \1 ignoring placement bonuses",
     ),
     (
-        r"\bplace ([^,]*?),?(?: but)? (?:without |do not |don't |does not )(?:rais|increas)(?:ing|e) "
-        r"(?:the )?(?:oxygen|temperature)(?: level)?(?= then\b|[,)]|$)",
+        r"\bplace ([^,]*?),?(?: but)? (?:without|do not|don't|does not) (?:rais|increas)(?:ing|e)"
+        r" (?:the )?(?:oxygen|temperature)(?: level)?(?= then\b|[,)]|$)",
         r"place \1 ignoring tile effects",
     ),
     (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
