@@ -15,13 +15,15 @@ from compiler.graph import (
     Ability,
     Chosen,
     Each,
+    Event,
     Grant,
     Library,
     Points,
     Shown,
-    Tags,
     When,
+    both,
     changed,
+    without_wild,
 )
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -161,7 +163,7 @@ def _cards(g: Grammar) -> None:
     g.join(
         "sentence",
         "{points:points-of-all:and}",
-        lambda points: Said("points", changed(sum(points, ()), _without_wild)),
+        lambda points: Said("points", without_wild(sum(points, ()))),
     )
     g.say("sentence", "start-with", lambda things: Said("start", things), things="starts:and")
     g.join(
@@ -180,7 +182,7 @@ def _cards(g: Grammar) -> None:
     g.say(
         "sentence",
         "award-for",
-        lambda most: Said("measure", changed(most, _without_wild)),
+        lambda most: Said("measure", without_wild(most)),
         most="most",
     )
     g.say("most", "most", _most, things="rivalled")
@@ -231,9 +233,7 @@ def _points_of(people: Any, points: Any) -> Any:
 
 def _points_of_some(people: Any, who: Any, points: Any) -> Any:
     """What is said of them stands as a condition of each of them."""
-    return tuple(
-        replace(one, whose=people, condition=who) for one in points if one.condition is None
-    )
+    return tuple(replace(one, whose=people, condition=both(who, one.condition)) for one in points)
 
 
 def _points(negative: bool) -> Build:
@@ -252,10 +252,10 @@ def settled(said: Said, kind: str) -> Said:
     value: Any = said.value
     if kind == "conversion" and isinstance(value, Ability) and value.label == "play":
         value = replace(value, label="action")
-    if kind == "colony":
+    if kind == "colony" and isinstance(value, Ability) and value.label == "trade":
         value = changed(value, _shown)
-    if kind in ("global-event", "party"):
-        value = changed(value, _without_wild)
+    if kind == "global-event" or _is_nobodys(value):
+        value = without_wild(value)
     return Said(said.field, value)
 
 
@@ -263,9 +263,13 @@ def _shown(node: Any) -> Any:
     return Shown(node.times) if isinstance(node, Chosen) else node
 
 
-def _without_wild(node: Any) -> Any:
-    """When points are counted and awards compared, wild tags are none."""
-    return replace(node, wild=False) if isinstance(node, Tags) else node
+def _is_nobodys(value: Any) -> bool:
+    """What a phase brings, or a party that comes to rule, is nobody's action."""
+    match value:
+        case Ability("bonus") | Ability("trigger", events=(Event("phase"),)):
+            return True
+        case _:
+            return False
 
 
 def _most(things: Any) -> Any:
