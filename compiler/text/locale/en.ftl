@@ -722,6 +722,10 @@ clause-of = { $person } is { $yes ->
     [yes] somebody
    *[no] nobody
  } { $who }
+clause-every = each { $whose ->
+    [any] player
+   *[opponent] opponent
+ } is somebody { $who }
 clause-none = there is no { $whose ->
     [any] player
    *[opponent] opponent
@@ -1103,6 +1107,9 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+some-of = choose { $count } of these: { $what }
+some-of-fewer = choose up to { $count } of these: { $what }
+list-some = { $head } / { $last }
 then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
