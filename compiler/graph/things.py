@@ -414,7 +414,8 @@ def both(*conditions: Condition | None) -> Condition | None:
 
 def without_wild(node: Any) -> Any:
     """The same, where nobody acts: a wild tag is a tag of some kind only for the action of its
-    player, and none for awards, final points and what a phase brings (FAQ, "Research Network")."""
+    player, and none for awards, final points and what a phase brings (FAQ, "Diversifier H:M", and
+    on the global events that count tags)."""
     return changed(node, _without_wild)
 
 

@@ -95,7 +95,7 @@ def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
     for line in plain:
         one = effect(scope, line.effect)
         chooses = any(map(graph.chooses_player, graph.walk(one)))
-        if made and not chooses and _is_about_that(one):
+        if made and ((not chooses and _is_about_that(one)) or _is_about_another(one)):
             earlier = made.pop()
             first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
             one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
@@ -109,7 +109,13 @@ def _is_about_that(one: graph.Effect) -> bool:
         getattr(node, name, None) == "that"
         for node in graph.walk(one)
         for name in ("whose", "to", "who")
-    ) or any(getattr(node, "which", "") == "another" for node in graph.walk(one))
+    )
+
+
+def _is_about_another(one: graph.Effect) -> bool:
+    """Another colony than the one that a line before it speaks of."""
+    which = {node.which for node in graph.walk(one) if isinstance(node, graph.MoveColony)}
+    return "another" in which and "a" not in which
 
 
 _LABELS: dict[str, graph.Label] = {

@@ -29,6 +29,7 @@ from compiler.graph import (
     Span,
     Unordered,
     Whose,
+    both,
 )
 from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
@@ -186,9 +187,9 @@ class Texts:
         text = quantity(self.words, points.amount, name, name)
         if points.negative:
             text = f"-{text}"
-        others = [self.condition(one) for one in points.held()[1]]
-        if others:
-            text = self.say("said-if", text=text, condition=self.words.joined(others))
+        others = both(*points.held()[1])
+        if others is not None:
+            text = self.say("said-if", text=text, condition=self.condition(others))
         return text
 
     def card(self, card: Card) -> CardText:

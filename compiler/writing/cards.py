@@ -106,10 +106,13 @@ def points_text(names: Names, points: g.Points) -> str:
     front, back = amount(names, points.amount)
     text = f"vp {sign}{front}{back}"
     held, others = points.held()
-    text += f" if {' and '.join(condition(names, one) for one in others)}" if others else ""
-    if points.whose == "you":
-        return text
-    return f"{_OTHERS[points.whose]}{''.join(having(names, one) for one in held)}: {text}"
+    who = _OTHERS[points.whose] if points.whose != "you" else ""
+    who += "".join(having(names, one) for one in held)
+    if points.whose == "all" and others and isinstance(others[0], g.Leads):
+        who, others = f"the players with {condition(names, others[0])}", others[1:]
+    left = g.both(*others)
+    text += f" if {condition(names, left)}" if left is not None else ""
+    return f"{who}: {text}" if who else text
 
 
 _OTHERS = Phrases({"all": "each player", "opponents": "each opponent"})

@@ -237,7 +237,11 @@ def _bans(g: Grammar) -> None:
         g.say("rule", f"ban-{what}", _banned(event), thing=kind)
     goals: dict[str, EventKind] = {"projects": "project"}
     goals |= {"claim": "claim", "fund": "fund", "colony": "colony", "trade": "trade"}
-    g.say("rule", "ban-goal", lambda whose, kind: Ban(Event(goals[kind], who=whose)))
+    g.say(
+        "rule",
+        "ban-goal",
+        lambda whose, kind: Ban(Event(goals[kind], who=whose)) if kind in goals else None,
+    )
 
 
 def _conversions(g: Grammar, words: Words) -> None:
