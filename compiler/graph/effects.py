@@ -12,13 +12,14 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import Look, MoveCards, Peek
+from compiler.graph.dealing import Look, Mark, MoveCards, Peek
 from compiler.graph.events import Event
 from compiler.graph.fields import walk
 from compiler.graph.leaves import (
     Add,
     Claim,
     ExchangeTile,
+    Gain,
     Leaf,
     Lose,
     MoveTile,
@@ -27,6 +28,7 @@ from compiler.graph.leaves import (
     Raise,
     Remove,
     RemoveTile,
+    does,
 )
 from compiler.graph.selectors import CardSet, TileSet
 from compiler.graph.things import Chosen, Condition, Every, Measure
@@ -214,6 +216,50 @@ def chooses_player(node: object) -> bool:
             return whose not in ("you", "nobody")
         case _:
             return False
+
+
+def is_price(cost: Effect, gain: Effect) -> bool:
+    """Whether the one can pay for the other: it gives something away, or is taken on in full, which
+    can fail and may be a burden: `gain 1 debt -> draw 2 cards`. Not where that is only paid for:
+    then the two have changed places. Of a choice all branches do the same: `add 1 animal here or
+    remove 1 animal here -> …` is for one of them the wrong way round."""
+    return _gives_away(cost) or (_is_taken_on(cost) and not _only_pays(gain))
+
+
+def _gives_away(cost: Effect) -> bool:
+    if isinstance(cost, OneOf):
+        return all(map(_gives_away, cost.parts))
+    return any(does(node) in ("pays", "takes") for node in walk(cost))
+
+
+def _is_taken_on(cost: Effect) -> bool:
+    if isinstance(cost, OneOf):
+        return not any(map(_gives_away, cost.parts)) and all(map(_is_taken_on, cost.parts))
+    return any(map(_takes_on, walk(cost)))
+
+
+def _takes_on(node: object) -> bool:
+    match node:
+        case Gain(str()) | Add(every=False, cards=1) | Produce() | Raise() | Place() | Mark():
+            return True
+        case Look(cards=CardSet(zone="hand", whose="you")):
+            return True  # the card must be there
+        case _:
+            return False
+
+
+def _only_pays(effect: Effect) -> bool:
+    """Whether all of it is given up by the player himself."""
+    inner = parts(effect)
+    if inner:
+        return not isinstance(effect, Each | Ranked) and all(map(_only_pays, inner))
+    return does(effect) == "pays" or (does(effect) == "takes" and _whose(effect) == "you")
+
+
+def _whose(leaf: Effect) -> str:
+    """Of whom it takes something."""
+    things = (getattr(leaf, name, None) for name in ("cards", "tiles"))
+    return next((one.whose for one in things if one is not None), getattr(leaf, "whose", "you"))
 
 
 Change = Callable[[Effect], Effect]

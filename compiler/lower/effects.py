@@ -200,22 +200,17 @@ _PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)
 
 
 def _paid(scope: Scope, node: Paid) -> graph.Pays:
-    """The red arrow; what stands left of it must take something away."""
+    """The red arrow."""
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
-    if faultless and not _takes_away(made.cost):
+    if faultless and not graph.is_price(made.cost, made.gain):
         cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
-        if isinstance(made.cost, graph.OneOf) and any(map(_takes_away, made.cost.parts)):
+        if isinstance(made.cost, graph.OneOf) and any(
+            graph.is_price(part, made.gain) for part in made.cost.parts
+        ):
             cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
         scope.fault(NOTHING_PAID, node.cost.span, cure)
     return made
-
-
-def _takes_away(cost: graph.Effect) -> bool:
-    """Whether it pays something, whatever is chosen in it."""
-    if isinstance(cost, graph.OneOf):
-        return all(map(_takes_away, cost.parts))
-    return any(graph.does(part) in ("pays", "takes") for part in graph.walk(cost))
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:

@@ -274,6 +274,8 @@ def _against(words: Words, node: Against, negated: bool) -> str:
 
 def _of(words: Words, node: Of, negated: bool) -> str:
     if negated and node.whose in ("any", "opponent"):
+        if isinstance(node.part, Not):
+            return words.say("clause-every", whose=node.whose, who=who(words, node.part.part))
         return words.say("clause-none", whose=node.whose, who=who(words, node.part))
     person, yes = words.say(f"people-{node.whose}"), "no" if negated else "yes"
     return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)

@@ -35,6 +35,10 @@ def condition(names: Names, one: g.Condition) -> str:
             return _happened(names, part, who=_NONE[part.event.who])
         case g.Not(g.Happened() as part):
             return _happened(names, part, negated=True)
+        case g.Not(g.Of("any" | "opponent" as whose, g.Not(part))) if not isinstance(
+            part, g.Happened | g.IsFirst
+        ):
+            return _of_somebody(names, _EVERY[whose], part)
         case g.Not(g.Of("any" | "opponent" as whose, part)):
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
@@ -150,6 +154,8 @@ _NONE = Phrases(
         "opponent": "no opponent",
     }
 )
+
+_EVERY = Phrases({"any": "each player", "opponent": "each opponent"})
 
 
 def _happened(names: Names, one: g.Happened, negated: bool = False, who: str = "") -> str:

@@ -251,12 +251,13 @@ ROWS = (
         forms=("took", "taken"),
         things=("card", "action"),
         amount="needed",
-        words=("all",),
+        words=("all", "up to"),
         roles=("from",),
         example="take 1 of them",
         meaning=(
-            "of the cards looked at, into your hand; what is laid out: `take 1 find adjacent to "
-            "your tile`, `1 boon from the row`; `take 2 actions`: of a turn, at once"
+            "of the cards looked at, into your hand, also `up to 2 of them`; what is laid out: "
+            "`take 1 find adjacent to your tile`, `1 boon from the row`; `take 2 actions`: of a "
+            "turn, at once"
         ),
     ),
     Verb(
@@ -264,8 +265,9 @@ ROWS = (
         forms=("bought", "bought"),
         things=("card",),
         amount="one",
+        words=("up to",),
         example="buy it",
-        meaning="the same, for the price of a card",
+        meaning="the same, for the price of a card: `buy up to 4 of them`",
     ),
     Verb(
         "discard",

@@ -350,16 +350,18 @@ TURNS: Rows = (
         r"\1 within \2 steps",
     ),
     (
-        r"\bif (?:you have )?(more|fewer) ([^\W\d]\S*) than (?:each|every|all)(?: other)? "
-        r"(?:opponents?|players?)\b",
-        lambda m: f"if the {'most' if m[1] == 'more' else 'fewest'} {m[2]}",
+        r"\b(if|requires) (?:you have )?(more|fewer) ([^\W\d]\S*(?: tags)?) than (?:each|every|all"
+        r"|any)(?: (?:of your|other))? (?:opponents?|players?)\b",
+        lambda m: (
+            f"{m[1]} each opponent has {'fewer' if m[2] == 'more' else 'more'} {m[3]} than you"
+        ),
     ),
     (
-        r"\bmore ([^\W\d]\S*) than (?:any|an|another) opponent\b",
+        r"\bmore ([^\W\d]\S*) than (?:an|another) opponent\b",
         r"an opponent has fewer \1 than you",
     ),
     (
-        r"\bfewer ([^\W\d]\S*) than (?:any|an|another) opponent\b",
+        r"\bfewer ([^\W\d]\S*) than (?:an|another) opponent\b",
         r"an opponent has more \1 than you",
     ),
     # what is asked

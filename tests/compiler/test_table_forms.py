@@ -115,6 +115,9 @@ EFFECTS = {
     "each opponent who passed this generation: gain 1 plant": g.Each(
         "opponents", PLANT, g.Happened(g.Event("pass"), "generation")
     ),
+    "if each player has 3 cities: gain 1 plant": g.When(
+        g.Not(g.Of("any", g.Not(g.Compare(g.Tiles(CITIES), "min", 3)))), PLANT
+    ),
     "if no player has 3 cities: gain 1 plant": g.When(
         g.Not(g.Of("any", g.Compare(g.Tiles(CITIES), "min", 3))), PLANT
     ),

@@ -259,6 +259,14 @@ def _check_words(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) ->
     scope.hear_in(number, "bound")
 
 
+def said_up_to(call: Call) -> bool:
+    """Whether the player may stop before there are so many."""
+    number = call.thing.number
+    found = number is not None and number.bound == "up to"
+    call.scope.hear_in(number, *["bound"] * found)
+    return found
+
+
 def is_about_bonuses(thing: Thing) -> bool:
     """`all bonuses under it`, which are as many as there are."""
     found = structural(thing)

@@ -32,7 +32,7 @@ from compiler.lower.phrases.selectors import (
     which_card,
 )
 from compiler.lower.phrases.sites import is_placement_rules
-from compiler.lower.verbs.call import Call, bare
+from compiler.lower.verbs.call import Call, bare, said_up_to
 from compiler.lower.verbs.expansions import (
     build,
     change_party,
@@ -316,10 +316,8 @@ def remove(call: Call) -> graph.Effect:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
     elif cards is not None and found is not None and found.kind == "resource":
         scope.unclear(call.thing.span, "it lies on no card: `from any player`")
-    number = call.thing.number
-    up_to = number is not None and number.bound == "up to"
-    scope.hear_in(number, "bound" if up_to else "")
-    up_to = up_to and player not in ("all", "opponents")  # from each it is as much as there is
+    # from each it is as much as there is
+    up_to = said_up_to(call) and player not in ("all", "opponents")
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")

@@ -846,6 +846,10 @@ clause-of = { $person } { $yes ->
     [yes] jemand
    *[no] niemand
  } ist{ $who }
+clause-every = jeder { $whose ->
+    [any] Spieler
+   *[opponent] Gegner
+ } jemand ist{ $who }
 clause-none = es { $whose ->
     [any] keinen Spieler
    *[opponent] keinen Gegner

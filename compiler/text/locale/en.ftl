@@ -722,6 +722,10 @@ clause-of = { $person } is { $yes ->
     [yes] somebody
    *[no] nobody
  } { $who }
+clause-every = each { $whose ->
+    [any] player
+   *[opponent] opponent
+ } is somebody { $who }
 clause-none = there is no { $whose ->
     [any] player
    *[opponent] opponent

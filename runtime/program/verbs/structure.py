@@ -148,15 +148,16 @@ def each(node: g.Each, builder: Builder) -> Code:
     """What a player is told to do by somebody else's line and cannot do lapses for that player."""
     if node.who == "you" and node.players is None:
         return Code(run=push(builder.op(node.body)))
-    body, op = builder.others(node.body)
+    one = node.who in ("any", "opponent")
+    body, op = builder.others(node.body, one)
     players = builder.x.seats(node.who)
     if node.players is not None:
         which = builder.who(node.players)
         players = f"[q for q in {players} if {which}(S, q, c, x, it, that, w)]"
-    if node.who in ("any", "opponent"):
+    if one:
         some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
         take = f"choose_player(S, grp, o)\n{push(op, who='o')}"
-        return choose("player", some, take, builder, must=False)
+        return choose("player", some, take, builder, must=builder.paying)
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 

@@ -96,10 +96,10 @@ class Builder:
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        lowered = self.paying and lowers(effect)
+        in_full = self.paying and _is_otherwise_as_cost(effect)
         late = self.late and mentions_x(effect)
         given = self.has_x and mentions_x(effect)
-        key = (effect, self.conversion, late, lowered, self.giving, self.asked, given)
+        key = (effect, self.conversion, late, in_full, self.giving, self.asked, given)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -129,7 +129,7 @@ class Builder:
         return self._with_x(effect, body)
 
     def cost(self, effect: g.Effect) -> int:
-        """The operation for what is paid: there a track goes down in full, and not below zero."""
+        """The operation for what is paid: it is done in full, and no track goes below zero."""
         outer, self.paying = self.paying, True
         number = self.op(effect)
         self.paying = outer
@@ -231,12 +231,15 @@ else:
         )
         return number
 
-    def others(self, effect: g.Effect) -> tuple[int, int]:
+    def others(self, effect: g.Effect, one: bool = False) -> tuple[int, int]:
         """The operation for what a line tells other players to do, and the same that lapses where
-        it cannot be done."""
+        it cannot be done. What each of several does is no cost that must be there in full."""
+        outer, self.paying = self.paying, self.paying and one
         own_x = not self.has_x and g.chooses_x(effect)
         body = self.root(effect) if own_x else self.op(effect)
-        return body, self._or_lapses(effect, body)
+        lapsing = self._or_lapses(effect, body)
+        self.paying = outer
+        return body, lapsing
 
     def _or_lapses(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
@@ -396,10 +399,10 @@ else:
 
 
 def _plainness(
-    _: g.Effect, __: str, late: bool, low: bool, gives: bool, asked: str, ___: bool
+    _: g.Effect, __: str, late: bool, in_full: bool, gives: bool, asked: str, ___: bool
 ) -> Any:
     """How little a way to write an effect differs from the plain one."""
-    return asked == "w", not gives, low, not late
+    return asked == "w", not gives, in_full, not late
 
 
 def mentions_x(effect: g.Effect) -> bool:
@@ -407,9 +410,12 @@ def mentions_x(effect: g.Effect) -> bool:
     return any(isinstance(node, g.Chosen) for node in walk(effect))
 
 
-def lowers(effect: g.Effect) -> bool:
-    """Whether the effect takes a track down."""
-    return any(isinstance(node, g.Raise) and node.down for node in walk(effect))
+def _is_otherwise_as_cost(effect: g.Effect) -> bool:
+    """Whether something in it would be done as far as it goes where it is no cost."""
+    return any(isinstance(node, _AS_FAR_AS_IT_GOES) for node in walk(effect))
+
+
+_AS_FAR_AS_IT_GOES = (g.Raise, g.Gain, g.Add, g.Place, g.RemoveTile, g.Each)
 
 
 def _chooses_at_once(effect: g.Effect) -> bool:
