@@ -148,6 +148,7 @@ def terminals() -> str:
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
         "_ONE_OF.4": r"(choose +)?(one|1) +of(?= *:)|choose +(one|1)(?= *:)",
+        "SOME_OF.4": r"(choose +)?(up +to +[1-9]|[2-9]) +of(?= *:)",
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',

@@ -152,7 +152,11 @@ class Builder(Things):
         return n.All(self._parts(children), span=self.span(children))
 
     def choice(self, children: list[Child]) -> n.Choice:
-        return n.Choice(self._parts(children), span=self.span(children))
+        parts, several = self._parts(children), tokens(children, "SOME_OF")
+        if not several:
+            return n.Choice(parts, span=self.span(children))
+        words = several[0].lower().split()
+        return n.Choice(parts, int(words[-2]), "up" in words, span=self.span(children))
 
     def group(self, children: list[Child]) -> n.Effect:
         return replace(_effect(children), span=self.span(children))

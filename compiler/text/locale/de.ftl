@@ -1343,6 +1343,9 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+some-of = wähle { $count } davon: { $what }
+some-of-fewer = wähle bis zu { $count } davon: { $what }
+list-some = { $head } / { $last }
 then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }

@@ -1107,6 +1107,9 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+some-of = choose { $count } of these: { $what }
+some-of-fewer = choose up to { $count } of these: { $what }
+list-some = { $head } / { $last }
 then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }

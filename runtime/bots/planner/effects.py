@@ -64,6 +64,8 @@ class Effects:
                 return _sum([self.of(part, card) for part in parts])
             case g.OneOf(parts):
                 return _best([self.of(part, card) for part in parts])
+            case g.SomeOf():
+                return self.of(node.ways, card)
             case g.Pays(g.OneOf(parts), gain):
                 return _sum([self._cheapest(parts, card), self.of(gain, card)])
             case g.Pays(cost, gain):
