@@ -14,7 +14,7 @@ from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
 from compiler.writing.measures import amount, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable
-from compiler.writing.rules import SPANS, given
+from compiler.writing.rules import given
 
 _KINDS = {row.card: row for row in KINDS.values() if row.card is not None}
 
@@ -147,8 +147,7 @@ def label(names: Names, one: g.Ability) -> str:
     match one:
         case g.Ability("effect", rule=made) if made is not None:
             whose = f"{_OTHERS[one.whose]}: " if one.whose != "you" else ""
-            text = given(names, made, one.span)
-            return f"{SPANS[one.span]}: {whose}{text}{_if(names, one)}"
+            return f"{given(names, made, one.span, whose)}{_if(names, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):

@@ -13,7 +13,10 @@ from typing import Any
 from compiler.graph import (
     WAYS,
     Ability,
+    CardSet,
     Chosen,
+    Continuous,
+    Discount,
     Each,
     Event,
     Grant,
@@ -43,6 +46,13 @@ def sentences(g: Grammar, words: Words, library: Library) -> None:
     _fields(g, words, dict.fromkeys(name for card in library.cards for name, _ in card.fields))
     _abilities(g)
     _cards(g)
+
+
+def _for_next(rule: Continuous) -> Ability | None:
+    """What it costs less is the next card, or the next thing of those that it is about."""
+    if not isinstance(rule, Discount):
+        return None
+    return Ability("effect", rule=rule, span="next-card" if rule.cards == CardSet() else "next")
 
 
 # ---- abilities -----------------------------------------------------------------------------------
@@ -89,9 +99,8 @@ def _abilities(g: Grammar) -> None:
         lambda text: Ability("effect", rule=text, span="next-card"),
         text="rule",
     )
-    g.join(
-        "card-long", "{rule:next-card}", lambda rule: Ability("effect", rule=rule, span="next-card")
-    )
+    g.say("card-long", "for-next", _for_next, text="rule")
+    g.join("card-long", "{rule:next-card}", _for_next)
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
     g.say("trigger", "when", _trigger, events="events", text="effect")

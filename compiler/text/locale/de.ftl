@@ -1473,6 +1473,7 @@ shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Gen
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
+for-next = für das nächste Mal in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
 
 ## Fähigkeiten und Karten

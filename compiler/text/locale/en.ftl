@@ -1228,6 +1228,7 @@ shared-action = opponents may use the action of this card too (one player in eac
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
+for-next = for the next time this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
 
 ## Abilities and cards

@@ -77,11 +77,15 @@ class Builder:
         self.cheapened: Counter[str] = (
             Counter()
         )  # conversions and parties, and how much cheaper they can be
+        self.cheaper_once: set[str] = set()  # those of which only the next one can be cheaper
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
                 names = (*node.conversions, *node.parties)
                 most = max(node.amount, 0) * (1 if node.per is None else ANY_TIMES)
                 self.cheapened.update(dict.fromkeys(names, most))
+            if isinstance(node, g.Grant | g.Ability) and node.span == "next":
+                assert isinstance(node.rule, g.Discount)
+                self.cheaper_once |= {*node.rule.conversions, *node.rule.parties}
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
