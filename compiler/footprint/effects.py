@@ -33,7 +33,9 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     match effect:
         case g.Pays(cost, gain):
             return _in_full(cost, library) | footprint(gain, library)
-        case g.Unordered() | g.Then() | g.OneOf() | g.May() | g.Repeatedly() | g.Decides():
+        case g.May() | g.Repeatedly() | g.Decides():
+            return footprint(effect.body, library)
+        case g.Unordered() | g.Then() | g.OneOf() | g.SomeOf():
             return union(footprint(part, library) for part in g.parts(effect))
         case g.Each(who, body, players):
             inner = footprint(body, library)
@@ -89,6 +91,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect, library)  # nothing comes between a cost and its gain
         case g.OneOf(parts):
             return union(direct(part, library) for part in parts) | _looks(effect, library)
+        case g.SomeOf():
+            return direct(effect.ways, library)
         case g.Decides(_, body):
             return direct(body, library)
         case g.May(body):

@@ -283,7 +283,7 @@ def _too_early(
         case g.Pays(cost, gain):
             yield from inner(cost, known)
             yield from inner(gain, known or mentions(cost))
-        case g.Unordered(parts) | g.OneOf(parts):
+        case g.Unordered(parts) | g.OneOf(parts) | g.SomeOf(parts):
             for part in parts:
                 yield from inner(part, known)
         case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):

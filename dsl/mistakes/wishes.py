@@ -29,6 +29,15 @@ def _all_of_them(said: re.Match[str]) -> str:
     return f"spend X {said[1]} -> {said[2]} {'' if said[3] == '1' else said[3]}X {said[4]}"
 
 
+def _some(said: re.Match[str]) -> str:
+    """`choose two of the following:`: in digits."""
+    number = str(1 + _NUMBERS.index(said[2].lower())) if said[2].isalpha() else said[2]
+    return f"{said[1] or ''}{number} of:"
+
+
+_NUMBERS = ("one", "two", "three", "four", "five", "six")
+
+
 def _conditional(said: re.Match[str]) -> str:
     """`raise oxygen 2 if 3 cities, otherwise raise oxygen 1`: the condition comes first."""
     return f"if {said[2]}: {said[1]}" + (f" otherwise {said[3]}" if said[3] else "")
@@ -45,6 +54,16 @@ def _doubled(said: re.Match[str]) -> str:
 
 WISHES: Rows = (
     (
+        r"\b(?:choose|pick|do|any) (up to )?(\d|two|three|four|five|six)"
+        r"(?: options?| effects?| actions?)?(?: of)?(?: the following| these)?:",
+        _some,
+    ),
+    (
+        r"\b(up to )?(two|three|four|five|six|\d(?= of [^:]))(?: options?| effects?)? of"
+        r"(?: the following| these)?:",
+        _some,
+    ),
+    (
         r"\bdraw (\d+) cards?,? (?:and |then )?keep (\d+)(?: of them| cards?)?$",
         r"look at \1 cards then take \2 of them",
     ),
@@ -53,6 +72,13 @@ WISHES: Rows = (
         r"^(?:your |the )?next card(?: (?:that )?you play)? this generation costs "
         rf"(\d+){MONEY} less",
         r"next card this generation: it costs \1 less",
+    ),
+    (
+        r"^(?:effect(?: this generation)?: )?(?:your |the )?next "
+        r"((?:\S+ )*?(?:card|event|project|conversion|milestone|award))"
+        r"(?: (?:that )?you (?:play|use|claim|fund))?(?: this generation)?,? costs? "
+        rf"(?:you )?(\d+){MONEY} (less|more)$",
+        r"next \1 this generation: it costs \2 \3",
     ),
     (
         r"^(next card this generation: .*?),? (?:and )?ignor(?:e|es|ing) "

@@ -257,6 +257,11 @@ def test_the_next_card_is_it():
     assert (found.rule, found.span) == (Discount(8, CardSet()), "next-card")
 
 
+def test_the_next_of_some_is_it():
+    found = abilities("next space card this generation: it costs 4 less")[0]
+    assert (found.rule, found.span) == (Discount(4, CardSet(tags=("space",))), "next")
+
+
 NEXT_TO_THIS = TileSet(at="this")
 
 POINTS = {

@@ -22,6 +22,7 @@ from compiler.graph import (
     Raise,
     Ranked,
     Repeatedly,
+    SomeOf,
     Then,
     Unordered,
     When,
@@ -158,6 +159,10 @@ def _opened(g: Grammar) -> None:
     g.say("if", "if", lambda condition, yes: When(condition, yes), condition="clause", yes="effect")
     g.say("open", "otherwise", lambda text, no: replace(text, no=no), text="if", no="effect")
     g.same("open", ("if",))
+    g.join("some", "{one:atom}", lambda one: (one,))
+    g.say("some", "list-some", lambda head, last: (*head, last), head="some", last="atom")
+    for message, fewer in (("some-of", False), ("some-of-fewer", True)):
+        g.say("open", message, _some_of(fewer), count="whole", what="some")
     g.say(
         "open",
         "or-else",
@@ -190,6 +195,10 @@ def _opened(g: Grammar) -> None:
         "{who:ranked}: {body:effect}",
         lambda who, body: Ranked(who[0], who[1], ones_own(body)),
     )
+
+
+def _some_of(fewer: bool) -> Any:
+    return lambda count, what: SomeOf(what, count, fewer) if len(what) > 1 else None
 
 
 def _in_phase(phase: Any, text: Any) -> Any:

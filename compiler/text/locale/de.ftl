@@ -1345,6 +1345,9 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+some-of = wähle { $count } davon: { $what }
+some-of-fewer = wähle bis zu { $count } davon: { $what }
+list-some = { $head } / { $last }
 then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
@@ -1472,6 +1475,7 @@ shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Gen
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
+for-next = für das nächste Mal in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
 
 ## Fähigkeiten und Karten

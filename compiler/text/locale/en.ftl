@@ -1109,6 +1109,9 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+some-of = choose { $count } of these: { $what }
+some-of-fewer = choose up to { $count } of these: { $what }
+list-some = { $head } / { $last }
 then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
@@ -1227,6 +1230,7 @@ shared-action = opponents may use the action of this card too (one player in eac
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
+for-next = for the next time this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
 
 ## Abilities and cards

@@ -87,6 +87,11 @@ else:
     return Code(run=run, able=_some_able(ops, builder), take=do("o"))
 
 
+def some_of(node: g.SomeOf, builder: Builder) -> Code:
+    op = builder.op(node.ways)
+    return Code(run=do(op), able=f"ABLE[{op}](S, e)")
+
+
 def _some_able(ops: tuple[int, ...], builder: Builder) -> str:
     """One part must be possible; something happens when one does something."""
     levels = [builder.codes[op].able for op in ops]
@@ -223,6 +228,7 @@ STRUCTURE: dict[type, Writer] = {
     g.Then: sequence,
     g.Pays: pays,
     g.OneOf: one_of,
+    g.SomeOf: some_of,
     g.May: may,
     g.Repeatedly: repeatedly,
     g.Each: each,
