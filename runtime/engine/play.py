@@ -17,7 +17,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import TermsOf, ended, less_now
+from runtime.engine.base.terms import TermsOf, less_now
 from runtime.engine.binding import Bound
 from runtime.engine.doable import Doable
 from runtime.engine.zones import Zones
@@ -180,6 +180,8 @@ class Play:
             return
         note(state, what, who, card, 1)
         self.payment.settle_payment(state, who, mix, sources)
+        if what != "play":
+            self.terms.use_up(state, who, card)
         match what:
             case "play":
                 self.enter(state, who, card, entry[GROUP])
@@ -223,8 +225,7 @@ class Play:
         for name, amount in info.node.start:
             taken = self.payment.stocks.takes(state, who, program.layout.resource[name], amount)
             state.p[who][program.layout.stock[name]] += taken
-        if not program.tables.token_cards & bit:
-            state.rules[who] = ended(program, state.rules[who], ("next-card",))
+        self.terms.use_up(state, who, card)
         self.zones.lay_down(state, who, card)
         self.events.hear(state, EVENT["play-card"], who, card, 0, 1)
         for tag in info.tags:
