@@ -40,6 +40,19 @@ class Toll(NamedTuple):
     steps: tuple[tuple[str, int], ...] = ()
 
 
+Key = tuple[str, int, int, int]
+"""What is done (`play`, `project`, `use`, `convert`), the operation, the player, and the card that
+is played if that hears anything, else -1."""
+
+
+class Told(NamedTuple):
+    """A toll, the events that could have changed it, and who listened to them."""
+
+    toll: Toll | None
+    events: tuple[int, ...]
+    heard: list[Listeners]
+
+
 class Rises(dict[tuple[int, str], int | None]):
     """By operation and track, how far at most the one raises the other."""
 
@@ -90,10 +103,10 @@ class Rises(dict[tuple[int, str], int | None]):
         return tuple([at for at in there if at is None or level < at <= level + far * kind.step])
 
 
-class Bound(dict[tuple[str, int, int, int], Toll | None]):
-    """By what is done (`play`, `project`, `use`, `convert`), operation, player, and the card that
-    is played if that hears anything, else -1: what those of the triggers in force that bind can
-    ask, None where none of them can come of it. Buying and using are heard themselves."""
+class Bound(dict[Key, Toll | None]):
+    """What those of the triggers in force that bind can ask, None where none of them can come of
+    it. Buying and using are heard themselves. `told`: what has been told with any triggers in
+    force, which holds as long as the same listen to what can come of it."""
 
     def __init__(
         self,
@@ -101,9 +114,10 @@ class Bound(dict[tuple[str, int, int, int], Toll | None]):
         binding: Set[int],
         listening: Sequence[Listeners],
         rises: Rises,
+        told: dict[Key, Told],
     ) -> None:
         self.bearing, self.listening, self.program = bearing, listening, bearing.program
-        self.rises = rises
+        self.rises, self.told = rises, told
         self.triggers = self.program.triggers
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
         self.hearing = bearing.linked.triggers
@@ -112,8 +126,14 @@ class Bound(dict[tuple[str, int, int, int], Toll | None]):
         owner, _, number = listener
         return owner, self.triggers[number].op
 
-    def __missing__(self, key: tuple[str, int, int, int]) -> Toll | None:
-        what, op, who, own = key
+    def __missing__(self, key: Key) -> Toll | None:
+        told = self.told.get(key)
+        if told is None or told.heard != [self.listening[event] for event in told.events]:
+            told = self.told[key] = self._tell(*key)
+        self[key] = told.toll
+        return told.toll
+
+    def _tell(self, what: str, op: int, who: int, own: int) -> Told:
         begun = [
             self._set_off(one)
             for event in OF_ACTIONS.get(what, ())
@@ -126,14 +146,16 @@ class Bound(dict[tuple[str, int, int, int], Toll | None]):
             begun += [(who, self.triggers[one].op) for _, one in self.program.cards[own].triggers]
         reached = self.bearing.reached(begun, self.listening)
         found = [one for one in self.binding if self._set_off(one) in reached]
-        self[key] = toll = self._toll(op, who, reached, found) if found else None
-        return toll
+        raised = {event for _, one in reached for event in self.program.masks[one].raises}
+        events = (*raised.union(OF_ACTIONS.get(what, ())),)
+        toll = self._toll(op, who, reached, found) if found else None
+        return Told(toll, events, [self.listening[event] for event in events])
 
     def _toll(self, op: int, who: int, reached: Marks, found: list[Listener]) -> Toll:
         _, card, number = found[0]
         by = card, self.triggers[number].op
         steps = [self._asks(op, reached, number) for owner, _, number in found if owner == who]
-        if self._takes_money(who, reached):
+        if self._takes_money(who, reached, found):
             return Toll(by, None)
         known = [(self.rises[op, one[0]], one) for one in steps if one is not None]
         most = [far * one[1] for far, one in known if far is not None]
@@ -145,11 +167,11 @@ class Bound(dict[tuple[str, int, int, int], Toll | None]):
         """The currency that is enough, as parameters stand."""
         return sum(self.rises.from_here(state, op, track) * each for track, each in toll.steps)
 
-    def _takes_money(self, who: int, reached: Marks) -> bool:
+    def _takes_money(self, who: int, reached: Marks, found: list[Listener]) -> bool:
         """Whether anything else takes of the currency, or looks for it, that cannot be declined."""
         program = self.program
         money = (program.stock_bits[program.tables.currency], 0, 0)
-        asking = [self._set_off(one) for one in self.binding]
+        asking = [self._set_off(one) for one in found]
         return any(
             meet(bits, money, whom == who)
             for whom, one in reached

@@ -9,7 +9,7 @@ from __future__ import annotations
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.terms import TermsOf, keep
-from runtime.engine.binding import Bound, Rises
+from runtime.engine.binding import Bound, Key, Rises, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.program.masks import meet
@@ -39,7 +39,8 @@ class Doable:
         self.rises = Rises(self.program)
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
-        self._bound: dict[tuple[Listeners, ...], Bound | None] = {}
+        self._bound: dict[tuple[Listeners, ...], Bound] = {}
+        self._told: dict[Key, Told] = {}
 
     def can_do(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
@@ -95,12 +96,12 @@ class Doable:
     def bound(self, state: State) -> Bound | None:
         """The triggers in force without which what sets them off cannot be done; None: there are
         none."""
-        if not self.binding:
+        if not self.pool.is_bound(state):
             return None
         listening = tuple(state.listening)
         if listening not in self._bound:
-            found = Bound(self.pool.bearing, self.binding, listening, self.rises)
-            keep(self._bound, listening, found if found.binding else None)
+            found = Bound(self.pool.bearing, self.binding, listening, self.rises, self._told)
+            keep(self._bound, listening, found)
         return self._bound[listening]
 
     def is_possible(

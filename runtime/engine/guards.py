@@ -38,7 +38,7 @@ class Offers(dict[int, tuple[Offer, ...]]):
         return 1 << len(self._numbered) - 1
 
     def __missing__(self, mask: int) -> tuple[Offer, ...]:
-        found = tuple([self._numbered[i] for i in bits(mask)])
+        found = tuple(map(self._numbered.__getitem__, bits(mask)))
         keep(self, mask, found)
         return found
 

@@ -407,8 +407,12 @@ class Pool:
     def _binds(self, state: State, entry: Entry) -> bool:
         """Whether any trigger in force is one without which what sets it off cannot be done, or the
         entry comes of one."""
+        return self.is_bound(state) or entry[OP] in self.program.binding
+
+    def is_bound(self, state: State) -> bool:
+        """Whether any such trigger is in force."""
         for event, binding in self._binding:
             for _, _, number in state.listening[event]:
                 if number == binding:
                     return True
-        return entry[OP] in self.program.binding
+        return False

@@ -14,6 +14,7 @@ from typing import Any
 from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
+from runtime.engine.guards import opened
 from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Exhibit, Names
 from runtime.games.base.phases import Step
@@ -90,13 +91,12 @@ class Turmoil(Committee):
 
     def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
         """What the ruling party lets the player do."""
-        card = self.ruling(state)
-        return [
-            ("use", card, way)
-            for way in range(len(self.engine.linked.cards[card].ways))
-            if not self._is_used_up(state, who, card, way)
-            and self.engine.play.action_obstacle(state, who, card, way, again=True) is None
-        ]
+        engine, card = self.engine, self.ruling(state)
+        acted, terms = self.parliament(state).acted, engine.terms.of(state, who)
+        guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
+        ways = guards.uses[1 << card] | guards.uses_once[1 << card & ~state.spent]
+        offered = opened(state, guards.ways[ways])
+        return [option for option in offered if (who, option[-1]) not in acted]
 
     def used(self, state: State, who: int, card: int, way: int) -> None:
         """Each player has an action of the ruling party once a generation; no card repeats it (FAQ,
