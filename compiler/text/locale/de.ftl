@@ -1300,8 +1300,10 @@ play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-all = ohne ihre Voraussetzungen
+ignoring-goal = ohne seine Voraussetzung
 ignoring-global = ohne ihre globalen Voraussetzungen
-fund = finanziere kostenlos eine Auszeichnung
+fund = finanziere eine Auszeichnung { $price }
+claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
 claim = lege deinen Marker auf { $tile }
 new-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)

@@ -1064,8 +1064,10 @@ play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
 ignoring-all = ignoring its requirements
+ignoring-goal = ignoring what it requires
 ignoring-global = ignoring its global requirements
-fund = fund an award for free
+fund = fund an award { $price }
+claim-milestone = claim a milestone { $price } { $ignoring }
 claim = put your marker on { $tile }
 new-colony = place a colony { $again ->
     [yes] (also where you have one already)
