@@ -108,10 +108,18 @@ def _ban(names: Names, event: g.Event) -> str:
             what = f"play {some_cards(names, cards)}"
         case "raise":
             what = f"raise {names.noun('track', event.parameter)}"
+        case "produce":
+            what = " ".join(["raise", *_front(names, event.resources), "production"])
+        case "gain" | "add":
+            what = f"{event.kind} {_several(names, event.resources) or 'resources'}"
+        case "delegate":
+            what = "place delegates"
+        case "convert":
+            what = _used(names, cards, "conversion")
         case "project" if cards.zone == "play":
             what = f"use actions of {some_cards(names, replace(cards, zone=''))}"
         case "project":
-            what = "use standard projects"
+            what = _used(names, cards, "standard project")
         case "claim" | "fund":
             what = "claim milestones" if event.kind == "claim" else "fund awards"
         case "colony":
@@ -122,13 +130,21 @@ def _ban(names: Names, event: g.Event) -> str:
     return f"{may} {what}"
 
 
+def _used(names: Names, cards: g.CardSet, noun: str) -> str:
+    named = "/".join(map(names.card, cards.names))
+    return f"use the {named} {noun}" if named else f"use {noun}s"
+
+
+def _front(names: Names, resources: tuple[str, ...]) -> list[str]:
+    return [names.either("resource", resources)] if resources else []
+
+
 def _protect(names: Names, one: g.Protect) -> str:
     if one.of == "choice":
         return "opponents may not choose you"
     if one.of == "production":
         verb = "lower"
-        front = [names.either("resource", one.resources)] if one.resources else []
-        what = " ".join([*front, "production"])
+        what = " ".join([*_front(names, one.resources), "production"])
     else:
         verb, what = "remove", _several(names, one.resources) or "resources"
     may = f"may {verb} only half of" if one.half else f"may not {verb}"

@@ -43,7 +43,7 @@ NEW_TAG = EVENT["new-tag"]
 FORBIDDEN = {
     "play": EVENT["play-card"],
     **dict.fromkeys(("project", "use"), EVENT["project"]),
-    **{what: EVENT[what] for what in ("claim", "fund")},
+    **{what: EVENT[what] for what in ("claim", "fund", "convert")},
 }
 """What an effect can forbid of all that a turn offers, and the event that it raises."""
 

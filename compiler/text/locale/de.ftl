@@ -1446,14 +1446,24 @@ ban-act = { $whose ->
     [opponents] Gegner dürfen keine
    *[all] niemand darf
  } Aktionen von { $thing } benutzen
-ban-raise = { $whose ->
+conversions = Umwandlungen
+delegates-placed = Delegierte
+ban-do = { $whose ->
     [you] du darfst
     [opponents] Gegner dürfen
    *[all] niemand darf
  } { $thing } { $whose ->
     [all] {""}
    *[some] nicht
- } erhöhen
+ } { $verb ->
+    [project] benutzen
+    [convert] benutzen
+    [add] auf Karten legen
+    [gain] erhalten
+    [produce] steigern
+    [delegate] einsetzen
+   *[raise] erhöhen
+ }
 ban-goal = { $whose ->
     [you] du darfst { $kind ->
         [trade] nicht

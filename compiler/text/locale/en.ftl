@@ -1210,11 +1210,21 @@ ban-act = { $whose ->
     [opponents] opponents may not
    *[all] nobody may
  } use actions of { $thing }
-ban-raise = { $whose ->
+conversions = conversions
+delegates-placed = delegates
+ban-do = { $whose ->
     [you] you may not
     [opponents] opponents may not
    *[all] nobody may
- } raise { $thing }
+ } { $verb ->
+    [project] use { $thing }
+    [convert] use { $thing }
+    [add] put { $thing } on cards
+    [gain] gain { $thing }
+    [produce] increase { $thing }
+    [delegate] place { $thing }
+   *[raise] raise { $thing }
+ }
 ban-goal = { $whose ->
     [you] you may not
     [opponents] opponents may not
