@@ -124,7 +124,7 @@ def _needed(words: Words, compare: Compare) -> str:
         case Level(parameter):
             track, value = words.track(parameter), level(words, parameter, compare.value)
             return words.say("need-level", track=track, bound=compare.bound, value=value)
-        case Counter():
+        case Counter() | Production(how="lowest"):
             track, value = _track(words, compare.measure), str(compare.value)
             return words.say("need-track", track=track, bound=compare.bound, value=value)
         case Generation():
