@@ -23,15 +23,22 @@ SPANS = {
 
 def given(names: Names, one: g.Continuous, span: g.Span, whose: str = "") -> str:
     """A rule with its span, and whose it is."""
-    if isinstance(one, g.Discount) and span == "next":
-        return f"next {_next(names, one)} this generation: {whose}it costs {so_much(names, one)}"
+    if span == "next":
+        what = _next(names, one)
+        assert isinstance(one, g.Discount)
+        return f"next {what} this generation: {whose}it costs {so_much(names, one)}"
     if isinstance(one, g.Discount) and span == "next-card" and one.cards == g.CardSet():
         return f"{SPANS[span]}: {whose}it costs {so_much(names, one)}"
     return f"{SPANS[span]}: {whose}{rule(names, one)}"
 
 
-def _next(names: Names, one: g.Discount) -> str:
+def _next(names: Names, one: g.Continuous) -> str:
     """The one thing that it is about."""
+    if not isinstance(one, g.Discount) or one.per_tag:
+        raise Unwritable("what holds for the next thing and is no discount")
+    about = (one.cards, one.goals, one.parties, one.conversions, one.projects)
+    if sum(map(bool, about)) != 1 or len(one.goals) > 1:
+        raise Unwritable("the next of several things")
     if one.cards is not None:
         return some_cards(names, one.cards, many=False)
     if one.goals:

@@ -115,6 +115,8 @@ EVENTS = {
     "you gain 1 steel production": Event("produce", resources=("steel",), each=True),
     "you gain plants": Event("gain", resources=("plant",)),
     "you raise temperature": Event("raise", parameter="temperature"),
+    "anyone raises a parameter": Event("raise", "all"),
+    "you raise a global parameter 1": Event("raise", each=True),
     "you add 1 animal to a card": Event(
         "add", cards=CardSet(zone="play"), resources=("animal",), each=True
     ),

@@ -23,7 +23,6 @@ from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.standing import Standing
 from runtime.program.writing.waiting import WrittenTrigger, whom
-from runtime.program.writing.wild import without_wild_tags
 from runtime.state.layout import EVENT, Layout
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
@@ -335,7 +334,7 @@ else:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
         whose effect asks."""
         arguments = "S, w, c, x, it, that, me"
-        asked = self.x.condition(without_wild_tags(condition))
+        asked = self.x.condition(g.without_wild(condition))
         return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:
