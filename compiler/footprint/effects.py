@@ -31,9 +31,11 @@ _GRANTED = Footprint(writes=ANYTHING)
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of an effect and all its parts, whichever are chosen."""
     match effect:
-        case (
-            g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly() | g.Decides()
-        ):
+        case g.Pays(cost, gain):
+            return _in_full(cost, library) | footprint(gain, library)
+        case g.May() | g.Repeatedly() | g.Decides():
+            return footprint(effect.body, library)
+        case g.Unordered() | g.Then() | g.OneOf() | g.SomeOf():
             return union(footprint(part, library) for part in g.parts(effect))
         case g.Each(who, body, players):
             inner = footprint(body, library)
@@ -55,6 +57,14 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return replace(one | other, reads=looks | other.reads, needs=other.needs)
         case _:
             return _amount(effect) | leaf(effect, library, footprint)
+
+
+def _in_full(cost: g.Effect, library: g.Library) -> Footprint:
+    """Of what is paid; for what is taken on there must be room."""
+    whole = footprint(cost, library)
+    if any(g.does(node) == "gives" for node in g.walk(cost)):
+        return replace(whole, needs=whole.needs | whole.adds | whole.writes)
+    return whole
 
 
 def _later(events: tuple[g.Event, ...]) -> Footprint:
@@ -81,6 +91,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect, library)  # nothing comes between a cost and its gain
         case g.OneOf(parts):
             return union(direct(part, library) for part in parts) | _looks(effect, library)
+        case g.SomeOf():
+            return direct(effect.ways, library)
         case g.Decides(_, body):
             return direct(body, library)
         case g.May(body):

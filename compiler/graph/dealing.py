@@ -71,6 +71,7 @@ class Take:
     amount: Amount
     buy: Annotated[bool, "For the price of a card."] = False
     cards: Annotated[CardSet | None, "Only such cards; null for any."] = None
+    up_to: Annotated[bool, "Of them any number up to the amount, also none."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -12,13 +13,14 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import Look, MoveCards, Peek
+from compiler.graph.dealing import Look, Mark, MoveCards, Peek
 from compiler.graph.events import Event
 from compiler.graph.fields import walk
 from compiler.graph.leaves import (
     Add,
     Claim,
     ExchangeTile,
+    Gain,
     Leaf,
     Lose,
     MoveTile,
@@ -27,6 +29,7 @@ from compiler.graph.leaves import (
     Raise,
     Remove,
     RemoveTile,
+    does,
 )
 from compiler.graph.selectors import CardSet, TileSet
 from compiler.graph.things import Chosen, Condition, Every, Measure
@@ -52,6 +55,24 @@ class OneOf:
     """Exactly one, chosen by the player among those possible."""
 
     parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """So many of them, each once at most, chosen by the player among those that can be done
+    together; in any order."""
+
+    parts: tuple[Effect, ...]
+    count: Annotated[int, "How many of them."]
+    fewer: Annotated[bool, "As many of them as one likes, also none."] = False
+
+    @property
+    def ways(self) -> Effect:
+        """The same as a choice of all that can be chosen together."""
+        counts = range(1 if self.fewer else self.count, self.count + 1)
+        chosen = [one for n in counts for one in combinations(self.parts, n)]
+        one_of = OneOf(tuple(c[0] if len(c) == 1 else Unordered(c) for c in chosen))
+        return May(one_of) if self.fewer else one_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +164,7 @@ class Later:
 
 Effect = (
     Leaf
-    | (Unordered | Then | OneOf | Pays | When | Otherwise)
+    | (Unordered | Then | OneOf | SomeOf | Pays | When | Otherwise)
     | (May | Repeatedly | Each | Decides | Ranked | Grant | Later)
 )
 
@@ -151,7 +172,7 @@ Effect = (
 def parts(effect: Effect) -> tuple[Effect, ...]:
     """The effects that an effect is put together from, in written order; none in a verb."""
     match effect:
-        case Unordered() | Then() | OneOf():
+        case Unordered() | Then() | OneOf() | SomeOf():
             return effect.parts
         case Pays(cost, gain):
             return cost, gain
@@ -193,8 +214,10 @@ def chooses_player(node: object) -> bool:
             return not isinstance(amount, Every)
         case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
             return True
-        case Remove(whose=whose) | Peek(whose):
+        case Remove(whose=whose):
             return whose in ("any", "opponent")
+        case Peek():  # whose hand was seen, of whom what is taken is taken
+            return True
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True
         case Look(cards=CardSet(zone="hand", whose=whose)):
@@ -216,13 +239,59 @@ def chooses_player(node: object) -> bool:
             return False
 
 
+def is_price(cost: Effect, gain: Effect) -> bool:
+    """Whether the one can pay for the other: it gives something away, or is taken on in full, which
+    can fail and may be a burden: `gain 1 debt -> draw 2 cards`. Not where that is only paid for:
+    then the two have changed places. Of a choice all branches do the same: `add 1 animal here or
+    remove 1 animal here -> …` is for one of them the wrong way round."""
+    return _gives_away(cost) or (_is_taken_on(cost) and not _only_pays(gain))
+
+
+def _gives_away(cost: Effect) -> bool:
+    if isinstance(cost, OneOf):
+        return all(map(_gives_away, cost.parts))
+    if isinstance(cost, SomeOf):
+        return not cost.fewer and all(map(_gives_away, cost.parts))
+    return any(does(node) in ("pays", "takes") for node in walk(cost))
+
+
+def _is_taken_on(cost: Effect) -> bool:
+    if isinstance(cost, OneOf | SomeOf):
+        return not any(map(_gives_away, cost.parts)) and all(map(_is_taken_on, cost.parts))
+    return any(map(_takes_on, walk(cost)))
+
+
+def _takes_on(node: object) -> bool:
+    match node:
+        case Gain(str()) | Add(every=False, cards=1) | Produce() | Raise() | Place() | Mark():
+            return True
+        case Look(cards=CardSet(zone="hand", whose="you")):
+            return True  # the card must be there
+        case _:
+            return False
+
+
+def _only_pays(effect: Effect) -> bool:
+    """Whether all of it is given up by the player himself."""
+    inner = parts(effect)
+    if inner:
+        return not isinstance(effect, Each | Ranked) and all(map(_only_pays, inner))
+    return does(effect) == "pays" or (does(effect) == "takes" and _whose(effect) == "you")
+
+
+def _whose(leaf: Effect) -> str:
+    """Of whom it takes something."""
+    things = (getattr(leaf, name, None) for name in ("cards", "tiles"))
+    return next((one.whose for one in things if one is not None), getattr(leaf, "whose", "you"))
+
+
 Change = Callable[[Effect], Effect]
 
 
 def with_leaves(effect: Effect, change: Change) -> Effect:
     """The same structure with every leaf changed; so is what hands on to another player, whole."""
     match effect:
-        case Unordered(parts) | Then(parts) | OneOf(parts):
+        case Unordered(parts) | Then(parts) | OneOf(parts) | SomeOf(parts):
             return replace(effect, parts=tuple(with_leaves(part, change) for part in parts))
         case May(body):
             return May(with_leaves(body, change))

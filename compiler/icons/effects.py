@@ -58,6 +58,7 @@ from compiler.graph import (
     RemoveTile,
     Repeatedly,
     Resource,
+    SomeOf,
     Spend,
     Take,
     TakeActions,
@@ -149,7 +150,7 @@ def _raise(drawer: Drawer, node: Raise) -> Row:
 
 def _place(drawer: Drawer, node: Place) -> Row:
     icon = Icon("tile", node.tile or SPECIAL, str(node.count))
-    said = node.area or node.free or node.bare or node.dry
+    said = node.area or node.free or node.bare or node.dry or node.still
     return (icon, STAR) if said else (icon,)
 
 
@@ -300,6 +301,11 @@ def _one_of(drawer: Drawer, node: OneOf) -> Row:
     return (*parted((row[:-1] for row in rows), Sign("or")), STAR)
 
 
+def _some_of(drawer: Drawer, node: SomeOf) -> Row:
+    rows = parted((effect_row(drawer, part) for part in node.parts), Sign("/"))
+    return (Sign(f"{'≤' * node.fewer}{node.count}:"), *rows)
+
+
 def _pays(drawer: Drawer, node: Pays) -> Row:
     """The arrow says that what stands left of it is given."""
     cost = tuple(item for item in effect_row(drawer, node.cost) if item != MINUS)
@@ -401,6 +407,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Unordered: _unordered,
     Then: _then,
     OneOf: _one_of,
+    SomeOf: _some_of,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

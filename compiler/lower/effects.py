@@ -83,7 +83,16 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
 
 
 _OPEN = (
-    *(graph.OneOf, graph.May, graph.Place, graph.Add, graph.Remove, graph.GainAny, graph.Mark),
+    *(
+        graph.OneOf,
+        graph.SomeOf,
+        graph.May,
+        graph.Place,
+        graph.Add,
+        graph.Remove,
+        graph.GainAny,
+        graph.Mark,
+    ),
     *(graph.MoveTile, graph.ExchangeTile, graph.RemoveTile, graph.Claim, graph.Fund),
     *(graph.UseAction, graph.CopyProduction, graph.CopyEffects, graph.Double),
     *(graph.Trade, graph.BuildColony, graph.AddColony, graph.MoveColony),
@@ -200,22 +209,17 @@ _PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)
 
 
 def _paid(scope: Scope, node: Paid) -> graph.Pays:
-    """The red arrow; what stands left of it must take something away."""
+    """The red arrow."""
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
-    if faultless and not _takes_away(made.cost):
+    if faultless and not graph.is_price(made.cost, made.gain):
         cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
-        if isinstance(made.cost, graph.OneOf) and any(map(_takes_away, made.cost.parts)):
+        if isinstance(made.cost, graph.OneOf) and any(
+            graph.is_price(part, made.gain) for part in made.cost.parts
+        ):
             cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
         scope.fault(NOTHING_PAID, node.cost.span, cure)
     return made
-
-
-def _takes_away(cost: graph.Effect) -> bool:
-    """Whether it pays something, whatever is chosen in it."""
-    if isinstance(cost, graph.OneOf):
-        return all(map(_takes_away, cost.parts))
-    return any(graph.does(part) in ("pays", "takes") for part in graph.walk(cost))
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:
@@ -231,10 +235,26 @@ def _choice(scope: Scope, node: Choice) -> graph.Effect:
     for index, part in enumerate(parts):
         if part in parts[:index]:
             scope.fault(SAME_CHOICE_TWICE, part.span)
+    if node.count > 1 or node.fewer:
+        return _some_of(scope, node, tuple(effect(scope, part) for part in parts))
     flat: list[graph.Effect] = []
     for made in (effect(scope, part) for part in parts):
         flat += made.parts if isinstance(made, graph.OneOf) else (made,)
     return graph.OneOf(tuple(flat))
+
+
+def _some_of(scope: Scope, node: Choice, parts: tuple[graph.Effect, ...]) -> graph.Effect:
+    """`2 of: A, B, C`, `up to 2 of: A, B`."""
+    if node.count > len(parts) - (not node.fewer):
+        cure = "all of them are joined with commas: `gain 1 plant, draw 1 card`"
+        scope.unclear(node.span, cure)
+    elif len(parts) > MANY:
+        scope.unclear(node.span, f"several are chosen of {MANY} at most")
+    return graph.SomeOf(parts, node.count, node.fewer)
+
+
+MANY = 8
+"""How many there may be of which several are chosen: each way to choose is an option."""
 
 
 def shared(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -168,7 +168,8 @@ def _limits_x(effect: g.Effect) -> bool:
         case g.OneOf(parts):
             return all(_limits_x(part) for part in parts if g.chooses_x(part))
         case g.Pays(cost, gain):
-            return _limits_x(cost) or (_limits_x(gain) and not _in_branch(gain))
+            taken = _limits_x(cost) or _caps_x(cost)
+            return taken or (_limits_x(gain) and not _in_branch(gain))
         case g.May(body) | g.When(_, body, None):
             return _limits_x(body)
         case g.When(_, yes, no) if no is not None:
@@ -183,6 +184,11 @@ def _limits_x(effect: g.Effect) -> bool:
             return _has_x(amount)
         case _:
             return False
+
+
+def _caps_x(cost: g.Effect) -> bool:
+    """`gain X debts max 3 -> draw X cards`."""
+    return any(isinstance(node, g.Chosen) and node.most is not None for node in g.walk(cost))
 
 
 def _in_branch(effect: g.Effect) -> bool:
@@ -277,7 +283,7 @@ def _too_early(
         case g.Pays(cost, gain):
             yield from inner(cost, known)
             yield from inner(gain, known or mentions(cost))
-        case g.Unordered(parts) | g.OneOf(parts):
+        case g.Unordered(parts) | g.OneOf(parts) | g.SomeOf(parts):
             for part in parts:
                 yield from inner(part, known)
         case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):

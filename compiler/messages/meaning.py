@@ -216,7 +216,8 @@ SAID_TWICE = message(
 NOTHING_PAID = message(
     "E2028",
     "nothing is paid left of this arrow",
-    "The red arrow means: pay the left side and then get the right side.",
+    "The red arrow means: pay the left side, in full, and then get the right side. What is given "
+    "up pays, and what is taken on, as a burden may be; not what is only drawn or looked at.",
     active("action: gain 1 plant -> spend 3 heat"),
     active("action: spend 3 heat -> gain 1 plant"),
 )

@@ -73,6 +73,12 @@ def _ability(pen: _Pen, root: str, ability: g.Ability) -> str:
     return head
 
 
+def _how_many(choice: g.OneOf | g.SomeOf) -> str:
+    if isinstance(choice, g.OneOf):
+        return "choose one"
+    return f"choose {'up to ' * choice.fewer}{choice.count}"
+
+
 def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
     """The box of an effect, with all that belongs to it below."""
     match one:
@@ -80,8 +86,8 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             return _pool(pen, parts, cost)
         case g.Then(parts):
             return _sequence(pen, parts, cost)
-        case g.OneOf(parts):
-            head = pen.box("choice", "choose one")
+        case g.OneOf(parts) | g.SomeOf(parts):
+            head = pen.box("choice", _how_many(one))
             for part in parts:
                 pen.line(head, _effect(pen, part, cost), "part")
             return head

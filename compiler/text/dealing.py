@@ -101,7 +101,7 @@ def _take(writer: Writer, node: Take) -> str:
         cards = writer.say("it-card")
     else:
         cards = writer.say("of-them", cards=writer.figure(node.amount))
-    return writer.say(message, cards=cards)
+    return writer.say(message, cards=writer.say("up-to", thing=cards) if node.up_to else cards)
 
 
 def _discard(writer: Writer, node: Discard) -> str:

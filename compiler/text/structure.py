@@ -31,6 +31,7 @@ from compiler.graph import (
     Ranked,
     Remove,
     Repeatedly,
+    SomeOf,
     Spend,
     Then,
     Unordered,
@@ -57,7 +58,8 @@ def _is_plain(effect: Effect) -> bool:
             amount = effect.steps if isinstance(effect, Raise) else effect.amount
             return isinstance(amount, int | Chosen)
         case Place():
-            return effect.area is None and not (effect.free or effect.bare or effect.dry)
+            odd = effect.free or effect.bare or effect.dry or effect.still
+            return effect.area is None and not odd
     return False
 
 
@@ -87,7 +89,7 @@ def merged(
 
 
 def _is_compound(effect: Effect) -> bool:
-    return isinstance(effect, Unordered | Then | OneOf | When | Pays | Otherwise)
+    return isinstance(effect, Unordered | Then | OneOf | SomeOf | When | Pays | Otherwise)
 
 
 def _is_open(effect: Effect) -> bool:
@@ -95,7 +97,7 @@ def _is_open(effect: Effect) -> bool:
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
-        case Grant() | Later():
+        case Grant() | Later() | SomeOf():
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -181,11 +183,18 @@ def _one_of(writer: Writer, node: OneOf) -> str:
     return writer.words.joined(phrases, "or")
 
 
+def _some_of(writer: Writer, node: SomeOf) -> str:
+    phrases = [_phrase(writer, part, _is_compound(part) or _is_open(part)) for part in node.parts]
+    what = chained(writer, "list-some", phrases)
+    return writer.say("some-of-fewer" if node.fewer else "some-of", count=node.count, what=what)
+
+
 def _pays(writer: Writer, node: Pays) -> str:
     inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
     if isinstance(
-        node.gain, When | May | Each | Decides | Ranked | Repeatedly | Otherwise | Grant | Later
+        node.gain,
+        SomeOf | When | May | Each | Decides | Ranked | Repeatedly | Otherwise | Grant | Later,
     ):
         return writer.say("pays-for", cost=cost, gain=gain)
     if isinstance(node.gain, OneOf):
@@ -252,6 +261,7 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Unordered: _unordered,
     Then: _then,
     OneOf: _one_of,
+    SomeOf: _some_of,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

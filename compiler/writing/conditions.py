@@ -35,6 +35,10 @@ def condition(names: Names, one: g.Condition) -> str:
             return _happened(names, part, who=_NONE[part.event.who])
         case g.Not(g.Happened() as part):
             return _happened(names, part, negated=True)
+        case g.Not(g.Of("any" | "opponent" as whose, g.Not(part))) if not isinstance(
+            part, g.Happened | g.IsFirst
+        ):
+            return _of_somebody(names, _EVERY[whose], part)
         case g.Not(g.Of("any" | "opponent" as whose, part)):
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
@@ -151,6 +155,8 @@ _NONE = Phrases(
     }
 )
 
+_EVERY = Phrases({"any": "each player", "opponent": "each opponent"})
+
 
 def _happened(names: Names, one: g.Happened, negated: bool = False, who: str = "") -> str:
     """`you raised rating this generation`, `you did not raise rating this generation`."""
@@ -251,7 +257,8 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             words = [names.either("resource", one.resources)] if one.resources else []
             return "gain", number + " ".join([*words, "production"])
         case "raise":
-            return "raise", names.noun("track", one.parameter) + (" 1" if one.each else "")
+            track = names.noun("track", one.parameter) if one.parameter else "a parameter"
+            return "raise", track + (" 1" if one.each else "")
         case "add":
             return "add", number + _resources(names, one.resources, not one.each) + _onto(
                 names, one.cards

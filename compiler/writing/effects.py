@@ -13,7 +13,7 @@ from compiler.writing.conditions import condition, described, events
 from compiler.writing.leaves import leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
-from compiler.writing.rules import SPANS, given
+from compiler.writing.rules import given
 
 # How loosely an effect holds together: what reaches to the end of the line, the arrow, `then`,
 # lists, single verbs.
@@ -36,6 +36,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
         case g.OneOf(parts):
             same = _any_standard(names, parts)
             return (same, PART) if same else (_list(names, parts, " or "), LIST)
+        case g.SomeOf(parts, count, fewer):
+            return f"{'up to ' * fewer}{count} of: {_list(names, parts, ', ')}", LINE
         case g.Then(parts):
             *first, last = parts
             texts = [effect(names, part, LIST) for part in first]
@@ -60,7 +62,7 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             text = f"if {condition(names, held)}: {branch(names, yes)}"
             return text + (f" otherwise {effect(names, no)}" if no is not None else ""), LINE
         case g.Grant(made, span):
-            return f"{SPANS[span]}: {given(names, made, span)}", LINE
+            return given(names, made, span), LINE
         case g.Later(body=body):
             return f"{_later(names, one)}: {effect(names, body)}", LINE
         case g.Otherwise(first, instead):
@@ -78,7 +80,7 @@ def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
     return isinstance(
         one,
-        (g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
+        (g.SomeOf | g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
         | (g.When | g.Otherwise | g.Grant | g.Later),
     )
 

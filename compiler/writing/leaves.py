@@ -155,7 +155,7 @@ def _place(names: Names, one: g.Place) -> str:
     else:
         tile = names.noun("tile", one.tile)
     rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
-    rules += " ignoring placement bonuses" * one.dry
+    rules += " ignoring placement bonuses" * one.dry + " ignoring tile effects" * one.still
     return f"place {tile}{placed(names, one.area)}{rules}"
 
 
@@ -219,10 +219,11 @@ def _with_cards(names: Names, one: _Cards) -> str:
             return f"look at the hand of {player(whose)}"
         case g.Hide(how_many, hidden):
             return _some("hide", names, how_many, hidden)
-        case g.Take(how_many, buy, cards):
+        case g.Take(how_many, buy, cards, up_to):
             if buy and how_many == 1 and cards is None:
                 return "buy it"
-            return _take(names, "buy" if buy else "take", how_many, cards)
+            verb = "buy" if buy else "take"
+            return _take(names, f"{verb} up to" if up_to else verb, how_many, cards)
         case g.Discard(how_many, cards, far, random):
             return _some("lose" if far else "discard", names, how_many, cards, random)
         case g.CopyProduction(cards_, count) if count > 1:

@@ -160,8 +160,9 @@ ROWS = (
         meaning=(
             "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "
             "bonuses`: it is nobody's, and nobody gets what it brings; `ignoring placement "
-            "bonuses`: it is yours, and gives nothing that is printed there or lies beside; also a "
-            "token from its pile: `place 1 find on each land area`"
+            "bonuses`: it is yours, and gives nothing that is printed there or lies beside; "
+            "`ignoring tile effects`: the tile's own lines are not done, so that a greenery raises "
+            "no oxygen; also a token from its pile: `place 1 find on each land area`"
         ),
     ),
     Verb(
@@ -251,12 +252,13 @@ ROWS = (
         forms=("took", "taken"),
         things=("card", "action"),
         amount="needed",
-        words=("all",),
+        words=("all", "up to"),
         roles=("from",),
         example="take 1 of them",
         meaning=(
-            "of the cards looked at, into your hand; what is laid out: `take 1 find adjacent to "
-            "your tile`, `1 boon from the row`; `take 2 actions`: of a turn, at once"
+            "of the cards looked at, into your hand, also `up to 2 of them`; what is laid out: "
+            "`take 1 find adjacent to your tile`, `1 boon from the row`; `take 2 actions`: of a "
+            "turn, at once"
         ),
     ),
     Verb(
@@ -264,8 +266,9 @@ ROWS = (
         forms=("bought", "bought"),
         things=("card",),
         amount="one",
+        words=("up to",),
         example="buy it",
-        meaning="the same, for the price of a card",
+        meaning="the same, for the price of a card: `buy up to 4 of them`",
     ),
     Verb(
         "discard",

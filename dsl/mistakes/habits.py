@@ -56,6 +56,8 @@ SAID = {
     "put": "place",
     "destroy": "remove",
     "kill": "remove",
+    "repeat": "use",
+    "reuse": "use",
     "else": "otherwise",
     "every": "per",
     "but": ",",

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.bricks import MONEY, Rows
+from dsl.mistakes.bricks import MONEY, VERB, Rows
 
 _YOURS = r"(?:your |their |its |his )?"
+_PAYS = "(?:gain|lose|spend|pay|steal)"
 _THING = r"([^\W\d][\w-]*)"
 
 
@@ -28,7 +29,40 @@ def _all_of_them(said: re.Match[str]) -> str:
     return f"spend X {said[1]} -> {said[2]} {'' if said[3] == '1' else said[3]}X {said[4]}"
 
 
+def _some(said: re.Match[str]) -> str:
+    """`choose two of the following:`: in digits."""
+    number = str(1 + _NUMBERS.index(said[2].lower())) if said[2].isalpha() else said[2]
+    return f"{said[1] or ''}{number} of:"
+
+
+_NUMBERS = ("one", "two", "three", "four", "five", "six")
+
+
+def _conditional(said: re.Match[str]) -> str:
+    """`raise oxygen 2 if 3 cities, otherwise raise oxygen 1`: the condition comes first."""
+    return f"if {said[2]}: {said[1]}" + (f" otherwise {said[3]}" if said[3] else "")
+
+
+def _every_one(said: re.Match[str]) -> str:
+    """`look at 4 cards, buy any`: as many as there are."""
+    return f"look at {said[1]} cards then {said[2]} up to {said[1]} of them"
+
+
+def _doubled(said: re.Match[str]) -> str:
+    return f"production +1 {said[1]} per {said[1]} production"
+
+
 WISHES: Rows = (
+    (
+        r"\b(?:choose|pick|do|any) (up to )?(\d|two|three|four|five|six)"
+        r"(?: options?| effects?| actions?)?(?: of)?(?: the following| these)?:",
+        _some,
+    ),
+    (
+        r"\b(up to )?(two|three|four|five|six|\d(?= of [^:]))(?: options?| effects?)? of"
+        r"(?: the following| these)?:",
+        _some,
+    ),
     (
         r"\bdraw (\d+) cards?,? (?:and |then )?keep (\d+)(?: of them| cards?)?$",
         r"look at \1 cards then take \2 of them",
@@ -40,12 +74,19 @@ WISHES: Rows = (
         r"next card this generation: it costs \1 less",
     ),
     (
+        r"^(?:effect(?: this generation)?: )?(?:your |the )?next "
+        r"((?:\S+ )*?(?:card|event|project|conversion|milestone|award))"
+        r"(?: (?:that )?you (?:play|use|claim|fund))?(?: this generation)?,? costs? "
+        rf"(?:you )?(\d+){MONEY} (less|more)$",
+        r"next \1 this generation: it costs \2 \3",
+    ),
+    (
         r"^(next card this generation: .*?),? (?:and )?ignor(?:e|es|ing) "
         r"(?:its |all )?requirements$",
         r"\1, requirements are ignored",
     ),
     (
-        r"\buse (?:the action of )?an(?:other)? (?:action card|action|card)(?: that)?"
+        r"\buse (?:the action of )?an?(?:other)? (?:action card|action|card)(?: that)?"
         r"(?: you(?: have|'ve)?)?(?: already)? used this generation(?: again)?",
         "use the action of a card used this generation",
     ),
@@ -65,6 +106,53 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    (
+        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if ([^:,]+?)"
+        rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
+        _conditional,
+    ),
+    (rf"\b({_PAYS}(?: up to)? (?:\d+|X|all)|production [+-]\d+) power\b(?! tag)", r"\1 energy"),
+    (
+        r"\blook at (?:the )?(?:top |first )?(\d+) cards(?: of the deck)?(?: and|,)(?: then)? "
+        r"(buy|take|keep) any(?: number)?(?: of them)?$",
+        _every_one,
+    ),
+    (r"\bdouble (?:your )?([^\W\d]\S*) production$", _doubled),
+    (
+        r"\bdiscard (?:any number of|X) cards(?: ->|,? then|,? and|,) (gain) (\d+) "
+        rf"{_THING} (?:for |per )(?:each|every|card)(?: (?:one|card|of them))*(?: discarded)?$",
+        lambda m: f"discard X cards -> gain {'' if m[2] == '1' else m[2]}X {m[3]}",
+    ),
+    (r"\b(?:repeat|reuse) (?=the action of |an action )", "use "),
+    (
+        r"\bif (?:it|that card) is an? ([^\W\d]\S*) card[,:]? (?:you may )?(?:keep|take|draw) it"
+        r"(?:[,;]?(?: otherwise| or else)? discard it)?$",
+        r"if it has a \1 tag: take it",
+    ),
+    (r"\b(reveal (?:1|an?) card|look at (?:1|an?) card), (?=if (?:it|that card) )", r"\1 then "),
+    (r"(?<=: )(?:draw|keep) it(?=$| otherwise)", "take it"),
+    (
+        rf"^effect: (?:your )?{_THING}(?: tiles?)? (?:gives?|gains?|grants?) (?:you )?"
+        r"(\d+ [^\W\d]\S*) when (?:they are |it is |you place (?:them|it)|being )?(?:placed)?$",
+        r"when you place a \1: gain \2",
+    ),
+    (
+        rf"^effect: {_THING} (?:counts?|is treated|may be (?:used|spent)) as "
+        r"(?:M€|MC|megacredits?)$",
+        r"effect: you may spend \1 as megacredits",
+    ),
+    (r"\b(vp -?\d+ if|requires) (?:you have )?the most (?=\S)", r"\1 the most "),
+    (r"\b(requires \d+ [^\W\d]\S*(?: tags)?) (?:owned by|of) you$", r"\1"),
+    (r"\bon an? (?:non-ocean|dry) area\b", "on a land area"),
+    (
+        r"^at the (?:start|beginning) of (?:each|every)(?: new)? generation[,:] ",
+        "at research phase: ",
+    ),
+    (
+        r"^at the end of (?:each|every) generation[,:] |^at generation end: ",
+        "at production phase: ",
+    ),
+    (r"\bcards cost you (\d+)", r"cards cost \1"),
     # what is counted
     (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
     (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),

@@ -113,7 +113,8 @@ class Builder(Things):
         rules = tuple(every(children, n.Change, n.Right))
         condition = next(iter(every(children, *CONDITIONS)), None)
         who = next(iter(every(children, n.Who)), None)
-        return n.Rule(phrase(children[0]), rules, condition, who, span=self.span(children))
+        about = the_noun(children[1:2]) if tokens(children, "NEXT") else None
+        return n.Rule(phrase(children[0]), rules, condition, who, about, span=self.span(children))
 
     def change(self, children: list[Child]) -> n.Change:
         verb = RULE_VERBS[phrase(tokens(children, "IS")[0])]
@@ -151,7 +152,11 @@ class Builder(Things):
         return n.All(self._parts(children), span=self.span(children))
 
     def choice(self, children: list[Child]) -> n.Choice:
-        return n.Choice(self._parts(children), span=self.span(children))
+        parts, several = self._parts(children), tokens(children, "SOME_OF")
+        if not several:
+            return n.Choice(parts, span=self.span(children))
+        words = several[0].lower().split()
+        return n.Choice(parts, int(words[-2]), "up" in words, span=self.span(children))
 
     def group(self, children: list[Child]) -> n.Effect:
         return replace(_effect(children), span=self.span(children))

@@ -128,7 +128,7 @@ _GIVEN = (*_TAKEN, "up to")
 
 def _verbs() -> Iterator[Verb]:
     for stock in ("plants", "megacredits"):
-        yield Verb(f"gain {{q}} {stock}{{b}}", _SOME, m.gain(stock), bounds=False)
+        yield Verb(f"gain {{q}} {stock}{{b}}", _SOME, m.gain(stock), bounds=False, costs=True)
         yield Verb(f"lose {{q}} {stock}{{b}}", _TAKEN, m.lose(stock), bounds=False, costs=True)
         yield Verb(f"spend {{q}} {stock}{{b}}", _GIVEN, m.spend(stock), costs=True, chosen=True)
     yield Verb(
@@ -140,9 +140,10 @@ def _verbs() -> Iterator[Verb]:
     )
     paying = (*_SOME, "up to")
     yield Verb("pay {q}{b}", paying, m.spend("megacredits"), costs=True, chosen=True)
-    yield Verb("production +{q} plants{b}", _SOME, m.gain("plant production"), bounds=False)
+    made = m.gain("plant production")
+    yield Verb("production +{q} plants{b}", _SOME, made, bounds=False, costs=True)
     yield Verb("production -{q} plants{b}", _SOME, m.spend("plant production"), costs=True)
-    yield Verb("raise rating {q}{b}", _SOME, m.gain("rating"), bounds=False)
+    yield Verb("raise rating {q}{b}", _SOME, m.gain("rating"), bounds=False, costs=True)
     yield Verb(
         "lower rating {q}{b}",
         _SOME,
@@ -151,7 +152,8 @@ def _verbs() -> Iterator[Verb]:
         costs=True,
         paid=m.spend("rating"),
     )
-    yield Verb("raise temperature {q}{b}", _SOME, m.warm, bounds=False)
+    warmed = m.in_full(m.warm, 3)
+    yield Verb("raise temperature {q}{b}", _SOME, m.warm, bounds=False, costs=True, paid=warmed)
     yield Verb("draw {q} cards{b}", _SOME, m.draw, bounds=False)
     for cards, where in (("", "hand"), ("science ", "science in hand")):
         text = f"discard {{q}} {cards}cards{{b}}"
@@ -160,15 +162,17 @@ def _verbs() -> Iterator[Verb]:
     yield Verb("lose {q} random cards{b}", _TAKEN, m.lose("hand"), bounds=False, costs=True)
     yield Verb("look at {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards{b}", _SOME, m.look, bounds=False)
-    yield Verb("reveal {q} cards from hand", ("number", "X", "all"), m.show)
+    yield Verb("reveal {q} cards from hand", ("number", "X", "all"), m.show, costs=True)
     taken = ("number", "X", "all", "up to")
     yield Verb("move {q} cards from hand to the discards", taken, m.move, costs=True)
     for front, source in (("spend", "here"), ("remove", "here")):
         spent = front == "spend"
         does, text = m.unload("this", spent), f"{front} {{q}} microbes {source}{{b}}"
         yield Verb(text, _GIVEN, does, costs=True, chosen=spent)
-    yield Verb("add {q} microbes here{b}", _SOME, m.load("this"), bounds=False)
-    yield Verb("add {q} microbes to another card", ("number", "X"), m.load("other"), bounds=False)
+    for where, cards in (("this", "here{b}"), ("other", "to another card")):
+        kinds = _SOME if where == "this" else ("number", "X")
+        text = f"add {{q}} microbes {cards}"
+        yield Verb(text, kinds, m.load(where), bounds=False, costs=True)
     yield Verb("add {q} microbes to each card", ("number", "X"), m.load_each, bounds=False)
     text = "spend {q} microbes from another card"
     yield Verb(text, taken, m.unload("other", True), costs=True, chosen=True)
@@ -192,8 +196,9 @@ def _verbs() -> Iterator[Verb]:
     yield Verb(
         "move {q} finds adjacent to your tile to the pile", taken, m.put_back_token, costs=True
     )
-    yield Verb("place {q} oceans{b}", ("number",), m.place("ocean", 9))
-    yield Verb("place {q} cities{b}", ("number",), m.place("city", None))
+    sea = m.place("ocean", 9)
+    yield Verb("place {q} oceans{b}", ("number",), sea, costs=True, paid=m.in_full(sea, 9))
+    yield Verb("place {q} cities{b}", ("number",), m.place("city", None), costs=True)
     yield Verb("take {q} actions{b}", ("number",), m.nothing)
 
 
@@ -241,15 +246,16 @@ def addressed(that: bool) -> Iterator[Line]:
         right = whom in (*one, *CHOSEN, *EACH)
         for sign in "-+":
             outcome = m.produced(whom, 4, down=sign == "-") if right else None
-            yield Line(f"production {sign}4 plants of {who}", outcome, sign == "-")
+            yield Line(f"production {sign}4 plants of {who}", outcome, costs=True)
         counted = m.per_city(whom) if right else None
-        yield Line(f"gain 1 plant per city of {who}", counted)
+        yield Line(f"gain 1 plant per city of {who}", counted, costs=True)
         right = whom in one - {"you"} or whom == "opponent"
         yield Line(f"lose 4 plants to {who}", m.give("plants", whom) if right else None, costs=True)
         moved = m.move_to(whom) if whom in one or whom in CHOSEN else None
         yield Line(f"move this card to the event pile of {who}", moved, costs=True)
         right = whom in one or whom in CHOSEN or who == "opponents"
-        yield Line(f"add 1 microbe to a card of {who}", m.one_of(whom) if right else None)
+        given = m.one_of(whom) if right else None
+        yield Line(f"add 1 microbe to a card of {who}", given, costs=True)
         right = whom in one or whom in EACH
         yield Line(f"add 1 microbe to each card of {who}", m.every(whom) if right else None)
         for front, steal in (("remove", False), ("steal", True)):
@@ -309,6 +315,8 @@ _RIGHT: dict[str, Change | None] = {
     "remove 1 city of opponents": {(m.BLUE, "cities"): -1},
     "look at 3 cards then take 2 of them": {(m.RED, "hand"): 2},
     "look at 3 cards then take 999999 of them": {(m.RED, "hand"): 3},
+    "look at 3 cards then take up to 2 of them": {(m.RED, "hand"): 2},
+    "look at 3 cards then buy up to 2 of them": {(m.RED, "hand"): 2, (m.RED, "megacredits"): -6},
     "look at 3 cards then buy 2 of them": {(m.RED, "hand"): 2, (m.RED, "megacredits"): -6},
     "gain 2 standard resources": {(m.RED, "megacredits"): 2},
     "gain 1 standard resource per city in play": {(m.RED, "megacredits"): m.CITIES},
@@ -361,7 +369,7 @@ _WRONG = (
     *(f"move {q} cities" for q in ("2", "X", "all", "no", "up to 2")),
     *(f"remove {q} cities" for q in ("2", "X", "all", "up to 2")),
     *(f"remove 1 city of {who}" for who in ("each player", "each opponent", "everyone")),
-    *(f"look at 3 cards then take {q} of them" for q in ("X", "up to 2", "any 2")),
+    *(f"look at 3 cards then take {q} of them" for q in ("X", "any 2")),
     *(f"double {q} resources on another card" for q in ("2", "X", "up to 2")),
     *(f"gain {q} space tags this generation" for q in ("all", "X", "up to 2")),
     *(f"{verb} 1 of that resource" for verb in ("gain", "lose", "production +", "production -")),

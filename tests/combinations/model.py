@@ -132,6 +132,11 @@ def warm(world: World, how: str, count: int) -> Change:
     return {(TABLE, "temperature"): 2 * min(count, 3), (RED, "rating"): min(count, 3)}
 
 
+def in_full(does: Does, most: int) -> Does:
+    """As a cost: there is room for so many."""
+    return lambda world, how, n: does(world, how, n) if n <= most else None
+
+
 def draw(world: World, how: str, count: int) -> Change:
     return {(RED, "hand"): min(count, world[TABLE, "deck"])}
 

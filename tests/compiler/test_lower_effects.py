@@ -182,6 +182,7 @@ LEAVES = {
     "draw 1 card with cost max 10": Draw(1, CardSet(cost_max=10)),
     "draw 1 card with vp min 1": Draw(1, CardSet(points_min=1)),
     "look at 3 cards then take 1 of them": Then((Look(3), Take(1))),
+    "look at 4 cards then buy up to 3 of them": Then((Look(4), Take(3, buy=True, up_to=True))),
     "reveal 3 cards then draw 1 card per 2 space tags of them": Then(
         (Look(3, public=True), Draw(Per(Tags(("space",), wild=False, shown=True), 1, 2)))
     ),

@@ -49,6 +49,7 @@ EFFECTS = {
     "raise temperature 1 ignoring bonuses": g.Raise("temperature", 1, bare=True),
     "place ocean ignoring bonuses": g.Place("ocean", bare=True),
     "place ocean ignoring placement bonuses": g.Place("ocean", dry=True),
+    "place greenery ignoring tile effects": g.Place("greenery", still=True),
     "nobody: raise temperature 1 or lower oxygen 1": g.OneOf(
         (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
     ),
@@ -114,6 +115,9 @@ EFFECTS = {
     ),
     "each opponent who passed this generation: gain 1 plant": g.Each(
         "opponents", PLANT, g.Happened(g.Event("pass"), "generation")
+    ),
+    "if each player has 3 cities: gain 1 plant": g.When(
+        g.Not(g.Of("any", g.Not(g.Compare(g.Tiles(CITIES), "min", 3)))), PLANT
     ),
     "if no player has 3 cities: gain 1 plant": g.When(
         g.Not(g.Of("any", g.Compare(g.Tiles(CITIES), "min", 3))), PLANT

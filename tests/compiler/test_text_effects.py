@@ -132,6 +132,10 @@ EFFECT_TEXTS = [
     ),
     (Then((Look(3), Take(1))), "look at the top 3 cards of the deck, then take 1 of them"),
     (
+        Then((Look(4), Take(3, buy=True, up_to=True))),
+        "look at the top 4 cards of the deck, then buy up to 3 of them",
+    ),
+    (
         Look(1, True, CardSet(zone="hand", whose="opponent"), random=True),
         "reveal 1 card at random from the hand of an opponent",
     ),

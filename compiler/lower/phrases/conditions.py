@@ -6,6 +6,7 @@ same words make an event after `when` and history after `if`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
@@ -153,25 +154,29 @@ def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
 
 def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
     """`that player has more plants than you`, `an opponent has 2 cities`: one who has it is
-    enough."""
-    none = who.text.lower() in NO_ONE
-    meant = whose(scope, _somebody(scope, who))
+    enough; `each opponent has fewer cities than you`: nobody of whom it is not so."""
+    text = who.text.lower()
+    meant = whose(scope, _somebody(scope, who, NO_ONE | EVERY_ONE))
     if meant in ("you", "all", "opponents"):
         cure = "what you have is asked without `has`: `if 2 power tags`"
         if meant != "you":
-            cure = "one is enough: `an opponent has …`, `any player has …`"
+            cure = "one is enough: `an opponent has …`; or all: `each opponent has …`"
         scope.unclear(who.span, cure)
-    found = graph.Of(meant, compared(scope, thing, somebodys=True), by(thing.span))
-    return graph.Not(found) if none else found
+    held = compared(scope, thing, somebodys=True)
+    part = graph.Not(held) if text in EVERY_ONE else held
+    found = graph.Of(meant, part, by(thing.span))
+    return graph.Not(found) if text in NO_ONE | EVERY_ONE else found
 
 
 NO_ONE = {"no player": "any player", "no opponent": "an opponent"}
 """Of whom it is said that none did or has something: one of whom it is not."""
+EVERY_ONE = {"each player": "any player", "each opponent": "an opponent"}
+"""Of whom it is said that they all have something: none of whom it is not so."""
 
 
-def _somebody(scope: Scope, who: Who) -> Who:
+def _somebody(scope: Scope, who: Who, one_of: Mapping[str, str] = NO_ONE) -> Who:
     scope.hear(who)
-    return replace(who, text=NO_ONE.get(who.text.lower(), who.text))
+    return replace(who, text=one_of.get(who.text.lower(), who.text))
 
 
 def _stated(scope: Scope, node: Stated) -> graph.Condition:
@@ -199,6 +204,8 @@ def _stated(scope: Scope, node: Stated) -> graph.Condition:
     meant = whose(scope, _somebody(scope, who))
     if meant == "you":
         return found
+    if meant in ("all", "opponents"):
+        scope.unclear(who.span, "one is enough: `if an opponent is the first player`")
     made = graph.Of(meant, found, by(node.span))
     return graph.Not(made) if none else made
 

@@ -14,7 +14,7 @@ from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
-from compiler.lower.verbs.call import Call, is_a_hand
+from compiler.lower.verbs.call import Call, is_a_hand, said_up_to
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     OBJECT_MISSING,
@@ -176,16 +176,19 @@ def take(call: Call) -> graph.Effect:
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
     said_of_them(call)
+    up_to = said_up_to(call)
+    if up_to and call.amount == 1:
+        call.scope.unclear(call.thing.span, f"`may {call.node.verb} 1 of them`")
     cards = filtered(call) if call.thing.words else described(call)
     cards = None if cards == CardSet() else cards
     if call.scope.peeked and not call.scope.looked and not buy:
         cards = replace(cards or CardSet(), zone="hand", whose="that")
-        return graph.MoveCards(call.amount, cards, "hand", by=call.by)
+        return graph.MoveCards(call.amount, cards, "hand", up_to=up_to, by=call.by)
     if call.scope.lying and (cards is not None or buy):
         call.scope.unclear(call.node.span, "what lies there is taken: `take it`")
     elif call.scope.lying:
         cards = CardSet(reference="it", kinds=(call.scope.lying,))
-    return graph.Take(call.amount, buy, cards, call.by)
+    return graph.Take(call.amount, buy, cards, up_to, call.by)
 
 
 def _of_player(call: Call) -> bool:

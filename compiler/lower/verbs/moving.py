@@ -15,7 +15,7 @@ from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
 from compiler.lower.phrases.selectors import zone_of
-from compiler.lower.verbs.call import Call
+from compiler.lower.verbs.call import Call, said_up_to
 from compiler.lower.verbs.draw import (
     by_chance,
     described,
@@ -86,10 +86,7 @@ def move(call: Call) -> graph.Effect:
         scope.unclear(call.node.span, "there it is already")
     if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
         scope.unclear(call.thing.span, "only what lies before a player is moved")
-    number = call.thing.number
-    up_to = number is not None and number.bound == "up to"
-    if up_to:
-        scope.hear_in(number, "bound")
+    up_to = said_up_to(call)
     on_table = looked is not None and not looked.reference
     if on_table and (up_to or area is not None or zone in ("play", "hand")):
         into_hand = "into hand it is taken: `take 1 of them`"

@@ -32,7 +32,7 @@ from compiler.lower.phrases.selectors import (
     which_card,
 )
 from compiler.lower.phrases.sites import is_placement_rules
-from compiler.lower.verbs.call import Call, bare
+from compiler.lower.verbs.call import Call, bare, said_up_to
 from compiler.lower.verbs.expansions import (
     build,
     change_party,
@@ -95,17 +95,19 @@ def place(call: Call) -> graph.Effect:
     if areas.holding is not None and areas.holding.at and not _lies_on_others(scope, tile):
         cure = "only a tile that `stacks` lies on another one; `exchange a city for a special tile`"
         scope.unclear(call.node.span, f"{cure} puts one in its place")
-    ignoring, dry = call.role("ignoring"), _is_dry(call)
-    nobodys = bare(call)
-    free = ignoring is not None and not dry and not nobodys
+    ignoring, nobodys = call.role("ignoring"), bare(call)
+    dry = _ignores(call, "placement bonus", "placement bonuses")
+    still = _ignores(call, "tile effect", "tile effects")
+    free = ignoring is not None and not (dry or still or nobodys)
     if ignoring is not None and free and not is_placement_rules(scope, ignoring):
-        scope.unclear(call.node.span, "`ignoring placement rules`, or `ignoring placement bonuses`")
+        cure = "`ignoring placement rules`, `ignoring placement bonuses` or `ignoring tile effects`"
+        scope.unclear(call.node.span, cure)
     check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
     if not isinstance(call.amount, int):
         scope.unclear(call.thing.span, "a plain number of tiles")
     area = None if areas == AreaSet() else areas
-    return graph.Place(tile, area, free, count, nobodys, dry, call.by)
+    return graph.Place(tile, area, free, count, nobodys, dry, still, call.by)
 
 
 def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:
@@ -146,12 +148,12 @@ def _lies_on_others(scope: Scope, tile: str) -> bool:
     return found is None or "stacks" in properties(found.declaration)
 
 
-def _is_dry(call: Call) -> bool:
-    """Whether it is said `ignoring placement bonuses`."""
+def _ignores(call: Call, *what: str) -> bool:
+    """Whether it is said `ignoring placement bonuses`, or whatever else it is."""
     thing = call.role("ignoring")
     if not isinstance(thing, Thing) or thing.dets or thing.filters:
         return False
-    if plain_text(thing) not in ("placement bonus", "placement bonuses"):
+    if plain_text(thing) not in what:
         return False
     hear_words(call.scope, thing.words)
     return True
@@ -316,10 +318,8 @@ def remove(call: Call) -> graph.Effect:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
     elif cards is not None and found is not None and found.kind == "resource":
         scope.unclear(call.thing.span, "it lies on no card: `from any player`")
-    number = call.thing.number
-    up_to = number is not None and number.bound == "up to"
-    scope.hear_in(number, "bound" if up_to else "")
-    up_to = up_to and player not in ("all", "opponents")  # from each it is as much as there is
+    # from each it is as much as there is
+    up_to = said_up_to(call) and player not in ("all", "opponents")
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")

@@ -194,6 +194,7 @@ def _clauses(g: Grammar) -> None:
         person="people",
         who="who",
     )
+    g.say(kind, "clause-every", lambda whose, who: Not(Of(whose, Not(_of_another(who)))), who="who")
     g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, _of_another(who))), who="who")
     g.join(kind, "{told:happening}", _happened)
     g.join(kind, "{told:happening-none}", _never)

@@ -58,6 +58,8 @@ def cards(g: Grammar, own: Set[str]) -> None:
     verb(g, "hide", lambda cards: Hide(*cards), cards="such-cards")
     for message, buy in (("take", False), ("buy", True)):
         verb(g, message, _take(buy), cards="of-them")
+        verb(g, message, _take(buy, up_to=True), cards="up-to-of-them")
+    g.say("up-to-of-them", "up-to", lambda thing: thing, thing="of-them")
     g.same("discarded", ("some-cards", "such-cards"))
     verb(
         g,
@@ -128,8 +130,8 @@ def _out_of(zone: str) -> Build:
     return lambda cards: (cards[0], replace(cards[1], zone=zone))
 
 
-def _take(buy: bool) -> Build:
-    return lambda cards: Take(cards[0], buy, cards[1])
+def _take(buy: bool, up_to: bool = False) -> Build:
+    return lambda cards: Take(cards[0], buy, cards[1], up_to)
 
 
 def _use_project(project: Any, price: Any) -> Any:

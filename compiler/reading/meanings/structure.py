@@ -5,6 +5,7 @@ In: phrases, as `compiler.text.structure` makes them. Out: rules for `effect`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +22,7 @@ from compiler.graph import (
     Raise,
     Ranked,
     Repeatedly,
+    SomeOf,
     Then,
     Unordered,
     When,
@@ -52,7 +54,9 @@ def structure(g: Grammar) -> None:
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")
-    g.say("atom", "dry", _dry, text="leaf")
+    g.say("atom", "bare-owned", _bare, text="step")
+    g.say("atom", "dry", _placed("dry"), text="leaf")
+    g.say("atom", "still", _placed("still"), text="leaf")
     _opened(g)
     for word in ("and", "or"):
         _listed(g, word)
@@ -99,8 +103,14 @@ def _bare(text: Any) -> Any:
     return made if made != text else None
 
 
-def _dry(text: Any) -> Any:
-    return replace(text, dry=True) if isinstance(text, Place) and not text.dry else None
+def _placed(how: str) -> Callable[[Any], Any]:
+    """A tile that is placed and of which this holds besides."""
+
+    def made(text: Any) -> Any:
+        placed = isinstance(text, Place) and not getattr(text, how)
+        return replace(text, **{how: True}) if placed else None
+
+    return made
 
 
 def _listed(g: Grammar, word: str) -> None:
@@ -149,6 +159,10 @@ def _opened(g: Grammar) -> None:
     g.say("if", "if", lambda condition, yes: When(condition, yes), condition="clause", yes="effect")
     g.say("open", "otherwise", lambda text, no: replace(text, no=no), text="if", no="effect")
     g.same("open", ("if",))
+    g.join("some", "{one:atom}", lambda one: (one,))
+    g.say("some", "list-some", lambda head, last: (*head, last), head="some", last="atom")
+    for message, fewer in (("some-of", False), ("some-of-fewer", True)):
+        g.say("open", message, _some_of(fewer), count="whole", what="some")
     g.say(
         "open",
         "or-else",
@@ -181,6 +195,10 @@ def _opened(g: Grammar) -> None:
         "{who:ranked}: {body:effect}",
         lambda who, body: Ranked(who[0], who[1], ones_own(body)),
     )
+
+
+def _some_of(fewer: bool) -> Any:
+    return lambda count, what: SomeOf(what, count, fewer) if len(what) > 1 else None
 
 
 def _in_phase(phase: Any, text: Any) -> Any:

@@ -846,6 +846,10 @@ clause-of = { $person } { $yes ->
     [yes] jemand
    *[no] niemand
  } ist{ $who }
+clause-every = jeder { $whose ->
+    [any] Spieler
+   *[opponent] Gegner
+ } jemand ist{ $who }
 clause-none = es { $whose ->
     [any] keinen Spieler
    *[opponent] keinen Gegner
@@ -1176,7 +1180,9 @@ gain = erhalte { $thing }
 gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
 dry = { $text } (das Feld und seine Nachbarn bringen dir nichts)
+still = { $text } (was das Plättchen selbst bewirkt, entfällt)
 bare = { $text } (niemand erhält, was das einbringt)
+bare-owned = { $text } (niemandem gehört es und niemand erhält, was das einbringt)
 as-much = { $text } (oder so viel, wie da ist)
 lose = verliere { $thing }
 give = gib { $whom } { $thing }
@@ -1339,6 +1345,9 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+some-of = wähle { $count } davon: { $what }
+some-of-fewer = wähle bis zu { $count } davon: { $what }
+list-some = { $head } / { $last }
 then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
@@ -1466,6 +1475,7 @@ shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Gen
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
+for-next = für das nächste Mal in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
 
 ## Fähigkeiten und Karten

@@ -722,6 +722,10 @@ clause-of = { $person } is { $yes ->
     [yes] somebody
    *[no] nobody
  } { $who }
+clause-every = each { $whose ->
+    [any] player
+   *[opponent] opponent
+ } is somebody { $who }
 clause-none = there is no { $whose ->
     [any] player
    *[opponent] opponent
@@ -940,7 +944,9 @@ gain = gain { $thing }
 gain-any = gain { $things }
 as-far = { $text } (or as far as possible)
 dry = { $text } (the area and its neighbors give you nothing)
+still = { $text } (what the tile itself does is not done)
 bare = { $text } (nobody gets what this brings)
+bare-owned = { $text } (nobody owns it or gets what this brings)
 as-much = { $text } (or as much as there is)
 lose = lose { $thing }
 give = give { $thing } to { $whom }
@@ -1103,6 +1109,9 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+some-of = choose { $count } of these: { $what }
+some-of-fewer = choose up to { $count } of these: { $what }
+list-some = { $head } / { $last }
 then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
@@ -1221,6 +1230,7 @@ shared-action = opponents may use the action of this card too (one player in eac
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
+for-next = for the next time this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
 
 ## Abilities and cards

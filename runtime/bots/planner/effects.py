@@ -64,6 +64,8 @@ class Effects:
                 return _sum([self.of(part, card) for part in parts])
             case g.OneOf(parts):
                 return _best([self.of(part, card) for part in parts])
+            case g.SomeOf():
+                return self.of(node.ways, card)
             case g.Pays(g.OneOf(parts), gain):
                 return _sum([self._cheapest(parts, card), self.of(gain, card)])
             case g.Pays(cost, gain):
@@ -82,8 +84,8 @@ class Effects:
                 return self._when(node, card)
             case g.Later(body=body):
                 return _times(DELAYED, self.of(body, card))
-            case g.Grant(rule, "next-card"):
-                return self.standing.rule(rule, "next-card")
+            case g.Grant(rule, "next-card" | "next" as span):
+                return self.standing.rule(rule, span)
             case g.Grant(rule, span):
                 kept = self.standing.rule(rule, span)
                 return lambda outlook: kept(outlook) / max(1.0, outlook.left)

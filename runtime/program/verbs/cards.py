@@ -57,7 +57,7 @@ note(S, "load", w, o, n)
         take = f"{take.strip()}\nchoose_player(S, grp, holder(S, o))"
     if node.cards > 1:
         return _onto_several(node, targets, take, builder)
-    code = choose("card", f"bits({targets})", take, builder, must=False, some=targets)
+    code = choose("card", f"bits({targets})", take, builder, must=builder.paying, some=targets)
     if isinstance(node.amount, int | g.Chosen):
         return code
     run = f"if {n} < 1:\n    return\n{code.run.strip()}"
@@ -162,7 +162,8 @@ def take(node: g.Take, builder: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
     options = f"bits(several(it) & S.turned_over{wanted})"
     if builder.library.kinds and not node.buy:
-        return several("card", options, "acquire(S, e, o)", node, builder, must=False)
+        acquired, up_to = "acquire(S, e, o)", node.up_to
+        return several("card", options, acquired, node, builder, must=False, up_to=up_to)
     if node.buy:
         options = f"({options} if ABLE[{builder.buy}](S, e) else [])"
     body = f"""
@@ -171,7 +172,7 @@ S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 {f"S.pool.append(({builder.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
 """
-    return several("card", options, body, node, builder, must=False)
+    return several("card", options, body, node, builder, must=False, up_to=node.up_to)
 
 
 def discard(node: g.Discard, builder: Builder) -> Code:

@@ -88,6 +88,17 @@ def _as_there_is_room(resource: str, count: str, builder: Builder) -> Code:
     there in full."""
     field, kind = builder.layout.stock[resource], builder.layout.resource[resource]
     supply, most = builder.stock_supply(resource), builder.layout.most.get(resource)
+    got = f"""
+S.p[w][{field}] += n
+note(S, "gain", w, {kind}, n)
+{_heard(builder, "gain", str(kind), "n")}
+"""
+    if builder.paying:
+        room = "" if most is None else f"{most} - S.p[w][{field}]"
+        free = " and ".join(f"{there} >= n" for there in (supply and supply.left, room) if there)
+        taken = f"n = {count}\nif not ({free}):\n    S.dead = True\n    return\n"
+        able = f"2 if {free.replace('>= n', f'>= {count}')} else 0"
+        return Code(run=f"{taken}takes(S, w, {kind}, n)\n{got.strip()}", able=able)
     room = "" if most is None else f"S.p[w][{field}] < {most}"
     count = count if most is None else f"max(0, min({count}, {most} - S.p[w][{field}]))"
     full, able = "", f"2 if {room} else 1"
@@ -102,9 +113,7 @@ n = {count}
 {full.strip()}
 n = takes(S, w, {kind}, n)
 if n > 0:
-    S.p[w][{field}] += n
-    note(S, "gain", w, {kind}, n)
-    {_heard(builder, "gain", str(kind), "n")}
+{indent(got.strip(), " " * 4)}
 """
     return Code(run=run, able=able)
 
@@ -169,6 +178,20 @@ if x > 1:
 
 
 def spend(node: g.Spend, builder: Builder) -> Code:
+    return _cheaper_once(_spend(node, builder), builder)
+
+
+def _cheaper_once(code: Code, builder: Builder) -> Code:
+    """A conversion that is cheaper the next time has been so once it is paid."""
+    if builder.conversion not in builder.cheaper_once:
+        return code
+    paid = "\nuse_up(S, w, c)"
+    if code.take:
+        return replace(code, take=code.take.rstrip() + paid)
+    return replace(code, run=code.run.rstrip() + paid)
+
+
+def _spend(node: g.Spend, builder: Builder) -> Code:
     if isinstance(node.amount, g.Every):
         return _spend_all(node, node.amount, builder)
     n = builder.x.amount(node.amount)
@@ -249,7 +272,7 @@ def pay(node: g.Pay, builder: Builder) -> Code:
         n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(builder.layout.resource[name] for name in node.using)
     money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
-    return _mixed(n, f"sources(S, w, {using})", money, builder)
+    return _cheaper_once(_mixed(n, f"sources(S, w, {using})", money, builder), builder)
 
 
 def _mixed(count: str, sources: str, field: int, builder: Builder) -> Code:
@@ -310,13 +333,14 @@ def produce(node: g.Produce, builder: Builder) -> Code:
 
 
 def raise_(node: g.Raise, builder: Builder) -> Code:
-    """Where the player may not raise the track, it stays where it is."""
+    """Where the player may not raise the track, it stays where it is, and pays for nothing."""
     code, track = _moved(node, builder), str(builder.x.track(node.track))
     banned = builder.x.banned("raise", track, node.track)
     if node.down or node.bare or not banned:
         return code
-    run = f"if {banned}:\n    return\n{code.run.strip()}"
-    return replace(code, run=run, able=f"1 if {banned} else ({code.able})")
+    still = "S.dead = True\n    return" if builder.paying else "return"
+    run = f"if {banned}:\n    {still}\n{code.run.strip()}"
+    return replace(code, run=run, able=f"{int(not builder.paying)} if {banned} else ({code.able})")
 
 
 def _moved(node: g.Raise, builder: Builder) -> Code:
@@ -325,49 +349,40 @@ def _moved(node: g.Raise, builder: Builder) -> Code:
     if node.track in builder.layout.level:
         run = f"move(S, e, {track}, {n}, {node.down}, {node.bare})"
         level, high = f"S.g[{builder.layout.level[node.track]}]", builder.end(node.track, "highest")
-        able = f"2 if {level} != {high} else 1"
+        able, low = f"2 if {level} != {high} else 1", builder.end(node.track, "lowest")
+        far = f"({n})*{builder.end(node.track, 'step')}"
         if node.down:  # a full one stays so
-            low = builder.end(node.track, "lowest")
             able = f"2 if {low} < {level} < {high} else 1"
-            if builder.paying:
-                far = f"({n})*{builder.end(node.track, 'step')}"
-                able = f"2 if {low} + {far} <= {level} < {high} else 0"
+        if builder.paying:
+            fits = (
+                f"{low} + {far} <= {level} < {high}" if node.down else f"{level} + {far} <= {high}"
+            )
+            able = f"2 if {fits} else 0"
         return Code(run=run, able=able)
     kind = builder.counter_kind(node.track)
     there = f"S.p[w][{builder.layout.counter[node.track]}]"
     if node.down:
-        return _lower(kind, there, track, n, builder)
-    run = f"""
+        moved = f'{there} -= n\nnote(S, "lower", w, {track}, n)\n'
+        least = kind.lowest or 0 if builder.paying else kind.lowest  # a loss may go below nothing
+        return _within(n, moved, "" if least is None else f"{there} - ({least})", builder)
+    moved = f"""
 {there} += n
 note(S, "rate", w, {track}, n)
 {hear(builder, "raise", str(track), f"{there} - n", "n")}
 """
-    return _within(f"n = {n}", run, there, kind.highest, "highest")
+    return _within(n, moved, "" if kind.highest is None else f"{kind.highest} - {there}", builder)
 
 
-def _lower(kind: g.CounterKind, there: str, track: int, count: str, builder: Builder) -> Code:
-    """A loss may leave less than nothing; what pays for something must be there."""
-    run = f"""
-{there} -= n
-note(S, "lower", w, {track}, n)
-"""
-    if not builder.paying:
-        return _within(f"n = {count}", run, there, kind.lowest, "lowest")
-    left = f"{there} - ({kind.lowest})" if kind.lowest else there
-    short = f"n = {count}\nif {left} < n:\n    S.dead = True\n    return\n"
-    return Code(run=short + run.strip(), able=f"2 if {left} >= {count} else 0")
-
-
-def _within(so_far: str, moved: str, there: str, end: int | None, which: str) -> Code:
-    """A move of a track, cut at its end if it has one."""
-    if end is None:
-        return Code(run=so_far + moved)
-    room = f"{end} - {there}" if which == "highest" else f"{there} - ({end})"
-    inner = indent(moved.strip(), " " * 4)
-    return Code(
-        run=f"{so_far}\nn = min(n, {room})\nif n > 0:\n{inner}",
-        able=f"2 if {there} != {end} else 1",
-    )
+def _within(count: str, moved: str, room: str, builder: Builder) -> Code:
+    """A move of a track, cut where there is no more room; what pays for something is not cut."""
+    moved = moved.strip()
+    if not room:
+        return Code(run=f"n = {count}\n{moved}")
+    if builder.paying:
+        short = f"n = {count}\nif {room} < n:\n    S.dead = True\n    return"
+        return Code(run=f"{short}\n{moved}", able=f"2 if {room} >= {count} else 0")
+    cut = f"n = min({count}, {room})\nif n > 0:\n{indent(moved, ' ' * 4)}"
+    return Code(run=cut, able=f"2 if {room} else 1")
 
 
 VERBS: dict[type, Writer] = {

@@ -18,8 +18,8 @@ TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim
 
 def place(node: g.Place, builder: Builder) -> Code:
     tile = builder.layout.tile[node.tile or g.SPECIAL]
-    none = "S.dead = True"
-    if left := builder.left(node):
+    none, left = "S.dead = True", builder.left(node)
+    if left and not builder.paying:  # what pays is not left out
         none = f"S.dead = {left} > 0"
 
     def one(number: int) -> str:
@@ -33,7 +33,8 @@ else:
     {none}
 """
 
-    put = f"put(S, e, {tile}, o, {node.bare}{', None, True' * node.dry})"
+    how = f", None, {node.dry}, {node.still}" * (node.dry or node.still)
+    put = f"put(S, e, {tile}, o, {node.bare}{how})"
 
     def again(number: int) -> Code:
         more = f"if x > 1:\n    {push(number, x='x - 1')}"
@@ -46,7 +47,9 @@ else:
     able = f"2 if {builder.areas(node, whether=True)} else 0"
     if node.count > 1:
         able = f"2 if ({builder.areas(node)}).bit_count() >= {node.count} else 0"
-    if left and node.count > 1:
+    if left and builder.paying:
+        able = f"({able}) if {left} >= {node.count} else 0"
+    elif left and node.count > 1:
         wanted = f"min({node.count}, {left})"
         able = f"(2 if ({builder.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
     elif left:

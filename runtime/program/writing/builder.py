@@ -23,7 +23,6 @@ from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.standing import Standing
 from runtime.program.writing.waiting import WrittenTrigger, whom
-from runtime.program.writing.wild import without_wild_tags
 from runtime.state.layout import EVENT, Layout
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
@@ -78,11 +77,15 @@ class Builder:
         self.cheapened: Counter[str] = (
             Counter()
         )  # conversions and parties, and how much cheaper they can be
+        self.cheaper_once: set[str] = set()  # those of which only the next one can be cheaper
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
                 names = (*node.conversions, *node.parties)
                 most = max(node.amount, 0) * (1 if node.per is None else ANY_TIMES)
                 self.cheapened.update(dict.fromkeys(names, most))
+            if isinstance(node, g.Grant | g.Ability) and node.span == "next":
+                assert isinstance(node.rule, g.Discount)
+                self.cheaper_once |= {*node.rule.conversions, *node.rule.parties}
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -92,10 +95,10 @@ class Builder:
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        lowered = self.paying and lowers(effect)
+        in_full = self.paying and _is_otherwise_as_cost(effect)
         late = self.late and mentions_x(effect)
         given = self.has_x and mentions_x(effect)
-        key = (effect, self.conversion, late, lowered, self.giving, self.asked, given)
+        key = (effect, self.conversion, late, in_full, self.giving, self.asked, given)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -125,7 +128,7 @@ class Builder:
         return self._with_x(effect, body)
 
     def cost(self, effect: g.Effect) -> int:
-        """The operation for what is paid: there a track goes down in full, and not below zero."""
+        """The operation for what is paid: it is done in full, and no track goes below zero."""
         outer, self.paying = self.paying, True
         number = self.op(effect)
         self.paying = outer
@@ -227,12 +230,15 @@ else:
         )
         return number
 
-    def others(self, effect: g.Effect) -> tuple[int, int]:
+    def others(self, effect: g.Effect, one: bool = False) -> tuple[int, int]:
         """The operation for what a line tells other players to do, and the same that lapses where
-        it cannot be done."""
+        it cannot be done. What each of several does is no cost that must be there in full."""
+        outer, self.paying = self.paying, self.paying and one
         own_x = not self.has_x and g.chooses_x(effect)
         body = self.root(effect) if own_x else self.op(effect)
-        return body, self._or_lapses(effect, body)
+        lapsing = self._or_lapses(effect, body)
+        self.paying = outer
+        return body, lapsing
 
     def _or_lapses(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
@@ -328,7 +334,7 @@ else:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
         whose effect asks."""
         arguments = "S, w, c, x, it, that, me"
-        asked = self.x.condition(without_wild_tags(condition))
+        asked = self.x.condition(g.without_wild(condition))
         return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:
@@ -392,10 +398,10 @@ else:
 
 
 def _plainness(
-    _: g.Effect, __: str, late: bool, low: bool, gives: bool, asked: str, ___: bool
+    _: g.Effect, __: str, late: bool, in_full: bool, gives: bool, asked: str, ___: bool
 ) -> Any:
     """How little a way to write an effect differs from the plain one."""
-    return asked == "w", not gives, low, not late
+    return asked == "w", not gives, in_full, not late
 
 
 def mentions_x(effect: g.Effect) -> bool:
@@ -403,9 +409,12 @@ def mentions_x(effect: g.Effect) -> bool:
     return any(isinstance(node, g.Chosen) for node in walk(effect))
 
 
-def lowers(effect: g.Effect) -> bool:
-    """Whether the effect takes a track down."""
-    return any(isinstance(node, g.Raise) and node.down for node in walk(effect))
+def _is_otherwise_as_cost(effect: g.Effect) -> bool:
+    """Whether something in it would be done as far as it goes where it is no cost."""
+    return any(isinstance(node, _AS_FAR_AS_IT_GOES) for node in walk(effect))
+
+
+_AS_FAR_AS_IT_GOES = (g.Raise, g.Gain, g.Add, g.Place, g.RemoveTile, g.Each)
 
 
 def _chooses_at_once(effect: g.Effect) -> bool:
