@@ -34,7 +34,7 @@ class Tokens:
         self.program, self.play = program, play
         layout = program.layout
         kinds = program.library.resources
-        self.own = [
+        self.own: list[tuple[int, tuple[int, ...]]] = [
             (layout.resource[kind.id], (layout.tag[kind.as_tag],)) for kind in kinds if kind.as_tag
         ]
         self._wanted: dict[int, frozenset[int]] = {}
