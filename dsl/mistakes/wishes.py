@@ -107,7 +107,7 @@ WISHES: Rows = (
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
     (
-        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if ([^:,]+?)"
+        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
         _conditional,
     ),
