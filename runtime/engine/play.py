@@ -309,9 +309,12 @@ class Play:
     def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        simple = not info.needs and not self.checked[info.play] and not self.program.bans
-        if simple and self.doable.bound(state) is None:
-            return True
+        if not self.program.bans and what != "play":  # as below, without a step for each obstacle
+            slack, entry = self.terms.of(state, who).tolerance, entry_of(info.play, who, card)
+            if not all(need.holds(state, entry, slack) for need in info.needs):
+                return False
+            if not self.checked[info.play] and self.doable.bound(state) is None:
+                return True
         return next(self.other_obstacles(state, who, card, what), None) is None
 
     def action_obstacle(
