@@ -6,11 +6,13 @@ be read in two ways, or only by guessing, is none.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from compiler.graph import Ability, Card, Library, card_kinds
+from compiler.graph import Ability, Card, Each, Effect, Library, Then, Unordered, card_kinds
+from compiler.meaning.cards import check_card
+from compiler.meaning.mentioned import brings_it, too_early
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
 from compiler.reading.meanings.sentences import Said
@@ -36,12 +38,12 @@ class Written:
 
 
 def as_lines(
-    library: Library, own: Container[str], folders: Sequence[Path], card: Written, line: str
+    library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
 ) -> list[str]:
     """What the line says of the card; empty where that is not clear. `own`: the sets that are being
     written. `folders`: those of all sets."""
     sentence = line.partition("#")[0].strip()
-    blank = Card("new", card.set, slug(card.kind), "New")
+    blank = Card("new", on.set, slug(on.kind), "New")
     kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
     # Names of one's own cards may change at every keystroke: without them a reader stays the same.
     library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
@@ -53,13 +55,41 @@ def as_lines(
     made = draft(reader, Texts(library, said), blank, [whole])
     if not whole or made.unread or made.guessed or made.doubts:
         return []
+    card = replace(made.card, abilities=tuple(_in_order(made.card.abilities)))
+    if any(fault.message.severity == "error" for fault in check_card(library, card)):
+        return []
     try:
-        written = _in_one_line(library, made.card)
+        written = _in_one_line(library, card)
     except Unwritable:
         return []
-    lines = [one.strip() for one in written if not card.holds or not one.startswith("  holds ")]
+    lines = [one.strip() for one in written if not on.holds or not one.startswith("  holds ")]
     lines = [one for one in lines if one]
     return [] if lines == [sentence] else lines
+
+
+def _in_order(abilities: Iterable[Ability]) -> list[Ability]:
+    """What speaks of something that another sentence, or part of one, brings stands behind it."""
+    made: list[Ability] = []
+    for one in abilities:
+        if one.effect is not None:
+            one = replace(one, effect=_sequence(one.effect))
+        before = made[-1].effect if made and is_immediate(made[-1]) else None
+        follows = is_immediate(one) and one.effect is not None and any(too_early(one.effect))
+        if one.effect is not None and before is not None and follows and brings_it(before):
+            one = replace(made.pop(), effect=Then((before, one.effect)))
+        made.append(one)
+    return made
+
+
+def _sequence(effect: Effect) -> Effect:
+    """`A then B` for `A, B`, where B speaks of what A brings."""
+    if isinstance(effect, Each):
+        return replace(effect, body=_sequence(effect.body))
+    if isinstance(effect, Unordered):
+        first, *others = effect.parts
+        if brings_it(first) and any(any(too_early(part)) for part in others):
+            return Then(effect.parts)
+    return effect
 
 
 def _in_one_line(library: Library, card: Card) -> list[str]:
