@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from compiler.graph import Ability, Card, Each, Effect, Library, Then, Unordered, card_kinds
-from compiler.meaning.cards import check_card
-from compiler.meaning.mentioned import brings_it, too_early
+from compiler.meaning.mentioned import brings_it, check_mentions, too_early
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
 from compiler.reading.meanings.sentences import Said
@@ -40,8 +39,16 @@ class Written:
 def as_lines(
     library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
 ) -> list[str]:
-    """What the line says of the card; empty where that is not clear. `own`: the sets that are being
-    written. `folders`: those of all sets."""
+    """What the line says of the card; empty where that is not clear."""
+    ways = as_ways(library, own, folders, on, line)
+    return ways[0] if len(ways) == 1 else []
+
+
+def as_ways(
+    library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
+) -> list[list[str]]:
+    """The lines that the line means, or two such ways where it can mean either; empty where that is
+    not clear. `own`: the sets that are being written. `folders`: those of all sets."""
     sentence = line.partition("#")[0].strip()
     blank = Card("new", on.set, slug(on.kind), "New")
     kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
@@ -52,19 +59,30 @@ def as_lines(
     said = catalogue(library.language(blank), folders)
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)
-    made = draft(reader, Texts(library, said), blank, [whole])
-    if not whole or made.unread or made.guessed or made.doubts:
+    if not whole:
         return []
-    card = replace(made.card, abilities=tuple(_in_order(made.card.abilities)))
-    if any(fault.message.severity == "error" for fault in check_card(library, card)):
+    texts = Texts(library, said)
+    made = draft(reader, texts, blank, [whole])
+    if made.unread or made.guessed or len(made.doubts) > 1:
+        return []
+    cards = [made.card]
+    for _, other in made.doubts:  # it is written as Arsia does, so that it means one thing
+        cards.append(draft(reader, texts, blank, [whole.replace(made.doubts[0][0], other)]).card)
+    ways = [_written(library, card, on) for card in cards]
+    return [] if [] in ways or [sentence] in ways else ways
+
+
+def _written(library: Library, card: Card, on: Written) -> list[str]:
+    """The lines of the card; none where they could not stand there."""
+    card = replace(card, abilities=tuple(_in_order(card.abilities)))
+    if any(check_mentions(card)):
         return []
     try:
         written = _in_one_line(library, card)
     except Unwritable:
         return []
     lines = [one.strip() for one in written if not on.holds or not one.startswith("  holds ")]
-    lines = [one for one in lines if one]
-    return [] if lines == [sentence] else lines
+    return [one for one in lines if one]
 
 
 def _in_order(abilities: Iterable[Ability]) -> list[Ability]:

@@ -13,6 +13,7 @@ from compiler import graph as g
 from compiler.meaning.chosen import check_x
 from compiler.meaning.faults import Fault
 from compiler.meaning.mentioned import check_mentions
+from compiler.meaning.placed import check_placed
 from compiler.messages.meaning import (
     COST_BEHIND_EFFECT,
     NEVER_MET,
@@ -38,6 +39,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from _nobody(card)
     yield from _missing(card)
     yield from check_mentions(card)
+    yield from check_placed(library, card)
 
 
 # ---- requirements -------------------------------------------------------------------------------
