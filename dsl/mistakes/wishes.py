@@ -107,7 +107,7 @@ WISHES: Rows = (
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
     (
-        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if ([^:,]+?)"
+        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
         _conditional,
     ),
@@ -152,7 +152,38 @@ WISHES: Rows = (
         r"^at the end of (?:each|every) generation[,:] |^at generation end: ",
         "at production phase: ",
     ),
-    (r"\bcards cost you (\d+)", r"cards cost \1"),
+    (r"\b(cards|projects) cost you (\d+)", r"\1 cost \2"),
+    (
+        rf"^(action: (?:spend|pay|remove|discard) [^,:>]+), (?={VERB})(?!.* -> )(?!spend|pay)",
+        r"\1 -> ",
+    ),
+    (r"\b(discard|draw) one(?=$|,| then)", r"\1 1 card"),
+    (
+        rf"\b(?:convert|change|turn) (?:any (?:amount|number) of|X) {_YOURS}{_THING} (?:in)?to "
+        rf"{_THING}$",
+        r"spend X \1 -> gain X \2",
+    ),
+    (
+        rf"\b(?:convert|change|turn) (\d+ )(?:of )?{_YOURS}{_THING} (?:in)?to (\d+ ){_THING}$",
+        r"spend \1\2 -> gain \3\4",
+    ),
+    (
+        r"\b(?:pick|choose) (?:a|one|1|any) (standard )?resource(?: and|,)(?: then)? gain (\d+) of "
+        r"(?:it|that resource|that type|them)$",
+        r"gain \2 of one \1resource",
+    ),
+    (
+        r"^vp (?:equal to|is) (?:the number of |your )?([^\W\d]+?(?<!ie))s?\b",
+        r"vp 1 per \1",
+    ),
+    (r"^vp half (?:of )?(?:the (?:number|amount) of |your )?(?=\S)", "vp 1 per 2 "),
+    (
+        r"\b(requires|if) (\d+) tags of (?:the )?(?:types? )?([^\W\d]+) (?:or|and/or) ([^\W\d]+)$",
+        r"\1 \2 \3/\4 tags",
+    ),
+    (r"\b((?:lose|spend|discard|remove) all) your (?=\S)", r"\1 "),
+    (r"\b(production [+-]\d+) of each(?= ->|,|$)", r"\1 of each standard resource"),
+    (r"^once per game[,:]? (?=\S)", "once: "),
     # what is counted
     (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
     (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),

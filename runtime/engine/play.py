@@ -382,11 +382,23 @@ class Play:
         if toll is None:
             return None
         if toll.most is not None:
-            price = 0 if bought is None else self.price(state, who, card, *bought[:2])
-            left = state.p[who][self.payment.money] - price
+            left = self._left_over(state, who, card, bought)
             if left >= toll.most or left >= bound.most_from_here(state, op, toll):
                 return None
         return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
+
+    def _left_over(self, state: State, who: int, card: int, bought: Buying | None) -> int:
+        """The most of the currency that can be left once this is paid for: what can pay in its
+        place does, unless the effect may need it."""
+        money = state.p[who][self.payment.money]
+        if bought is None:
+            return money
+        what, less, _ = bought
+        price = self.price(state, who, card, what, less)
+        if self.doable.payment_matters(card, what):
+            return money - price
+        purse = self.payment.purse(state, who, self.sources(state, who, card, what))
+        return min(money, purse - price)
 
     def does_something(self, state: State, who: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
