@@ -37,7 +37,7 @@ def _must_act(kind: g.TileKind | None, tracks: set[str]) -> str:
 
 
 def _owners(kinds: Mapping[str, g.TileKind], ability: g.Ability) -> Iterator[Fault]:
-    """`place greenery adjacent to a tile of an opponent then the owner: …`, who is who places it."""
+    """`place greenery adjacent to a tile of an opponent then the owner: …`, which is one's own."""
     cure = "it is yours; of neighbours: `each opponent with a tile adjacent to it: …`"
     for node in g.walk(ability.effect):
         for placed, after in pairwise(node.parts) if isinstance(node, g.Then) else ():
