@@ -67,6 +67,19 @@ WISHES: Rows = (
         r"\bdraw (\d+) cards?,? (?:and |then )?keep (\d+)(?: of them| cards?)?$",
         r"look at \1 cards then take \2 of them",
     ),
+    (
+        r"\b(claim a milestone|fund an award),? (?:at no cost|without (?:cost|paying(?: for it)?))",
+        r"\1 for free",
+    ),
+    (
+        rf"\b(claim a milestone|fund an award),? (?:paying|for|and pay) (\d+){MONEY} less\b",
+        r"\1 for \2 less",
+    ),
+    (
+        r"\b(claim a milestone(?: for free| for \d+ less)?),? (?:without (?:meeting|fulfilling) "
+        r"|even if you do not meet |ignoring )(?:its|the|any|all) (?:conditions?|requirements?)",
+        r"\1 ignoring requirements",
+    ),
     (r"\bto an? (?:adjacent|neighbou?ring) area$", "to an area adjacent to it"),
     (
         r"^(?:your |the )?next card(?: (?:that )?you play)? this generation costs "

@@ -39,7 +39,7 @@ NEW_TAG = EVENT["new-tag"]
 FORBIDDEN = {
     "play": EVENT["play-card"],
     **dict.fromkeys(("project", "use"), EVENT["project"]),
-    **{what: EVENT[what] for what in ("claim", "fund")},
+    **{what: EVENT[what] for what in ("claim", "fund", "convert")},
 }
 """What an effect can forbid of all that a turn offers, and the event that it raises."""
 
@@ -77,11 +77,12 @@ class Play:
             case "fund":
                 terms = self.terms.of(state, who)
                 less_for_it = terms.goals[1] + less_now(terms, state, who, card)
-                return max(program.tables.award_costs[len(state.funded)] - less_for_it, 0)
+                full = program.tables.award_costs[len(state.funded)] - less_for_it
+                return 0 if less is None else max(full - less, 0)
             case "claim":
                 terms = self.terms.of(state, who)
                 less_for_it = terms.goals[0] + less_now(terms, state, who, card)
-                return max(self.cards[card].cost - less_for_it, 0)
+                return 0 if less is None else max(self.cards[card].cost - less_for_it - less, 0)
             case "buy":
                 return self.card_price(state, who)
             case _:
@@ -411,6 +412,16 @@ class Play:
         return next(self.obstacles(state, who, card, "project", less), None) is None
 
     @helper
+    def goals(
+        self, state: State, who: int, what: str, less: int | None, ignoring: Ignoring
+    ) -> tuple[int, ...]:
+        """The milestones that the player can claim, or the awards to fund, so much cheaper."""
+        left = self.open_milestones(state) if what == "claim" else self.open_awards(state)
+        terms = (what, less, ignoring)
+        return tuple(
+            card for card in left if next(self.obstacles(state, who, card, *terms), None) is None
+        )
+
     def open_awards(self, state: State) -> tuple[int, ...]:
         program = self.program
         if state.solo or len(state.funded) >= len(program.tables.award_costs):
