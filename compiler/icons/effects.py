@@ -14,6 +14,7 @@ from compiler.graph import (
     Amount,
     BecomeFirst,
     Claim,
+    ClaimMilestone,
     Condition,
     CopyEffects,
     CopyProduction,
@@ -278,7 +279,13 @@ def _play_card(drawer: Drawer, node: PlayCard) -> Row:
 
 
 def _fund(drawer: Drawer, node: Fund) -> Row:
-    return (Icon("sign", "award"), STAR)
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Icon("sign", "award"), *less, STAR)
+
+
+def _claim_milestone(drawer: Drawer, node: ClaimMilestone) -> Row:
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Icon("sign", "milestone"), *less, STAR)
 
 
 def _claim(drawer: Drawer, node: Claim) -> Row:
@@ -403,6 +410,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     BecomeFirst: _become_first,
     PlayCard: _play_card,
     Fund: _fund,
+    ClaimMilestone: _claim_milestone,
     Claim: _claim,
     Unordered: _unordered,
     Then: _then,
