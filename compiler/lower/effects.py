@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Literal, assert_never
 
 from compiler import graph
+from compiler.lower.choosing import choose_tag
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.measures import rivalled
@@ -23,6 +24,7 @@ from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import (
     All,
     Choice,
+    ChooseTag,
     Do,
     Each,
     Effect,
@@ -47,6 +49,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return unordered([effect(scope, part) for part in shared(parts)])
         case Choice(parts=parts):
             return _choice(scope, node)
+        case ChooseTag():
+            return choose_tag(scope, node, effect)
         case Sequence(parts=parts):
             return graph.Then(tuple(_in_order(scope, parts)))
         case Paid():
@@ -86,6 +90,7 @@ _OPEN = (
     *(
         graph.OneOf,
         graph.SomeOf,
+        graph.ChooseTag,
         graph.May,
         graph.Place,
         graph.Add,

@@ -170,7 +170,7 @@ def _limits_x(effect: g.Effect) -> bool:
         case g.Pays(cost, gain):
             taken = _limits_x(cost) or _caps_x(cost)
             return taken or (_limits_x(gain) and not _in_branch(gain))
-        case g.May(body) | g.When(_, body, None):
+        case g.May(body) | g.When(_, body, None) | g.ChooseTag(_, body):
             return _limits_x(body)
         case g.When(_, yes, no) if no is not None:
             return _limits_x(yes) and _limits_x(no)
@@ -288,7 +288,7 @@ def _too_early(
                 yield from inner(part, known)
         case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
             yield from inner(body, known)
-        case g.Decides(_, body):
+        case g.Decides(_, body) | g.ChooseTag(_, body):
             yield from inner(body, known)
         case g.When(condition, yes, no):
             yield from () if known or not says(condition) else (condition,)
