@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, get_args
 
 from compiler import graph as g
@@ -60,7 +60,7 @@ def violations(library: Library) -> Iterator[Violation]:
 
 def _each_chosen(node: Any) -> Any:
     """Each tag that can be chosen in the place of the one chosen, which is no tag elsewhere."""
-    return node.ways if isinstance(node, g.ChooseTag) else node
+    return replace(node, body=node.ways) if isinstance(node, g.ChooseTag) else node
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
