@@ -39,7 +39,7 @@ def _of_leaf(leaf: g.Leaf | g.Repeatedly, track: str, library: g.Library) -> int
             return 0
         case g.Place(tile, count=count) if "raise" not in bonuses(library, footprint).raises:
             placed = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
-            return _sum([rises(placed.effect, track, library)] * count)
+            return 0 if leaf.still else _sum([rises(placed.effect, track, library)] * count)
         case g.BuildColony():
             return _sum(rises(line, track, library) for _, line in colony_lines(leaf, library))
     print_ = footprint(leaf, library)

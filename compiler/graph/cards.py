@@ -25,7 +25,7 @@ from compiler.graph.base import (
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.effects import Effect
 from compiler.graph.events import Event
-from compiler.graph.things import Amount, Condition, Measure
+from compiler.graph.things import Amount, Condition, Measure, all_of, rivals
 from dsl.reading.records import dataclass
 
 # ---- abilities and cards ------------------------------------------------------------------------
@@ -90,6 +90,12 @@ class Points:
         "you"
     )
     by: str = by()
+
+    def held(self) -> tuple[tuple[Condition, ...], tuple[Condition, ...]]:
+        """The parts of the condition: what is held against whose card it is, and the others."""
+        parts = all_of(self.condition) if self.condition is not None else ()
+        against = tuple(part for part in parts if rivals(part))
+        return against, tuple(part for part in parts if not rivals(part))
 
 
 COPY = "#"

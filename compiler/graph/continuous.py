@@ -243,6 +243,7 @@ Continuous = (
     | SharedAction
 )
 
-Span = Literal["always", "generation", "next-card"]
-"""How long a continuous effect holds: while the card is in play, to the end of the generation, or
-for the next card its player plays this generation."""
+Span = Literal["always", "generation", "next-card", "next"]
+"""How long a continuous effect holds: while the card is in play, to the end of the generation, for
+the next card its player plays this generation, or, of a `Discount`, for the first thing this
+generation that it makes cheaper."""

@@ -229,8 +229,10 @@ def chooses_player(node: object) -> bool:
             return not isinstance(amount, Every)
         case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
             return True
-        case Remove(whose=whose) | Peek(whose):
+        case Remove(whose=whose):
             return whose in ("any", "opponent")
+        case Peek():  # whose hand was seen, of whom what is taken is taken
+            return True
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True
         case Look(cards=CardSet(zone="hand", whose=whose)):

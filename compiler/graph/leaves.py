@@ -113,8 +113,8 @@ class Place:
     """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own
     rule. With an area, its terrain, adjacency and name replace those of the tile's rule; `free`
     ignores the tile's rule altogether; `bare`: nobody gets what it brings; `dry`: the area and what
-    lies beside give nothing. On a board without such a named area or such a terrain the tile's own
-    rule is all that counts."""
+    lies beside give nothing; `still`: the tile itself does nothing. On a board without such a
+    named area or such a terrain the tile's own rule is all that counts."""
 
     tile: TileOrSpecial
     area: Annotated[AreaSet | None, "Where it may go; null for the tile's own rule."] = None
@@ -122,6 +122,7 @@ class Place:
     count: Annotated[int, "How many tiles."] = 1
     bare: bool = False
     dry: Annotated[bool, "What is printed there and what lies beside gives nothing."] = False
+    still: Annotated[bool, "The tile's own lines are not done."] = False
     by: str = by()
     facts: ClassVar = Facts("gives")
 

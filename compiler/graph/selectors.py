@@ -78,6 +78,12 @@ class CardSet:
     at: Annotated[Words, "Its place in its player's own layout; in scenarios only."] = ""
     on: Annotated[AreaSet | None, "Only those laid out on such areas."] = None
 
+    def is_printed(self) -> bool:
+        """Whether which cards are meant is told by their faces alone."""
+        held = self.resources or self.resources_max is not None or self.marked is not None
+        placed = self.zone or self.on is not None or self.at or self.used is not None
+        return not (held or placed or self.reference or self.other)
+
 
 @dataclass(frozen=True, slots=True)
 class TileSet:

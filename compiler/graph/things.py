@@ -3,7 +3,8 @@ other, so they are one module."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from dataclasses import replace
+from typing import Annotated, Any, Literal
 
 from compiler.graph.base import (
     Bound,
@@ -21,6 +22,7 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.events import Event
+from compiler.graph.fields import changed
 from compiler.graph.selectors import AreaSet, CardSet, DelegateSet, TileSet
 from dsl.reading.records import dataclass
 
@@ -393,6 +395,32 @@ class Rules:
 
     party: Annotated[PartyId, "The party, by id."]
     by: str = by()
+
+
+def all_of(condition: Condition) -> tuple[Condition, ...]:
+    """The conditions that must hold, each by itself."""
+    match condition:
+        case Both(parts):
+            return tuple(one for part in parts for one in all_of(part))
+        case _:
+            return (condition,)
+
+
+def both(*conditions: Condition | None) -> Condition | None:
+    """All of those that there are; none where there are none."""
+    parts = tuple(part for one in conditions if one is not None for part in all_of(one))
+    return parts[0] if len(parts) == 1 else Both(parts) if parts else None
+
+
+def without_wild(node: Any) -> Any:
+    """The same, where nobody acts: a wild tag is a tag of some kind only for the action of its
+    player, and none for awards, final points and what a phase brings (FAQ, "Diversifier H:M", and
+    on the global events that count tags)."""
+    return changed(node, _without_wild)
+
+
+def _without_wild(node: Any) -> Any:
+    return replace(node, wild=False) if isinstance(node, Tags) else node
 
 
 def rivals(condition: Condition | None) -> bool:

@@ -181,6 +181,9 @@ def _produced(drawer: Drawer, event: Event) -> Row:
 
 
 def _raised(drawer: Drawer, event: Event) -> Row:
+    if not event.parameter:
+        named = (replace(event, parameter=one) for one in drawer.texts.words.parameters)
+        return parted((_raised(drawer, one) for one in named), SLASH)
     track = drawer.track(event.parameter)
     if event.level is not None:
         return (drawer.track(event.parameter, ""), Sign("="), Sign(str(event.level)))

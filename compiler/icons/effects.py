@@ -153,7 +153,7 @@ def _raise(drawer: Drawer, node: Raise) -> Row:
 
 def _place(drawer: Drawer, node: Place) -> Row:
     icon = Icon("tile", node.tile or SPECIAL, str(node.count))
-    said = node.area or node.free or node.bare or node.dry
+    said = node.area or node.free or node.bare or node.dry or node.still
     return (icon, STAR) if said else (icon,)
 
 

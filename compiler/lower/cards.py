@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph
-from compiler.graph import Ability, Card, Condition
+from compiler.graph import Ability, Card, Condition, all_of, without_wild
 from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
-from compiler.lower.properties import points_of, with_property, without_wild
+from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol
@@ -62,10 +62,11 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
 
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
     return tuple(
-        condition(scope, node)
+        part
         for line in declaration.lines
         if isinstance(line, Requires)
         for node in line.conditions
+        for part in all_of(condition(scope, node))
     )
 
 
@@ -78,20 +79,13 @@ def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ..
     plain = [line for line in declaration.lines if isinstance(line, Immediate)]
     found: list[Ability] = []
     if scope.kind == "global event":
-        effects = [(_in_government(effect(scope, line.effect)), line) for line in plain]
+        effects = [(without_wild(effect(scope, line.effect)), line) for line in plain]
         found += [Ability("play", made, by=by(line.span)) for made, line in effects]
     elif plain:
         found.append(Ability("play", unordered(_lines(scope, plain)), by=by(plain[0].span)))
     for line in declaration.lines:
         found += line_abilities(scope, line)
     return tuple(found)
-
-
-def _in_government(one: graph.Effect) -> graph.Effect:
-    """What happens while a new government comes is nobody's action: there a wild tag is none (FAQ,
-    on the global events that count tags)."""
-    made: graph.Effect = graph.changed(one, without_wild)
-    return made
 
 
 def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
@@ -101,7 +95,7 @@ def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
     for line in plain:
         one = effect(scope, line.effect)
         chooses = any(map(graph.chooses_player, graph.walk(one)))
-        if made and not chooses and _is_about_that(one):
+        if made and ((not chooses and _is_about_that(one)) or _is_about_another(one)):
             earlier = made.pop()
             first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
             one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
@@ -115,7 +109,13 @@ def _is_about_that(one: graph.Effect) -> bool:
         getattr(node, name, None) == "that"
         for node in graph.walk(one)
         for name in ("whose", "to", "who")
-    ) or any(getattr(node, "which", "") == "another" for node in graph.walk(one))
+    )
+
+
+def _is_about_another(one: graph.Effect) -> bool:
+    """Another colony than the one that a line before it speaks of."""
+    which = {node.which for node in graph.walk(one) if isinstance(node, graph.MoveColony)}
+    return "another" in which and "a" not in which
 
 
 _LABELS: dict[str, graph.Label] = {
@@ -139,7 +139,7 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
         case nodes.Ability(label="conversion"):
             return [_action(scope, line, "conversion")]
         case nodes.Ability(label="bonus"):
-            made = _in_government(effect(scope, line.effect))
+            made = without_wild(effect(scope, line.effect))
             return [Ability("bonus", made, by=by(line.span))]
         case nodes.Ability(label="build" | "trade" | "colony" as label):
             if label == "trade":
@@ -190,4 +190,4 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
         return []
     hear_words(scope, thing.words)
     event = graph.Event("phase", "all", phase=phase)
-    return [Ability("trigger", effect(scope, line.effect), (event,), by=place)]
+    return [Ability("trigger", without_wild(effect(scope, line.effect)), (event,), by=place)]

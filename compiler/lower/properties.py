@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from compiler import graph
-from compiler.graph import Card, Measure, Points
+from compiler.graph import Card, Measure, Points, both, without_wild
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, rivalled
 from compiler.lower.phrases.nouns import KIND_IS_NO_TAG, card_word, named, noun, only
@@ -199,20 +199,6 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
     return tuple(found)
 
 
-def without_wild(counted: graph.Measure) -> graph.Measure:
-    """For awards and final points wild tags do not count (FAQ, "Diversifier H:M", "Corporation
-    Clarifications")."""
-    match counted:
-        case graph.Tags():
-            return replace(counted, wild=False)
-        case graph.Sum(parts):
-            return graph.Sum(tuple(without_wild(part) for part in parts))
-        case graph.Difference(measure, less):
-            return graph.Difference(without_wild(measure), without_wild(less))
-        case _:
-            return counted
-
-
 def number_of(scope: Scope, line: Property) -> int | None:
     """The number of a property of one plain number."""
     match line.things:
@@ -329,14 +315,12 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
             continue
         bag = Bag(scope, thing.filters)
         how_many = amount(scope, thing, bag)
-        if isinstance(how_many, graph.Per):
-            how_many = replace(how_many, measure=without_wild(how_many.measure))
         bag.close()
         negative = number.signed == "-"
         scope.hear_in(number, "sign" if negative else "")
         place = by(line.span)
         found.append(Points(1 if how_many is None else how_many, held, negative, by=place))
-    return tuple(found)
+    return tuple(map(without_wild, found))
 
 
 def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
@@ -348,7 +332,7 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     if isinstance(who.rank, Thing):
         rank = RANKED[who.text.lower()]
         meant: graph.Whose = "all"
-        held = graph.Leads(rank, without_wild(rivalled(scope, who.rank)), by(line.span))
+        held = graph.Leads(rank, rivalled(scope, who.rank), by(line.span))
     else:
         meant = whose(scope, replace(who, filters=()))
         held = players_who(scope, who) if who.filters else None
@@ -362,12 +346,6 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
         scope.unclear(line.span, "for example `each player: vp -1 per city`")
         return ()
     return tuple(
-        replace(one, whose=meant, condition=_and(held, one.condition))
+        without_wild(replace(one, whose=meant, condition=both(held, one.condition)))
         for one in points(scope, line.property)
     )
-
-
-def _and(*conditions: graph.Condition | None) -> graph.Condition | None:
-    """All of those that there are."""
-    there = [one for one in conditions if one is not None]
-    return there[0] if len(there) == 1 else graph.Both(tuple(there)) if there else None

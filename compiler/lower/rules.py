@@ -59,19 +59,18 @@ _SPANS: dict[str, graph.Span] = {
     "effect": "always",
     "effect this generation": "generation",
     "next card this generation": "next-card",
+    "next": "next",
 }
 
 
 def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     """The abilities of one line, in the order of what it changes and of its subjects."""
-    changes = [one for one in node.rules if isinstance(one, Change)]
-    subjects = [subject for one in changes for subject in one.subjects]
-    for one in subjects if node.scope != "next card this generation" else ():
-        if isinstance(one.thing, It):
-            cure = "which cards? `it` is that of `next card this generation: it costs 8 less`"
-            scope.unclear(one.span, cure)
     held = condition(scope, node.condition) if node.condition is not None else None
-    rules = [rule for one in node.rules for rule in _changed(scope, one)]
+    if node.about is not None:
+        rules = _next(scope, node, node.about)
+    else:
+        _check_it(scope, node)
+        rules = [rule for one in node.rules for rule in _changed(scope, one)]
     span, of_tiles = _SPANS[node.scope], (graph.Siting, graph.KeptTiles, graph.Ban)
     if span == "next-card" and any(isinstance(one, of_tiles) for one in rules):
         cure = "for a while it is `effect this generation: you may place …`"
@@ -81,6 +80,42 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         Ability("effect", rule=rule, span=span, condition=held, whose=whose, by=rule.by)
         for rule in rules
     ]
+
+
+def _check_it(scope: Scope, node: Rule) -> None:
+    """`it` is the next card, whose cost is that of nothing else."""
+    changes = [one for one in node.rules if isinstance(one, Change)]
+    of_the_next = node.scope == "next card this generation"
+    for change, subject in ((one, subject) for one in changes for subject in one.subjects):
+        is_it = isinstance(subject.thing, It)
+        if is_it and not of_the_next:
+            cure = "which cards? `it` is that of `next card this generation: it costs 8 less`"
+            scope.unclear(subject.span, cure)
+        elif of_the_next and change.verb == "cost" and not is_it:
+            cure = "which one is said in front: `next space card this generation: it costs 4 less`"
+            scope.unclear(subject.span, cure)
+
+
+def _next(scope: Scope, node: Rule, about: Thing) -> list[Continuous]:
+    """`next space card this generation: it costs 4 less`: the first thing that fits uses it up."""
+    bag = Bag(scope, about.filters)
+    if bag.take("this generation") is None:
+        scope.unclear(about.span, "it ends: `next space card this generation: it costs 4 less`")
+    thing = replace(about, filters=tuple(bag.rest))
+    change = node.rules[0]
+    costs = isinstance(change, Change) and change.verb == "cost" and len(node.rules) == 1
+    if not isinstance(change, Change) or not costs or not isinstance(change.subjects[0].thing, It):
+        cure = "of some cards only what the next one costs: `it costs 4 less`; all else is that of "
+        scope.unclear(node.span, cure + "`next card this generation: requirements are ignored`")
+        return []
+    scope.hear(change.subjects[0].thing)
+    made = _cost(scope, change, Listed(thing, span=about.span))
+    if not isinstance(made, graph.Discount):
+        return []
+    if made.per_tag or (made.cards is not None and not made.cards.is_printed()):
+        cure = "a card by what is printed on it, a standard project, a conversion, a milestone"
+        scope.unclear(about.span, cure)
+    return [made]
 
 
 def _whose(scope: Scope, who: Who) -> graph.Whose:

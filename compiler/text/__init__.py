@@ -29,11 +29,11 @@ from compiler.graph import (
     Span,
     Unordered,
     Whose,
-    rivals,
+    both,
 )
 from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
-from compiler.text.conditions import clause, need, who
+from compiler.text.conditions import clause, is_clause, need, who
 from compiler.text.effects import EFFECTS
 from compiler.text.events import any_of, happening
 from compiler.text.levels import counts_things, level
@@ -158,8 +158,9 @@ class Texts:
         return " ".join(sentence(self.words.joined(merged(self._full, group))) for group in groups)
 
     def needs(self, card: Card) -> str:
-        """What is required, as a phrase: `2 science tags`."""
-        needs = (self.need(c) for c in card.requirements)
+        """What is required, as a phrase: `2 science tags`; what is so stands behind what is there,
+        which would be read as a part of it."""
+        needs = (self.need(c) for c in sorted(card.requirements, key=is_clause))
         return self.words.joined(needs) if card.requirements else ""
 
     def requirement(self, card: Card) -> str:
@@ -176,8 +177,8 @@ class Texts:
         for (whose, held), group in groupby(card.points, _of_whom):
             text = self.words.joined(texts.point(points) for points in group)
             people = self.say(f"people-{whose}") if whose != "you" else ""
-            if held is not None:
-                people = f"{people} {who(self.words, held)}".replace(" ,", ",")
+            for one in held:
+                people = f"{people} {who(self.words, one)}".replace(" ,", ",")
             said.append(f"{people}: {text}" if people else text)
         return self.words.joined(said)
 
@@ -186,8 +187,9 @@ class Texts:
         text = quantity(self.words, points.amount, name, name)
         if points.negative:
             text = f"-{text}"
-        if points.condition is not None and not rivals(points.condition):
-            text = self.say("said-if", text=text, condition=self.condition(points.condition))
+        others = both(*points.held()[1])
+        if others is not None:
+            text = self.say("said-if", text=text, condition=self.condition(others))
         return text
 
     def card(self, card: Card) -> CardText:
@@ -293,6 +295,6 @@ def flat(effects: Iterable[Effect]) -> Iterable[Effect]:
             yield effect
 
 
-def _of_whom(points: Points) -> tuple[Whose, Condition | None]:
+def _of_whom(points: Points) -> tuple[Whose, tuple[Condition, ...]]:
     """Of which players, and what is said of them that is held against its player."""
-    return points.whose, points.condition if rivals(points.condition) else None
+    return points.whose, points.held()[0]

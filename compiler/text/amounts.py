@@ -276,12 +276,16 @@ def most_of(words: Words, measure: Measure) -> str:
             return words.say("highest", track=produced(words, measure), of="production")
         case Counter(counter):
             return words.say("highest", track=words.track(counter), of="track")
-        case Stock() | Sum(parts=(Stock(), *_)):
+        case Stock() | Sum() if all(isinstance(part, Stock) for part in parts_of(measure)):
             return words.say("most-stock", things=noun(words, measure))
         case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
             anybody = replace(tiles, whose="all")
             return words.say("most", things=tile_noun(words, anybody, many=True))
     return words.say("most", things=noun(words, measure))
+
+
+def parts_of(measure: Measure) -> tuple[Measure, ...]:
+    return measure.parts if isinstance(measure, Sum) else (measure,)
 
 
 def rivalled(words: Words, measure: Measure, many: bool = True) -> str:

@@ -40,6 +40,10 @@ FUNCTIONS: dict[str, Any] = {"AN": _with_article}
 """What messages may call."""
 
 
+MESSAGES = 8192
+"""So many are kept as what they can say: those of all languages together."""
+
+
 class CatalogueError(Exception):
     """A message that is not there, or that cannot be formatted: a fault of the catalogue, which may
     be that of a set."""
@@ -62,7 +66,7 @@ class Wording:
     variant: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """Messages of one language, then of English. `own` is asked for names of vocabulary, which
     have no English besides what is declared."""
@@ -84,16 +88,14 @@ class Catalogue:
         read backwards. Empty for one that is not there."""
         for bundle in self.bundles:
             if bundle.has_message(message):
-                value = bundle.get_message(message).value
-                return () if value is None else tuple(dict.fromkeys(_wordings(value)))
+                return _texts(bundle, message)
         return ()
 
     def others(self, message: str) -> tuple[Wording, ...]:
         """The texts that stand in the attributes of a message: other wordings."""
         for bundle in self.bundles:
             if bundle.has_message(message):
-                given = bundle.get_message(message).attributes.values()
-                return tuple(dict.fromkeys(one for pattern in given for one in _wordings(pattern)))
+                return _other_texts(bundle, message)
         return ()
 
     def name(self, message: str, **arguments: Any) -> str | None:
@@ -123,6 +125,18 @@ def _said(bundle: FluentBundle, message: str, pattern: Any, arguments: dict[str,
     if errors:
         raise CatalogueError(f"{message}: {errors[0]}")
     return str(text)
+
+
+@lru_cache(MESSAGES)
+def _texts(bundle: FluentBundle, message: str) -> tuple[Wording, ...]:
+    value = bundle.get_message(message).value
+    return () if value is None else tuple(dict.fromkeys(_wordings(value)))
+
+
+@lru_cache(MESSAGES)
+def _other_texts(bundle: FluentBundle, message: str) -> tuple[Wording, ...]:
+    given = bundle.get_message(message).attributes.values()
+    return tuple(dict.fromkeys(one for pattern in given for one in _wordings(pattern)))
 
 
 def _wordings(pattern: Any) -> Iterator[Wording]:

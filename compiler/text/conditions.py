@@ -82,6 +82,8 @@ def _track(words: Words, measure: Measure) -> str:
 
 def need(words: Words, condition: Condition) -> str:
     """What is required, as a noun phrase."""
+    if is_clause(condition):
+        return words.say("need-that", clause=clause(words, condition))
     match condition:
         case Compare():
             return lessened(words, condition, _needed(words, condition))
@@ -93,7 +95,19 @@ def need(words: Words, condition: Condition) -> str:
             return words.state(state)
         case Rules(party):
             return words.say("need-rules", party=words.card(party))
-    return words.say("need-that", clause=clause(words, condition))
+    raise TypeError(condition)
+
+
+def is_clause(condition: Condition) -> bool:
+    """Whether what is required is no thing, but that something is so."""
+    match condition:
+        case Compare(Delegates(DelegateSet("chairman"))):
+            return True
+        case Compare() | InState() | Rules():
+            return False
+        case Both(parts) | Either(parts):
+            return any(map(is_clause, parts))
+    return True
 
 
 def _bracketed(condition: Condition, text: str) -> str:
@@ -105,19 +119,17 @@ def _bracketed(condition: Condition, text: str) -> str:
 
 def _needed(words: Words, compare: Compare) -> str:
     match compare.measure:
-        case Delegates(DelegateSet("chairman", whose)) if is_some(compare):
-            return words.say("need-that", clause=_chairman(words, whose, "yes"))
         case Level(parameter) if counts_things(words, parameter):
             return bounded(words, compare, level(words, parameter, compare.value))
         case Level(parameter):
             track, value = words.track(parameter), level(words, parameter, compare.value)
             return words.say("need-level", track=track, bound=compare.bound, value=value)
-        case Counter():
+        case Counter() | Production(how="lowest"):
             track, value = _track(words, compare.measure), str(compare.value)
             return words.say("need-track", track=track, bound=compare.bound, value=value)
         case Generation():
             return _generation(words, compare, "need-generation")
-        case Production() if _is_track(compare.measure) and is_some(compare):
+        case Production(how="") if is_some(compare):
             return _track(words, compare.measure)
         case Stock(whose=whose) | Tags(whose=whose) if whose != "you":
             things = so_many(words, compare)
@@ -159,7 +171,7 @@ def _compared(words: Words, compare: Compare) -> str:
             money = words.resource(words.currency, compare.value != 1)
             value = str(compare.value)
             return words.say("clause-cost", bound=compare.bound, value=value, money=money)
-        case Production() if _is_track(measure) and not is_some(compare):
+        case Production(how=how) if _is_track(measure) and (how or not is_some(compare)):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
             things = f"{compare.value} {held(words, measure, many=compare.value != 1)}"

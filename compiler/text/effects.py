@@ -208,7 +208,8 @@ def _place(writer: Writer, node: Place) -> str:
     free = writer.say("placed-freely") if node.free else ""
     text = writer.say("place", tile=tile, area=area, free=free)
     text = writer.say("dry", text=text) if node.dry else text
-    return writer.say("bare", text=text) if node.bare else text
+    text = writer.say("still", text=text) if node.still else text
+    return writer.nobodys(node, text) if node.bare else text
 
 
 def _lay(writer: Writer, node: Lay) -> str:

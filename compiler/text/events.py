@@ -257,6 +257,7 @@ def any_of(words: Words, events: Iterable[Event]) -> str:
     you = f"{words.person('you')} "
     again = you if first.startswith(you) else ""
     text = words.joined((first, *(text.removeprefix(again) for text in others)), "or")
-    if words.on is not None and any(hears_itself(words.on, event) for event in told):
+    on, tracks = words.on, words.parameters
+    if on is not None and any(hears_itself(on, event, tracks) for event in told):
         return words.say("hears-itself", text=text)
     return text

@@ -6,7 +6,7 @@ its own tags count, and its triggers hear all that playing it sets off.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from compiler.graph import (
@@ -45,7 +45,7 @@ def counts_itself(card: Card, measure: Measure) -> bool:
     return False
 
 
-def hears_itself(card: Card, event: Event) -> bool:
+def hears_itself(card: Card, event: Event, parameters: Container[str]) -> bool:
     if event.who not in _EVERYBODY or card.kind in _NOBODY_PLAYS:
         return False
     cards = event.cards or CardSet()
@@ -57,17 +57,17 @@ def hears_itself(card: Card, event: Event) -> bool:
         case "new-tag":
             return bool(card.tags)
     played = (ability.effect for ability in card.abilities if ability.label == "play")
-    return any(_raises(effect, event) for effect in walk(tuple(played)))
+    return any(_raises(effect, event, parameters) for effect in walk(tuple(played)))
 
 
-def _raises(effect: Any, event: Event) -> bool:
+def _raises(effect: Any, event: Event, parameters: Container[str]) -> bool:
     match effect:
         case Place(tile) if event.kind == "place":
             tiles = event.tiles
             plain = tiles is None or not (tiles.on or tiles.beside or tiles.but)
             return plain and (tiles is None or _shares(tiles.tiles, (tile,)))
         case Raise(track, down=False) if event.kind == "raise":
-            return event.parameter in ("", track)
+            return track == event.parameter if event.parameter else track in parameters
         case Produce(str(resource), down=False, whose="you") if event.kind == "produce":
             return _shares(event.resources, (resource,))
         case Gain(str(resource)) if event.kind == "gain" and not event.placing:

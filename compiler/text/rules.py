@@ -45,7 +45,7 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
     subjects = _projects(words, rule.projects)
     if rule.cards is not None and rule.per_tag:
         texts.append(_per_tag(words, rule.cards, money, way))
-    elif rule.cards is not None and span == "next-card":
+    elif rule.cards is not None and span.startswith("next"):
         noun = card_noun(words, replace(rule.cards, zone=""), role="subject")
         texts.append(words.say("next-card-costs", card=noun, money=money, way=way, per=per))
     elif rule.cards is not None:
@@ -233,4 +233,6 @@ def rule_text(words: Words, rule: Continuous, span: Span) -> str:
         return words.say("this-generation", text=text)
     if span == "next-card" and not isinstance(rule, Discount):
         return words.say("for-next-card", text=text)
+    if span == "next" and not (isinstance(rule, Discount) and rule.cards is not None):
+        return words.say("for-next", text=text)
     return text

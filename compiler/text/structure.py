@@ -59,7 +59,8 @@ def _is_plain(effect: Effect) -> bool:
             amount = effect.steps if isinstance(effect, Raise) else effect.amount
             return isinstance(amount, int | Chosen)
         case Place():
-            return effect.area is None and not (effect.free or effect.bare or effect.dry)
+            odd = effect.free or effect.bare or effect.dry or effect.still
+            return effect.area is None and not odd
     return False
 
 

@@ -17,6 +17,7 @@ from compiler.graph import (
     Every,
     Lowest,
     OneOf,
+    Place,
     Printed,
     Resource,
     That,
@@ -24,6 +25,7 @@ from compiler.graph import (
     TileSet,
     Unordered,
     somebodys,
+    walk,
 )
 from compiler.graph.fields import node_name
 from compiler.text.amounts import quantity
@@ -43,8 +45,14 @@ class Writer:
 
     def phrase(self, effect: Effect) -> str:
         if isinstance(effect, Unordered | Then | OneOf) and (plain := somebodys(effect)):
-            return self.say("bare", text=self.phrase(plain))
+            return self.nobodys(plain, self.phrase(plain))
         return self.table.get(type(effect), plainly)(self, effect)
+
+    def nobodys(self, effect: Effect, text: str) -> str:
+        """What nobody does; of tiles that would be somebody's, that these are not."""
+        placed = (node.tile for node in walk(effect) if isinstance(node, Place))
+        owned = any(tile not in self.words.tiles or self.words.tiles[tile].owned for tile in placed)
+        return self.say("bare-owned" if owned else "bare", text=text)
 
     def say(self, message: str, **arguments: Any) -> str:
         return self.words.say(message, **arguments)

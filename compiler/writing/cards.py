@@ -14,7 +14,7 @@ from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
 from compiler.writing.measures import amount, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable
-from compiler.writing.rules import SPANS, given
+from compiler.writing.rules import given
 
 _KINDS = {row.card: row for row in KINDS.values() if row.card is not None}
 
@@ -105,10 +105,14 @@ def points_text(names: Names, points: g.Points) -> str:
     sign = "-" if points.negative else ""
     front, back = amount(names, points.amount)
     text = f"vp {sign}{front}{back}"
-    if g.rivals(points.condition):
-        return f"{_OTHERS[points.whose]}{having(names, points.condition)}: {text}"
-    text += f" if {condition(names, points.condition)}" if points.condition is not None else ""
-    return text if points.whose == "you" else f"{_OTHERS[points.whose]}: {text}"
+    held, others = points.held()
+    who = _OTHERS[points.whose] if points.whose != "you" else ""
+    who += "".join(having(names, one) for one in held)
+    if points.whose == "all" and others and isinstance(others[0], g.Leads):
+        who, others = f"the players with {condition(names, others[0])}", others[1:]
+    left = g.both(*others)
+    text += f" if {condition(names, left)}" if left is not None else ""
+    return f"{who}: {text}" if who else text
 
 
 _OTHERS = Phrases({"all": "each player", "opponents": "each opponent"})
@@ -126,7 +130,9 @@ def _ability(names: Names, one: g.Ability) -> Iterator[str]:
             yield from _plain(names, made)
         case g.Ability("effect"):
             yield label(names, one)
-        case g.Ability("action" | "once", effect=made, condition=held) if made and held:
+        case g.Ability("action" | "once" | "conversion", effect=made, condition=held) if (
+            made and held
+        ):
             yield f"{label(names, one)}: {branch(names, made)}"
         case g.Ability(effect=made) if made is not None:
             if one.condition is not None:
@@ -141,13 +147,12 @@ def label(names: Names, one: g.Ability) -> str:
     match one:
         case g.Ability("effect", rule=made) if made is not None:
             whose = f"{_OTHERS[one.whose]}: " if one.whose != "you" else ""
-            text = given(names, made, one.span)
-            return f"{SPANS[one.span]}: {whose}{text}{_if(names, one)}"
+            return f"{given(names, made, one.span, whose)}{_if(names, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
             return f"{'once per generation ' * one.once}when {events(names, heard)}"
-        case g.Ability("action" | "once", condition=held) if held is not None:
+        case g.Ability("action" | "once" | "conversion", condition=held) if held is not None:
             return f"{one.label}: if {condition(names, held)}"
         case _:
             return _LABELS.get(one.label, one.label)

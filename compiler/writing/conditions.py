@@ -257,7 +257,8 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             words = [names.either("resource", one.resources)] if one.resources else []
             return "gain", number + " ".join([*words, "production"])
         case "raise":
-            return "raise", names.noun("track", one.parameter) + (" 1" if one.each else "")
+            track = names.noun("track", one.parameter) if one.parameter else "a parameter"
+            return "raise", track + (" 1" if one.each else "")
         case "add":
             return "add", number + _resources(names, one.resources, not one.each) + _onto(
                 names, one.cards

@@ -13,7 +13,7 @@ from compiler.writing.conditions import condition, described, events
 from compiler.writing.leaves import leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
-from compiler.writing.rules import SPANS, given
+from compiler.writing.rules import given
 
 # How loosely an effect holds together: what reaches to the end of the line, the arrow, `then`,
 # lists, single verbs.
@@ -64,7 +64,7 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             text = f"if {condition(names, held)}: {branch(names, yes)}"
             return text + (f" otherwise {effect(names, no)}" if no is not None else ""), LINE
         case g.Grant(made, span):
-            return f"{SPANS[span]}: {given(names, made, span)}", LINE
+            return given(names, made, span), LINE
         case g.Later(body=body):
             return f"{_later(names, one)}: {effect(names, body)}", LINE
         case g.Otherwise(first, instead):

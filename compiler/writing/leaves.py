@@ -155,7 +155,7 @@ def _place(names: Names, one: g.Place) -> str:
     else:
         tile = names.noun("tile", one.tile)
     rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
-    rules += " ignoring placement bonuses" * one.dry
+    rules += " ignoring placement bonuses" * one.dry + " ignoring tile effects" * one.still
     return f"place {tile}{placed(names, one.area)}{rules}"
 
 

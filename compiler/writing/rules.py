@@ -18,13 +18,33 @@ SPANS = {
     "generation": "effect this generation",
     "next-card": "next card this generation",
 }
+"""Those that are the same whatever the rule is about."""
 
 
-def given(names: Names, one: g.Continuous, span: g.Span) -> str:
-    """What stands behind its span."""
-    if span == "next-card" and isinstance(one, g.Discount) and one.cards == g.CardSet():
-        return f"it costs {so_much(names, one)}"
-    return rule(names, one)
+def given(names: Names, one: g.Continuous, span: g.Span, whose: str = "") -> str:
+    """A rule with its span, and whose it is."""
+    if isinstance(one, g.Discount) and span == "next":
+        return f"next {_next(names, one)} this generation: {whose}it costs {so_much(names, one)}"
+    if isinstance(one, g.Discount) and span == "next-card" and one.cards == g.CardSet():
+        return f"{SPANS[span]}: {whose}it costs {so_much(names, one)}"
+    return f"{SPANS[span]}: {whose}{rule(names, one)}"
+
+
+def _next(names: Names, one: g.Discount) -> str:
+    """The one thing that it is about."""
+    if one.cards is not None:
+        return some_cards(names, one.cards, many=False)
+    if one.goals:
+        return one.goals[0]
+    if one.parties == names.parties:
+        return "party action"
+    if one.parties:
+        return f"{names.either('party', one.parties)} action"
+    noun = "conversion" if one.conversions else "standard project"
+    ids = one.conversions or one.projects
+    if ids == (names.conversions if one.conversions else names.projects):
+        return noun
+    return f"{'/'.join(map(names.card, ids))} {noun}"
 
 
 def rule(names: Names, one: g.Continuous) -> str:

@@ -160,8 +160,9 @@ ROWS = (
         meaning=(
             "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "
             "bonuses`: it is nobody's, and nobody gets what it brings; `ignoring placement "
-            "bonuses`: it is yours, and gives nothing that is printed there or lies beside; also a "
-            "token from its pile: `place 1 find on each land area`"
+            "bonuses`: it is yours, and gives nothing that is printed there or lies beside; "
+            "`ignoring tile effects`: the tile's own lines are not done, so that a greenery raises "
+            "no oxygen; also a token from its pile: `place 1 find on each land area`"
         ),
     ),
     Verb(

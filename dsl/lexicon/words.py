@@ -145,6 +145,7 @@ def terminals() -> str:
         "RANK.4": one_of(RANKS),
         "REFUSED.4": one_of(["it is refused"]),
         **{f"{terminal}.3": one_of(words) for terminal, words in PHRASES.items()},
+        "NEXT.2": rf"next{_END}",
         "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name}|{RENT})(?= *:)",
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",

@@ -161,6 +161,10 @@ TURNS: Rows = (
     ),
     # to and from others
     (
+        r"\b((?:each|an|any) (?:opponent|player)\b[^:]*: .*?\blose [^,:]*?) to (?:you|me)\b",
+        r"\1 to the owner of this card",
+    ),
+    (
         r"\b(each opponent|each player|an opponent|any opponent|that player):? (?:gives?|pays?) "
         r"(?:you|me) (\d+ [^\W\d]\S*)",
         r"\1: lose \2 to the owner of this card",
@@ -172,7 +176,7 @@ TURNS: Rows = (
     ),
     (
         r"^when (?:there are |you have )?(\d+) ([^\W\d]+?)(s?) (?:here|on this card): ",
-        r"when you add a \2 to this card: if \1 \2\3 here: ",
+        r"when you add 1 \2 to this card: if \1 \2\3 here: ",
     ),
     (
         r"\blook at (an|any|another|that) (opponent|player)'s (?:hand|cards)\b",
@@ -188,6 +192,11 @@ TURNS: Rows = (
         r"\bplace (.*?),? (?:without|with no|ignoring)(?: its| the| any| getting)*(?: placement)? "
         r"bonus(?:es)?$",
         r"place \1 ignoring placement bonuses",
+    ),
+    (
+        r"\bplace ([^,]*?),?(?: but)? (?:without|do not|don't|does not) (?:rais|increas)(?:ing|e)"
+        r" (?:the )?(?:oxygen|temperature)(?: level)?(?= then\b|[,)]|$)",
+        r"place \1 ignoring tile effects",
     ),
     (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
     # how much
@@ -229,11 +238,11 @@ TURNS: Rows = (
     (rf"\b(card|cards) {_COST} (?:at least|min) (\d+){MONEY}", r"\1 with cost min \2"),
     (rf"\b(card|cards) {_COST} (?:at most|max) (\d+){MONEY}", r"\1 with cost max \2"),
     (
-        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)",
+        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) one (?=[\w/ ]*\bcard\b)",
         r"\1 1 ",
     ),
     (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
-    (r"\b(gain|lose|spend|add|steal|remove) (?:an|a|one) (?!card\b)", r"\1 1 "),
+    (r"\b(gain|lose|spend|add|steal|remove) one (?!card\b)", r"\1 1 "),
     (
         rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*)(?: by)? {_N} steps?\b",
         lambda m: f"{LEVEL[m[1]]} {m[2]} {m[3]}",

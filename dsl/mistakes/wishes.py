@@ -74,6 +74,13 @@ WISHES: Rows = (
         r"next card this generation: it costs \1 less",
     ),
     (
+        r"^(?:effect(?: this generation)?: )?(?:your |the )?next "
+        r"((?:\S+ )*?(?:card|event|project|conversion|milestone|award))"
+        r"(?: (?:that )?you (?:play|use|claim|fund))?(?: this generation)?,? costs? "
+        rf"(?:you )?(\d+){MONEY} (less|more)$",
+        r"next \1 this generation: it costs \2 \3",
+    ),
+    (
         r"^(next card this generation: .*?),? (?:and )?ignor(?:e|es|ing) "
         r"(?:its |all )?requirements$",
         r"\1, requirements are ignored",

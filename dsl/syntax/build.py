@@ -113,7 +113,8 @@ class Builder(Things):
         rules = tuple(every(children, n.Change, n.Right))
         condition = next(iter(every(children, *CONDITIONS)), None)
         who = next(iter(every(children, n.Who)), None)
-        return n.Rule(phrase(children[0]), rules, condition, who, span=self.span(children))
+        about = the_noun(children[1:2]) if tokens(children, "NEXT") else None
+        return n.Rule(phrase(children[0]), rules, condition, who, about, span=self.span(children))
 
     def change(self, children: list[Child]) -> n.Change:
         verb = RULE_VERBS[phrase(tokens(children, "IS")[0])]

@@ -24,6 +24,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "DONE": tuple(DONE),
     "RANK": RANKS,
     "SCOPE": SCOPES,
+    "NEXT": ("next",),
     "_ARROW": ("->",),
 }
 """The words of terminals."""

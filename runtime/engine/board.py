@@ -171,11 +171,12 @@ class BoardRules:
         bare: bool = False,
         owner: int | None = None,
         dry: bool = False,
+        still: bool = False,
     ) -> None:
         """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
         into the pool, and whoever listens hears of it. `bare`: it is nobody's, and nobody gets what
         it brings. `owner`: whose it is, unless theirs who places it. `dry`: the area and what lies
-        beside give nothing."""
+        beside give nothing. `still`: the tile itself does nothing."""
         program, bit = self.program, 1 << area
         who = -1 if bare else entry[WHO]
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
@@ -191,7 +192,7 @@ class BoardRules:
         note(state, "place" if kind.covers else "mark", entry[WHO], tile, area)
         mention(state, entry[GROUP], area)
         effect = brings.tiles[tile]
-        if effect >= 0:
+        if effect >= 0 and not still:
             state.pool.append(entry_of(effect, entry[WHO], entry[CARD], it=area, that=entry[THAT]))
         if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
             if not dry:

@@ -17,7 +17,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import TermsOf, ended, less_now
+from runtime.engine.base.terms import TermsOf, less_now
 from runtime.engine.binding import Bound
 from runtime.engine.doable import Doable
 from runtime.engine.zones import Zones
@@ -180,6 +180,8 @@ class Play:
             return
         note(state, what, who, card, 1)
         self.payment.settle_payment(state, who, mix, sources)
+        if what != "play":
+            self.terms.use_up(state, who, card)
         match what:
             case "play":
                 self.enter(state, who, card, entry[GROUP])
@@ -223,8 +225,7 @@ class Play:
         for name, amount in info.node.start:
             taken = self.payment.stocks.takes(state, who, program.layout.resource[name], amount)
             state.p[who][program.layout.stock[name]] += taken
-        if not program.tables.token_cards & bit:
-            state.rules[who] = ended(program, state.rules[who], ("next-card",))
+        self.terms.use_up(state, who, card)
         self.zones.lay_down(state, who, card)
         self.events.hear(state, EVENT["play-card"], who, card, 0, 1)
         for tag in info.tags:
@@ -381,11 +382,23 @@ class Play:
         if toll is None:
             return None
         if toll.most is not None:
-            price = 0 if bought is None else self.price(state, who, card, *bought[:2])
-            left = state.p[who][self.payment.money] - price
+            left = self._left_over(state, who, card, bought)
             if left >= toll.most or left >= bound.most_from_here(state, op, toll):
                 return None
         return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
+
+    def _left_over(self, state: State, who: int, card: int, bought: Buying | None) -> int:
+        """The most of the currency that can be left once this is paid for: what can pay in its
+        place does, unless the effect may need it."""
+        money = state.p[who][self.payment.money]
+        if bought is None:
+            return money
+        what, less, _ = bought
+        price = self.price(state, who, card, what, less)
+        if self.doable.payment_matters(card, what):
+            return money - price
+        purse = self.payment.purse(state, who, self.sources(state, who, card, what))
+        return min(money, purse - price)
 
     def does_something(self, state: State, who: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""

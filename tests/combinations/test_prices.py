@@ -1,5 +1,6 @@
 """What costs less or more: each thing that has a price, for each kind of player, for good and for a
-while, by a number and by a count. Each is paid to the last megacredit, and with one less refused.
+while, for the next one only, by a number and by a count. Each is paid to the last megacredit, and
+with one less refused.
 
 Whom an effect is for counts what is his own (docs/language.md, continuous effects).
 """
@@ -21,14 +22,16 @@ CHANGES = {
     "{costs} 1 less per city": lambda cities: -cities,
     "{costs} 1 more per city max 1": lambda cities: 1,
 }
-SPANS = ("effect: ", "effect this generation: ")
+SPANS = ("effect: ", "effect this generation: ", "next")
 
 
 @dataclass(frozen=True)
 class Thing:
-    """`subject` of the effect, the `act` that pays so much (`price`) of something (`paid`)."""
+    """`subject` of the effect, or `one` of them, the `act` that pays so much (`price`) of something
+    (`paid`)."""
 
     subject: str
+    one: str
     act: str
     price: int
     paid: str = "megacredits"
@@ -36,11 +39,22 @@ class Thing:
 
 
 THINGS = (
-    Thing("cards cost", 'plays "Shed"', 10, given='"Shed" in hand, '),
-    Thing('the "Asteroid" standard project costs', 'uses "Asteroid"', 14),
-    Thing('the "Convert Heat" conversion costs', 'uses "Convert Heat"', 8, "heat"),
-    Thing("milestones cost", 'claims "Terraformer"', 8, given="50 rating, "),
-    Thing("awards cost", 'funds "Banker"', 8),
+    Thing("cards cost", "automated card", 'plays "Shed"', 10, given='"Shed" in hand, '),
+    Thing(
+        'the "Asteroid" standard project costs',
+        '"Asteroid" standard project',
+        'uses "Asteroid"',
+        14,
+    ),
+    Thing(
+        'the "Convert Heat" conversion costs',
+        '"Convert Heat" conversion',
+        'uses "Convert Heat"',
+        8,
+        "heat",
+    ),
+    Thing("milestones cost", "milestone", 'claims "Terraformer"', 8, given="50 rating, "),
+    Thing("awards cost", "award", 'funds "Banker"', 8),
 )
 BOARD = "  given red has city at C4, red has city at C6, blue has city at G3\n"
 
@@ -52,6 +66,8 @@ def text() -> str:
     parts = ['automated "Shed"\n  cost 10\n  gain 1 steel\n\n']
     for n, ((lasts, span), whose, thing, change) in enumerate(PAIRS):
         line = f"{span}{whose}{change.format(costs=thing.subject)}"
+        if span == "next":
+            line = f"next {thing.one} this generation: {whose}{change.format(costs='it costs')}"
         named = line.replace('"', "")
         kind, given, before = ("active", "in play", "") if not lasts else ("event", "in hand", "")
         if lasts:

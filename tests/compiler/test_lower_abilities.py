@@ -115,6 +115,8 @@ EVENTS = {
     "you gain 1 steel production": Event("produce", resources=("steel",), each=True),
     "you gain plants": Event("gain", resources=("plant",)),
     "you raise temperature": Event("raise", parameter="temperature"),
+    "anyone raises a parameter": Event("raise", "all"),
+    "you raise a global parameter 1": Event("raise", each=True),
     "you add 1 animal to a card": Event(
         "add", cards=CardSet(zone="play"), resources=("animal",), each=True
     ),
@@ -253,6 +255,11 @@ def test_spans(scope):
 def test_the_next_card_is_it():
     found = abilities("next card this generation: it costs 8 less")[0]
     assert (found.rule, found.span) == (Discount(8, CardSet()), "next-card")
+
+
+def test_the_next_of_some_is_it():
+    found = abilities("next space card this generation: it costs 4 less")[0]
+    assert (found.rule, found.span) == (Discount(4, CardSet(tags=("space",))), "next")
 
 
 NEXT_TO_THIS = TileSet(at="this")

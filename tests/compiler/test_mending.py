@@ -61,6 +61,14 @@ def test_printed_text_becomes_lines(line, meant):
     [
         ("action: spnd 1 enrgy -> gian 3 heat", "action: spend 1 energy -> gain 3 heat"),
         ("gian 2 plnts per microbe here", "gain 2 plants per microbe here"),
+        (
+            "the next space card you play this generation costs 4 less",
+            "next space card this generation: it costs 4 less",
+        ),
+        (
+            "next standard project you use this generation costs 6 M€ less",
+            "next standard project this generation: it costs 6 less",
+        ),
     ],
 )
 def test_several_slips_are_mended_at_once(line, meant):

@@ -49,6 +49,7 @@ EFFECTS = {
     "raise temperature 1 ignoring bonuses": g.Raise("temperature", 1, bare=True),
     "place ocean ignoring bonuses": g.Place("ocean", bare=True),
     "place ocean ignoring placement bonuses": g.Place("ocean", dry=True),
+    "place greenery ignoring tile effects": g.Place("greenery", still=True),
     "nobody: raise temperature 1 or lower oxygen 1": g.OneOf(
         (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
     ),

@@ -52,9 +52,15 @@ from tests.compiler.support import codes
         ("effect: you may place 2 cities adjacent to any city", "E2006"),
         ("effect: you may place cities for free", "E2013"),
         ("effect: opponents may not place cities ignoring placement rules", "E2006"),
-        ("effect: opponents may not remove a tile", "E0038"),
+        ("effect: opponents may not remove a tile", "E2006"),
         ("effect: opponents may not move tiles of an opponent", "E2006"),
         ("next card this generation: you may place cities adjacent to any city", "E2006"),
+        ("next card this generation: space cards cost 2 less", "E2006"),
+        ("next space card this generation: requirements are ignored", "E2006"),
+        ("next space tag this generation: it costs 2 less", "E2006"),
+        ("next card with 2 animals this generation: it costs 2 less", "E2006"),
+        ("next space card this generation: titanium is worth 1 more", "E2006"),
+        ("next space card: it costs 2 less", "E2006"),
         ("trade 2", "E2002"),
         ("each player: cost 3", "E2006"),
         ("gain 1 plant per party", "E2006"),
@@ -108,6 +114,8 @@ WORDINGS = {
         "at production phase: if every third generation: gain 1 plant"
     ),
     "place ocean without its placement bonus": "place ocean ignoring placement bonuses",
+    "place greenery without raising oxygen": "place greenery ignoring tile effects",
+    "each opponent: lose 1 plant to you": "each opponent: lose 1 plant to the owner of this card",
     "each opponent: lose 1 plant to this card's owner": (
         "each opponent: lose 1 plant to the owner of this card"
     ),

@@ -222,6 +222,16 @@ def test_events(event: Event, text: str) -> None:
             "next-card",
             "the next card you play this generation costs 8 M€ less",
         ),
+        (
+            Discount(4, CardSet(tags=("space",))),
+            "next",
+            "the next space card you play this generation costs 4 M€ less",
+        ),
+        (
+            Discount(5, goals=("milestone",)),
+            "next",
+            "for the next time this generation, milestones cost 5 M€ less",
+        ),
         (Worth("titanium", 1), "always", "each titanium is worth 1 M€ more"),
         (
             Tolerance(2),

@@ -282,12 +282,18 @@ def _given(scope: Scope, node: Happening, who: Whose) -> Event:
     return replace(found, kind="gain", placing=True)
 
 
+_ANY_PARAMETER = ("parameter", "parameters", "global parameter", "global parameters")
+
+
 def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
     bag = Bag(scope, thing.filters)
     each = _each(scope, bag.take_number() or thing.number)
     bag.close()
+    if plain_text(thing) in _ANY_PARAMETER:
+        hear_words(scope, thing.words)
+        return Event("raise", who, each=each)
     found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
     if found is None:
         return Event("raise", who)

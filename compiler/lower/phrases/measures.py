@@ -289,9 +289,13 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
 def up_to(scope: Scope, thing: Thing, found: Amount) -> Amount:
     """`up to 4`, `up to 1 per city`, where it is X of at most so much, also none but in actions."""
     scope.hear_in(thing.number, "bound")
-    if isinstance(found, int | Per):
+    if scope.shown:
+        cure = "in a trade X is what the track shows: `spend 1 heat`, `spend X heat`"
+    elif isinstance(found, int | Per):
         return Chosen(1, found, up_to=not scope.acting)
-    scope.unclear(thing.span, "for example `spend up to 4 heat -> gain X plants`")
+    else:
+        cure = "for example `spend up to 4 heat -> gain X plants`"
+    scope.unclear(thing.span, cure)
     return found
 
 

@@ -6,7 +6,7 @@ be understood, and its roles; what does not fit the frame is reported.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.graph import Amount, CardSet
 from compiler.lower.phrases.levels import levels
@@ -123,6 +123,8 @@ def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
     if thing is None:
         return None
     check_articles(scope, thing)
+    if frame.amount == "needed" and thing.number is None and {"a", "an"} & dets(thing):
+        thing = replace(thing, number=Number(1, span=thing.span))
     if _is_misspelt_verb(scope, thing):
         return None
     bag = Bag(scope, thing.filters)
@@ -287,8 +289,6 @@ def _how_much(scope: Scope, thing: Thing, bag: Bag, frame: Verb) -> str:
         if track is not None:
             return f"it goes in steps: `raise {name} {many}`"
         return f"the number comes first: `{frame.verb} {sign}{many} {name}{more}`"
-    for article in sorted({"a", "an"} & dets(thing)):
-        return f"write `1` in place of `{article}`; for example `{frame.example}`"
     if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
         return "a number that the player chooses is a capital `X`"
     return f"for example `{frame.example}`"

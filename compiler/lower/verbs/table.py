@@ -95,17 +95,19 @@ def place(call: Call) -> graph.Effect:
     if areas.holding is not None and areas.holding.at and not _lies_on_others(scope, tile):
         cure = "only a tile that `stacks` lies on another one; `exchange a city for a special tile`"
         scope.unclear(call.node.span, f"{cure} puts one in its place")
-    ignoring, dry = call.role("ignoring"), _is_dry(call)
-    nobodys = bare(call)
-    free = ignoring is not None and not dry and not nobodys
+    ignoring, nobodys = call.role("ignoring"), bare(call)
+    dry = _ignores(call, "placement bonus", "placement bonuses")
+    still = _ignores(call, "tile effect", "tile effects")
+    free = ignoring is not None and not (dry or still or nobodys)
     if ignoring is not None and free and not is_placement_rules(scope, ignoring):
-        scope.unclear(call.node.span, "`ignoring placement rules`, or `ignoring placement bonuses`")
+        cure = "`ignoring placement rules`, `ignoring placement bonuses` or `ignoring tile effects`"
+        scope.unclear(call.node.span, cure)
     check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
     if not isinstance(call.amount, int):
         scope.unclear(call.thing.span, "a plain number of tiles")
     area = None if areas == AreaSet() else areas
-    return graph.Place(tile, area, free, count, nobodys, dry, call.by)
+    return graph.Place(tile, area, free, count, nobodys, dry, still, call.by)
 
 
 def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:
@@ -146,12 +148,12 @@ def _lies_on_others(scope: Scope, tile: str) -> bool:
     return found is None or "stacks" in properties(found.declaration)
 
 
-def _is_dry(call: Call) -> bool:
-    """Whether it is said `ignoring placement bonuses`."""
+def _ignores(call: Call, *what: str) -> bool:
+    """Whether it is said `ignoring placement bonuses`, or whatever else it is."""
     thing = call.role("ignoring")
     if not isinstance(thing, Thing) or thing.dets or thing.filters:
         return False
-    if plain_text(thing) not in ("placement bonus", "placement bonuses"):
+    if plain_text(thing) not in what:
         return False
     hear_words(call.scope, thing.words)
     return True

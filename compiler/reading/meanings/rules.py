@@ -213,18 +213,12 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "rule",
         "site-more",
-        lambda tiles, area, free: Siting(_kinds(tiles), area or None, free != ""),
+        _sited,
         tiles="tile-noun",
         area="sited",
         free="maybe-free",
     )
-    g.say(
-        "rule",
-        "site-barred",
-        lambda whose, tiles, area: Siting(_kinds(tiles), area, whose=whose, barred=True),
-        tiles="tile-noun",
-        area="on-area",
-    )
+    g.say("rule", "site-barred", _barred, tiles="tile-noun", area="sited")
     _bans(g)
     _conversions(g, words)
     g.say("rule", "shared-action", lambda: SharedAction())
@@ -243,7 +237,11 @@ def _bans(g: Grammar) -> None:
         g.say("rule", f"ban-{what}", _banned(event), thing=kind)
     goals: dict[str, EventKind] = {"projects": "project"}
     goals |= {"claim": "claim", "fund": "fund", "colony": "colony", "trade": "trade"}
-    g.say("rule", "ban-goal", lambda whose, kind: Ban(Event(goals[kind], who=whose)))
+    g.say(
+        "rule",
+        "ban-goal",
+        lambda whose, kind: Ban(Event(goals[kind], who=whose)) if kind in goals else None,
+    )
 
 
 def _conversions(g: Grammar, words: Words) -> None:
@@ -286,9 +284,19 @@ def _some(cards: Any) -> Any:
     return None if cards == CardSet() else cards
 
 
-def _kinds(tiles: Any) -> Any:
-    """Which kinds they are, of which nothing else is said."""
-    return tiles.tiles if tiles == TileSet(tiles.tiles) else None
+def _sited(tiles: Any, area: Any, free: str) -> Any:
+    return Siting(tiles.tiles, area or None, free != "") if _are_kinds(tiles) else None
+
+
+def _barred(whose: Any, tiles: Any, area: Any) -> Any:
+    if not _are_kinds(tiles):
+        return None
+    return Siting(tiles.tiles, area or None, whose=whose, barred=True)
+
+
+def _are_kinds(tiles: TileSet) -> bool:
+    """Whether nothing is said of them but their kinds."""
+    return tiles == TileSet(tiles.tiles)
 
 
 def _parties_cheaper(words: Words) -> Build:

@@ -13,15 +13,20 @@ from typing import Any
 from compiler.graph import (
     WAYS,
     Ability,
+    CardSet,
     Chosen,
+    Continuous,
+    Discount,
     Each,
+    Event,
     Grant,
     Library,
     Points,
     Shown,
-    Tags,
     When,
+    both,
     changed,
+    without_wild,
 )
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -41,6 +46,13 @@ def sentences(g: Grammar, words: Words, library: Library) -> None:
     _fields(g, words, dict.fromkeys(name for card in library.cards for name, _ in card.fields))
     _abilities(g)
     _cards(g)
+
+
+def _for_next(rule: Continuous) -> Ability | None:
+    """What it costs less is the next card, or the next thing of those that it is about."""
+    if not isinstance(rule, Discount):
+        return None
+    return Ability("effect", rule=rule, span="next-card" if rule.cards == CardSet() else "next")
 
 
 # ---- abilities -----------------------------------------------------------------------------------
@@ -87,9 +99,8 @@ def _abilities(g: Grammar) -> None:
         lambda text: Ability("effect", rule=text, span="next-card"),
         text="rule",
     )
-    g.join(
-        "card-long", "{rule:next-card}", lambda rule: Ability("effect", rule=rule, span="next-card")
-    )
+    g.say("card-long", "for-next", _for_next, text="rule")
+    g.join("card-long", "{rule:next-card}", _for_next)
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
     g.say("trigger", "when", _trigger, events="events", text="effect")
@@ -161,7 +172,7 @@ def _cards(g: Grammar) -> None:
     g.join(
         "sentence",
         "{points:points-of-all:and}",
-        lambda points: Said("points", changed(sum(points, ()), _without_wild)),
+        lambda points: Said("points", without_wild(sum(points, ()))),
     )
     g.say("sentence", "start-with", lambda things: Said("start", things), things="starts:and")
     g.join(
@@ -180,7 +191,7 @@ def _cards(g: Grammar) -> None:
     g.say(
         "sentence",
         "award-for",
-        lambda most: Said("measure", changed(most, _without_wild)),
+        lambda most: Said("measure", without_wild(most)),
         most="most",
     )
     g.say("most", "most", _most, things="rivalled")
@@ -231,9 +242,7 @@ def _points_of(people: Any, points: Any) -> Any:
 
 def _points_of_some(people: Any, who: Any, points: Any) -> Any:
     """What is said of them stands as a condition of each of them."""
-    return tuple(
-        replace(one, whose=people, condition=who) for one in points if one.condition is None
-    )
+    return tuple(replace(one, whose=people, condition=both(who, one.condition)) for one in points)
 
 
 def _points(negative: bool) -> Build:
@@ -252,10 +261,10 @@ def settled(said: Said, kind: str) -> Said:
     value: Any = said.value
     if kind == "conversion" and isinstance(value, Ability) and value.label == "play":
         value = replace(value, label="action")
-    if kind == "colony":
+    if kind == "colony" and isinstance(value, Ability) and value.label == "trade":
         value = changed(value, _shown)
-    if kind in ("global-event", "party"):
-        value = changed(value, _without_wild)
+    if kind == "global-event" or _is_nobodys(value):
+        value = without_wild(value)
     return Said(said.field, value)
 
 
@@ -263,9 +272,13 @@ def _shown(node: Any) -> Any:
     return Shown(node.times) if isinstance(node, Chosen) else node
 
 
-def _without_wild(node: Any) -> Any:
-    """When points are counted and awards compared, wild tags are none."""
-    return replace(node, wild=False) if isinstance(node, Tags) else node
+def _is_nobodys(value: Any) -> bool:
+    """What a phase brings, or a party that comes to rule, is nobody's action."""
+    match value:
+        case Ability("bonus") | Ability("trigger", events=(Event("phase"),)):
+            return True
+        case _:
+            return False
 
 
 def _most(things: Any) -> Any:

@@ -5,6 +5,7 @@ In: phrases, as `compiler.text.structure` makes them. Out: rules for `effect`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -57,7 +58,9 @@ def structure(g: Grammar, words: Words) -> None:
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")
-    g.say("atom", "dry", _dry, text="leaf")
+    g.say("atom", "bare-owned", _bare, text="step")
+    g.say("atom", "dry", _placed("dry"), text="leaf")
+    g.say("atom", "still", _placed("still"), text="leaf")
     _opened(g)
     for word in ("and", "or"):
         _listed(g, word)
@@ -104,8 +107,14 @@ def _bare(text: Any) -> Any:
     return made if made != text else None
 
 
-def _dry(text: Any) -> Any:
-    return replace(text, dry=True) if isinstance(text, Place) and not text.dry else None
+def _placed(how: str) -> Callable[[Any], Any]:
+    """A tile that is placed and of which this holds besides."""
+
+    def made(text: Any) -> Any:
+        placed = isinstance(text, Place) and not getattr(text, how)
+        return replace(text, **{how: True}) if placed else None
+
+    return made
 
 
 def _listed(g: Grammar, word: str) -> None:

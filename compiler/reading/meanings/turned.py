@@ -156,7 +156,7 @@ def _each_worth(thing: str, points: Any) -> Any:
 
 
 def _tracks(g: Grammar, words: Words) -> None:
-    for unit in {kind.unit for kind in words.parameters.values()} - {""}:
+    for unit in sorted({kind.unit for kind in words.parameters.values()} - {""}):
         pattern = "{value:whole}%" if unit == "%" else f"{{value:whole}} {unit}"
         g.join("in-units", pattern, _in(unit))
     g.say("leaf", "raise-by-value", _raise_by(words), track="parameter", value="in-units")

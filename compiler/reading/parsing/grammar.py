@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import chain
+from types import FunctionType
+from typing import NamedTuple
 
 from compiler.text.catalogue import Catalogue, Hole, Wording
 
@@ -21,6 +24,8 @@ Build = Callable[..., Hashable | None]
 
 Scanner = Callable[[str, int], tuple[int, Hashable] | None]
 """Reads something at a place of a text: where it ends, and what it is."""
+
+Pairs = tuple[tuple[str, str], ...]
 
 ARTICLES = ("a", "an")
 
@@ -41,7 +46,7 @@ class Rule:
     kind: str
     symbols: tuple[str | Part, ...]
     build: Build
-    fixed: tuple[tuple[str, str], ...] = ()
+    fixed: Pairs = ()
 
     @property
     def parts(self) -> Iterator[Part]:
@@ -74,30 +79,18 @@ class Grammar:
     def say(self, kind: str, message: str, build: Build, **holes: str) -> None:
         """The texts of a message are of this kind; `holes`: of what kind is what stands in each.
         `build` is given those of them that it has a parameter for, and the variants."""
-        wordings = tuple(dict.fromkeys(self.wordings(message)))
-        if any(hole.name not in holes for one in wordings for hole in _holes(one)):
+        told = _phrases(self.catalogue, self.more, message, (*holes.items(),), _asked(build))
+        if told is None:
             return  # it says more than is known of it, which a test tells
         self.read.add(message)
-        for wording in wordings:
-            symbols = tuple(_symbols(wording.pieces, holes))
-            for chosen in _with_articles(symbols):
-                self.add(kind, chosen, build, wording.variant)
-
-    def wordings(self, message: str) -> Iterator[Wording]:
-        yield from self.catalogue.wordings(message)
-        if self.more is not None:
-            yield from self.more.wordings(message)
-            yield from self.more.others(message)
+        for phrase in told:
+            self._enter(kind, phrase, build)
 
     def join(self, kind: str, pattern: str, build: Build) -> None:
         """What is put together without a message: `{people:people}: {body:effect}`."""
-        pieces = re.split(r"\{(\w+):([^}]+)\}", pattern)
-        symbols: list[str | Part] = []
-        for index in range(0, len(pieces), 3):
-            symbols += [pieces[index]] if pieces[index].strip() else []
-            if index + 2 < len(pieces):
-                symbols.append(Part(pieces[index + 2], pieces[index + 1]))
-        self.add(kind, tuple(symbols), build)
+        phrase = _pattern(pattern, _asked(build))
+        if phrase is not None:
+            self._enter(kind, phrase, build)
 
     def word(self, kind: str, text: str, meaning: Hashable) -> None:
         """A name of something."""
@@ -109,32 +102,106 @@ class Grammar:
             self.add(kind, (Part(other, "it"),), lambda it: it)
 
     def add(
-        self,
-        kind: str,
-        symbols: tuple[str | Part, ...],
-        build: Build,
-        variant: tuple[tuple[str, str], ...] = (),
+        self, kind: str, symbols: tuple[str | Part, ...], build: Build, variant: Pairs = ()
     ) -> None:
-        parameters = inspect.signature(build).parameters
-        wanted = set(parameters)
-        told = {one.name for one in symbols if isinstance(one, Part)} | {n for n, _ in variant}
-        if any(
-            one.default is one.empty and one.name not in told
-            for one in parameters.values()
-            if one.kind is one.POSITIONAL_OR_KEYWORD
-        ):
-            return  # this wording says too little
-        if any(one.kind is one.VAR_KEYWORD for one in parameters.values()):
-            wanted |= {one.name for one in symbols if isinstance(one, Part)}
-        joined = tuple(_joined(symbols, wanted))
-        fixed = tuple(pair for pair in variant if pair[0] in wanted)
-        rule = Rule(kind, joined, build, fixed)
+        phrase = _phrase(symbols, variant, _asked(build))
+        if phrase is not None:
+            self._enter(kind, phrase, build)
+
+    def _enter(self, kind: str, phrase: Phrase, build: Build) -> None:
+        symbols, fixed = phrase
+        rule = Rule(kind, symbols, build, fixed)
         rules = self.kinds.setdefault(kind, Rules())
-        first = joined[0] if joined else None
+        first = symbols[0] if symbols else None
         if isinstance(first, str):
             rules.by_letter.setdefault(first[0], []).append(rule)
         else:
             rules.others.append(rule)
+
+
+# ---- what a message says, which is the same in all grammars -------------------------------------
+
+Phrase = tuple[tuple[str | Part, ...], Pairs]
+"""The symbols of a rule, and what is fixed of it."""
+
+PHRASES = 8192
+"""So many messages are kept as phrases; a grammar of one language says some two thousand times
+something."""
+
+
+class Asked(NamedTuple):
+    """What a function wants to be told: `everything`, or what it has `names` for; and what it does
+    `need`."""
+
+    names: frozenset[str]
+    need: frozenset[str]
+    everything: bool
+
+
+_ASKED: dict[Hashable, Asked] = {}
+
+
+def _asked(build: Build) -> Asked:
+    """Functions are made anew for each grammar, but not their code."""
+    is_function = isinstance(build, FunctionType)
+    key = (build.__code__, len(build.__defaults__ or ())) if is_function else build
+    if key not in _ASKED:
+        _ASKED[key] = _signed(build)
+    return _ASKED[key]
+
+
+def _signed(build: Build) -> Asked:
+    parameters = inspect.signature(build).parameters.values()
+    plain = [one for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD]
+    return Asked(
+        frozenset(one.name for one in parameters),
+        frozenset(one.name for one in plain if one.default is one.empty),
+        any(one.kind is one.VAR_KEYWORD for one in parameters),
+    )
+
+
+@lru_cache(PHRASES)
+def _phrases(
+    catalogue: Catalogue, more: Catalogue | None, message: str, holes: Pairs, asked: Asked
+) -> tuple[Phrase, ...] | None:
+    """All that can be said with a message; None where something is said in it that is no hole."""
+    kinds = dict(holes)
+    wordings = tuple(dict.fromkeys(_wordings(catalogue, more, message)))
+    if any(hole.name not in kinds for one in wordings for hole in _holes(one)):
+        return None
+    phrases = (
+        _phrase(chosen, wording.variant, asked)
+        for wording in wordings
+        for chosen in _with_articles(tuple(_symbols(wording.pieces, kinds)))
+    )
+    return tuple(one for one in phrases if one is not None)
+
+
+@lru_cache(PHRASES)
+def _pattern(pattern: str, asked: Asked) -> Phrase | None:
+    pieces = re.split(r"\{(\w+):([^}]+)\}", pattern)
+    symbols: list[str | Part] = []
+    for index in range(0, len(pieces), 3):
+        symbols += [pieces[index]] if pieces[index].strip() else []
+        if index + 2 < len(pieces):
+            symbols.append(Part(pieces[index + 2], pieces[index + 1]))
+    return _phrase(tuple(symbols), (), asked)
+
+
+def _wordings(catalogue: Catalogue, more: Catalogue | None, message: str) -> Iterator[Wording]:
+    yield from catalogue.wordings(message)
+    if more is not None:
+        yield from more.wordings(message)
+        yield from more.others(message)
+
+
+def _phrase(symbols: tuple[str | Part, ...], variant: Pairs, asked: Asked) -> Phrase | None:
+    """None for a wording that says too little."""
+    holes = {one.name for one in symbols if isinstance(one, Part)}
+    if not asked.need <= holes | {name for name, _ in variant}:
+        return None
+    wanted = asked.names | holes if asked.everything else asked.names
+    return tuple(_joined(symbols, wanted)), tuple(pair for pair in variant if pair[0] in wanted)
 
 
 def _symbols(pieces: Iterable[str | Hole], holes: dict[str, str]) -> Iterator[str | Part | Hole]:
@@ -159,7 +226,7 @@ def _with_articles(symbols: tuple[str | Part | Hole, ...]) -> Iterator[tuple[str
         yield tuple(f" {article} " if isinstance(one, Hole) else one for one in symbols)
 
 
-def _joined(symbols: Iterable[str | Part], wanted: set[str]) -> Iterator[str | Part]:
+def _joined(symbols: Iterable[str | Part], wanted: Container[str]) -> Iterator[str | Part]:
     """Neighbouring texts as one, in small letters and without blanks at their ends."""
     text = ""
     for one in symbols:
@@ -176,9 +243,7 @@ def _joined(symbols: Iterable[str | Part], wanted: set[str]) -> Iterator[str | P
 
 def fold(text: str) -> str:
     """As texts are compared: small letters, single blanks, plain signs."""
-    for sign, plain in SIGNS.items():
-        text = text.replace(sign, plain)
-    return re.sub(r"\s+", " ", text).strip().lower()
+    return " ".join(text.translate(_PLAIN).split()).lower()
 
 
 SIGNS = {
@@ -193,3 +258,4 @@ SIGNS = {
     "]": ")",
     "±": "+/-",
 }
+_PLAIN = str.maketrans(SIGNS)

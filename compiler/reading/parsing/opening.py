@@ -6,8 +6,10 @@ begin there, by what stands there alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 from compiler.reading.parsing.grammar import Grammar, Part, Rule, Scanner
 
@@ -31,17 +33,21 @@ class Openings:
         kinds = dict.fromkeys([*grammar.kinds, *grammar.scanners, *sorted(parts)])
         silent = _silent(rules)
         made = cls(grammar, {kind: 1 << at for at, kind in enumerate(kinds)})
-        made.silent = made._number(silent)
-        begun: dict[str | Part, set[str]] = {}
+        made.silent = sum(made.bits[kind] for kind in silent)
+        texts: dict[str, set[str]] = {}
+        inside: dict[str, set[str]] = {}
         for rule in rules:
             for symbol in _first(rule, silent):
-                begun.setdefault(symbol, set()).add(rule.kind)
-        for symbol in begun:
-            if isinstance(symbol, str):
-                number = made._number(_reached(begun, symbol))
-                made.texts.setdefault(symbol[0], []).append((symbol, number))
+                if isinstance(symbol, str):
+                    texts.setdefault(symbol, set()).add(rule.kind)
+                else:
+                    inside.setdefault(symbol.kind, set()).add(rule.kind)
+        reached = _reached(made.bits, inside)
+        for text, begin in texts.items():
+            number = reduce(or_, (reached[kind] for kind in begin))
+            made.texts.setdefault(text[0], []).append((text, number))
         for kind, scanner in grammar.scanners.items():
-            made.scanned.append((scanner, made._number(_reached(begun, Part(kind, "")) | {kind})))
+            made.scanned.append((scanner, reached[kind]))
         return made
 
     def at(self, text: str, place: int) -> int:
@@ -55,41 +61,37 @@ class Openings:
                 found |= kinds
         return found
 
-    def _number(self, kinds: Iterable[str]) -> int:
-        return sum(self.bits[kind] for kind in kinds)
-
 
 def _silent(rules: Sequence[Rule]) -> set[str]:
     """The kinds that can be nothing at all."""
+    wordless = [rule for rule in rules if not any(isinstance(one, str) for one in rule.symbols)]
     found: set[str] = set()
     while True:
-        more = {
-            rule.kind
-            for rule in rules
-            if all(isinstance(one, Part) and one.kind in found for one in rule.symbols)
-        }
+        more = {rule.kind for rule in wordless if all(one.kind in found for one in rule.parts)}
         if more <= found:
             return found
         found |= more
 
 
 def _first(rule: Rule, silent: set[str]) -> Iterator[str | Part]:
-    """What the rule may begin with: a text, or a part, without its name."""
+    """What the rule may begin with."""
     for symbol in rule.symbols:
-        if isinstance(symbol, str):
-            yield symbol
-            return
-        yield Part(symbol.kind, "")
-        if symbol.kind not in silent:
+        yield symbol
+        if isinstance(symbol, str) or symbol.kind not in silent:
             return
 
 
-def _reached(begun: dict[str | Part, set[str]], symbol: str | Part) -> set[str]:
-    """The kinds that may begin with it, and those that may begin with one of these."""
-    found: set[str] = set()
-    waiting = [symbol]
-    while waiting:
-        more = begun.get(waiting.pop(), set()) - found
-        found |= more
-        waiting += [Part(kind, "") for kind in more]
-    return found
+def _reached(bits: dict[str, int], begun: dict[str, set[str]]) -> dict[str, int]:
+    """By kind: itself, the kinds that may begin with it, and those that may begin with one of
+    these."""
+    reached = dict(bits)
+    more = True
+    while more:
+        more = False
+        for kind, others in begun.items():
+            known = reached[kind]
+            for other in others:
+                known |= reached[other]
+            more = more or known != reached[kind]
+            reached[kind] = known
+    return reached

@@ -1180,7 +1180,9 @@ gain = erhalte { $thing }
 gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
 dry = { $text } (das Feld und seine Nachbarn bringen dir nichts)
+still = { $text } (was das Plättchen selbst bewirkt, entfällt)
 bare = { $text } (niemand erhält, was das einbringt)
+bare-owned = { $text } (niemandem gehört es und niemand erhält, was das einbringt)
 as-much = { $text } (oder so viel, wie da ist)
 lose = verliere { $thing }
 give = gib { $whom } { $thing }
@@ -1475,6 +1477,7 @@ shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Gen
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
+for-next = für das nächste Mal in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
 
 ## Fähigkeiten und Karten

@@ -944,7 +944,9 @@ gain = gain { $thing }
 gain-any = gain { $things }
 as-far = { $text } (or as far as possible)
 dry = { $text } (the area and its neighbors give you nothing)
+still = { $text } (what the tile itself does is not done)
 bare = { $text } (nobody gets what this brings)
+bare-owned = { $text } (nobody owns it or gets what this brings)
 as-much = { $text } (or as much as there is)
 lose = lose { $thing }
 give = give { $thing } to { $whom }
@@ -1230,6 +1232,7 @@ shared-action = opponents may use the action of this card too (one player in eac
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
+for-next = for the next time this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
 
 ## Abilities and cards

@@ -44,10 +44,12 @@ class Right:
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
-    generation`, of all its `rules`. `who`: whose it is, where it is not yours alone."""
+    generation`, `next`, of all its `rules`. `who`: whose it is, where it is not yours alone.
+    `about`: the thing behind `next`, which is `it` in the rules."""
 
     scope: str
     rules: tuple[Change | Right, ...]
     condition: Condition | None = None
     who: Who | None = None
+    about: Thing | None = None
     span: Span = where()

@@ -136,7 +136,7 @@ class Standing:
 
     def _discount(self, rule: g.Discount, span: g.Span) -> Worth:
         amount = rule.amount
-        if span == "next-card":
+        if span in ("next-card", "next"):
             return lambda outlook: 0.8 * amount
         if rule.projects or rule.conversions or rule.goals:
             return lambda outlook: PROJECTS * amount * outlook.flow

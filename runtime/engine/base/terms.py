@@ -275,6 +275,13 @@ class TermsOf:
         state.rules[who] = tuple(sorted((*state.rules[who], rule)))
 
     @helper
+    def use_up(self, state: State, who: int, card: int) -> None:
+        """What holds for the next such card, project, milestone … ends with this one."""
+        rules, uses_up = state.rules[who], self.linked.uses_up
+        if any(uses_up[rule] >> card & 1 for rule in rules):
+            state.rules[who] = tuple(rule for rule in rules if not uses_up[rule] >> card & 1)
+
+    @helper
     def convert_less(self, state: State, who: int, card: int) -> int:
         """How many resources fewer a conversion takes now, or more below zero."""
         terms = self.of(state, who)
@@ -412,6 +419,6 @@ def _less(program: Program, rule: g.Continuous, card: int) -> int:
     return rule.amount
 
 
-def ended(program: Program, rules: tuple[int, ...], spans: tuple[str, ...]) -> tuple[int, ...]:
-    """The effects that go on when those of the given spans end."""
-    return tuple(rule for rule in rules if program.rules[rule].span not in spans)
+def ended(program: Program, rules: tuple[int, ...]) -> tuple[int, ...]:
+    """The effects that go on when the generation ends."""
+    return tuple(rule for rule in rules if program.rules[rule].span == "always")

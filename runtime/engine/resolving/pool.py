@@ -250,29 +250,32 @@ class Pool:
             self._budget = [SEARCH_LIMIT]
         budget = self._budget
         try:
-            return (
-                self._goes_straight(state.clone())
-                or self._search(state, budget)
-                or (in_doubt and budget[0] <= 0)
-            )
+            straight = self._goes_straight(state.clone())
+            if straight is not None:
+                return straight
+            return self._search(state, budget) or (in_doubt and budget[0] <= 0)
         except EndlessLoop:
             return False
         finally:
             if outermost:
                 self._forget()
 
-    def _goes_straight(self, state: State) -> bool:
+    def _goes_straight(self, state: State) -> bool | None:
         """Whether everything is done when entries are taken as they lie and first options are
-        chosen: one way is enough, and mostly it is this one."""
+        chosen: one way is enough, and mostly it is this one. None: it is not, and there are
+        others."""
         pool, run, able = state.pool, self.linked.run, self.able
+        only = True
         try:
             for _ in range(STRAIGHT):
                 if state.dead:
-                    return False
+                    return False if only else None
                 if state.ask is not None:
+                    only = False
                     self.answer(state, state.ask[OPTIONS][0])
                 elif pool:
                     ready = ready_in(pool)
+                    only = only and len(ready) == 1
                     first = next((i for i in ready if able[pool[i][OP]](state, pool[i])), ready[0])
                     entry = pool.pop(first)
                     state.source = entry[CARD]
@@ -281,7 +284,7 @@ class Pool:
                     return True
         except EndlessLoop:
             pass
-        return False
+        return None
 
     def _is_hopeless(self, state: State) -> bool:
         """Whether something pending cannot be done, and nothing pending, itself among it, adds to

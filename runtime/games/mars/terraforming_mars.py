@@ -313,7 +313,7 @@ class TerraformingMars:
         self.engine.events.close_generation(state)
         take_back_tags(state, "generation")
         for who in state.seats:
-            state.rules[who] = ended(program, state.rules[who], ("next-card", "generation"))
+            state.rules[who] = ended(program, state.rules[who])
         self._forget(state, "generation")
         if state.g[LAST]:
             if state.solo:

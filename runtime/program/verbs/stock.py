@@ -178,6 +178,20 @@ if x > 1:
 
 
 def spend(node: g.Spend, builder: Builder) -> Code:
+    return _cheaper_once(_spend(node, builder), builder)
+
+
+def _cheaper_once(code: Code, builder: Builder) -> Code:
+    """A conversion that is cheaper the next time has been so once it is paid."""
+    if builder.conversion not in builder.cheaper_once:
+        return code
+    paid = "\nuse_up(S, w, c)"
+    if code.take:
+        return replace(code, take=code.take.rstrip() + paid)
+    return replace(code, run=code.run.rstrip() + paid)
+
+
+def _spend(node: g.Spend, builder: Builder) -> Code:
     if isinstance(node.amount, g.Every):
         return _spend_all(node, node.amount, builder)
     n = builder.x.amount(node.amount)
@@ -258,7 +272,7 @@ def pay(node: g.Pay, builder: Builder) -> Code:
         n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(builder.layout.resource[name] for name in node.using)
     money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
-    return _mixed(n, f"sources(S, w, {using})", money, builder)
+    return _cheaper_once(_mixed(n, f"sources(S, w, {using})", money, builder), builder)
 
 
 def _mixed(count: str, sources: str, field: int, builder: Builder) -> Code:

@@ -9,6 +9,7 @@ once, and nothing comes between a cost and what it pays for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import indent
 
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
@@ -153,17 +154,28 @@ def each(node: g.Each, builder: Builder) -> Code:
     """What a player is told to do by somebody else's line and cannot do lapses for that player."""
     if node.who == "you" and node.players is None:
         return Code(run=push(builder.op(node.body)))
-    one = node.who in ("any", "opponent")
-    body, op = builder.others(node.body, one)
     players = builder.x.seats(node.who)
     if node.players is not None:
         which = builder.who(node.players)
         players = f"[q for q in {players} if {which}(S, q, c, x, it, that, w)]"
-    if one:
+    if node.who in ("any", "opponent"):
+        body, op = builder.others(node.body, one=True)
         some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
         take = f"choose_player(S, grp, o)\n{push(op, who='o')}"
         return choose("player", some, take, builder, must=builder.paying)
-    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+    return _for_each(players, node.body, builder)
+
+
+def _for_each(players: str, body: g.Effect, builder: Builder) -> Code:
+    """What has no order lapses part by part: `lose 2 plants, remove 1 animal from a card` takes the
+    plants of who has no animal. What is paid, or has one X, stays together."""
+    parts: tuple[g.Effect, ...] = (body,)
+    if isinstance(body, g.Unordered) and not (
+        g.chooses_x(body) or any(isinstance(part, g.Spend | g.Pay) for part in body.parts)
+    ):
+        parts = body.parts
+    pushes = [push(builder.others(part)[1], who="q") for part in parts]
+    return Code(run=f"for q in {players}:\n" + indent("\n".join(pushes), "    "))
 
 
 def decides(node: g.Decides, builder: Builder) -> Code:
@@ -172,10 +184,9 @@ def decides(node: g.Decides, builder: Builder) -> Code:
 
 
 def ranked(node: g.Ranked, builder: Builder) -> Code:
-    _, op = builder.others(node.body)
     count = f"lambda w: {builder.x.measure(node.measure)}"
     players = f"leaders(S, {count}, {node.rank!r}, w)"
-    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+    return _for_each(players, node.body, builder)
 
 
 def when(node: g.When, builder: Builder) -> Code:

@@ -33,7 +33,8 @@ else:
     {none}
 """
 
-    put = f"put(S, e, {tile}, o, {node.bare}{', None, True' * node.dry})"
+    how = f", None, {node.dry}, {node.still}" * (node.dry or node.still)
+    put = f"put(S, e, {tile}, o, {node.bare}{how})"
 
     def again(number: int) -> Code:
         more = f"if x > 1:\n    {push(number, x='x - 1')}"

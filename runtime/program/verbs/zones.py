@@ -6,6 +6,7 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import indent
 
 from compiler import graph as g
 from runtime.program.verbs import laid
@@ -107,7 +108,7 @@ def peek(node: g.Peek, builder: Builder) -> Code:
     take = "choose_player(S, grp, o)\npeek(S, w, o)"
     if node.whose in ("any", "opponent"):
         return choose("player", builder.x.seats(node.whose), take, builder, must=False)
-    return Code(run=f"for o in {builder.x.seats(node.whose)}:\n    peek(S, w, o)")
+    return Code(run=f"for o in {builder.x.seats(node.whose)}:\n{indent(take, '    ')}")
 
 
 def _show(node: g.Look, builder: Builder) -> Code:

@@ -23,7 +23,6 @@ from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.standing import Standing
 from runtime.program.writing.waiting import WrittenTrigger, whom
-from runtime.program.writing.wild import without_wild_tags
 from runtime.state.layout import EVENT, Layout
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
@@ -78,11 +77,15 @@ class Builder:
         self.cheapened: Counter[str] = (
             Counter()
         )  # conversions and parties, and how much cheaper they can be
+        self.cheaper_once: set[str] = set()  # those of which only the next one can be cheaper
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
                 names = (*node.conversions, *node.parties)
                 most = max(node.amount, 0) * (1 if node.per is None else ANY_TIMES)
                 self.cheapened.update(dict.fromkeys(names, most))
+            if isinstance(node, g.Grant | g.Ability) and node.span == "next":
+                assert isinstance(node.rule, g.Discount)
+                self.cheaper_once |= {*node.rule.conversions, *node.rule.parties}
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -331,7 +334,7 @@ else:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
         whose effect asks."""
         arguments = "S, w, c, x, it, that, me"
-        asked = self.x.condition(without_wild_tags(condition))
+        asked = self.x.condition(g.without_wild(condition))
         return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from compiler.graph import original
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable, in_words
 from runtime.program.writing.places import EVERYBODY, Places
-from runtime.program.writing.wild import wild_needs, wild_once, without_wild_tags
+from runtime.program.writing.wild import wild_needs, wild_once
 from runtime.state.layout import Layout
 from runtime.state.state import FIRST, GENERATION, START, SUBJECT
 
@@ -237,7 +237,7 @@ class Expressions(Places):
     def about(self, condition: g.Condition) -> str:
         """A function (w, me) that tells whether the condition holds for player `w`; `me` is whose
         effect asks."""
-        return f"(lambda w, me: {self.condition(without_wild_tags(condition))})"
+        return f"(lambda w, me: {self.condition(g.without_wild(condition))})"
 
     def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and

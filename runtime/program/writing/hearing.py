@@ -62,6 +62,8 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         terms += _hears_place(expressions, event.tiles)
     if event.parameter:
         terms.append(f"subject == {expressions.track(event.parameter)}")
+    elif event.kind == "raise":  # parameters are numbered before the tracks of players
+        terms.append(f"subject < {len(expressions.library.parameters)}")
     if event.level is not None:
         terms += _comes_to(expressions, event, event.level)
     if event.cost_min is not None:

@@ -12,14 +12,15 @@ from compiler import graph as g
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.hearing import hears
 from runtime.program.writing.standing import Standing
-from runtime.state.layout import DECK_KINDS
+from runtime.state.layout import DECK_KINDS, card_kinds
 
 
 def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     """The number of the effect; `card` is where it stands, -1 for nowhere."""
     assert ability.rule is not None
     b, number = builder, len(builder.standing)
-    b.standing.append(Standing(ability.rule, ability.span, card, ability.whose))
+    ends = _uses_up(b, ability.rule, ability.span)
+    b.standing.append(Standing(ability.rule, ability.span, card, ability.whose, ends))
     if (often := _often(b, ability)) is not None:
         arguments = "S, w, c, x=0, it=None, that=None"
         b.conditional[number] = b.function(f"holds_{number}", arguments, often)
@@ -69,12 +70,29 @@ def _sites(builder: Builder, rule: g.Siting) -> str:
     return " ".join(f"({mask}) if t == {kind} else" for kind, mask in masks.items()) + " 0"
 
 
+def _uses_up(builder: Builder, rule: g.Continuous, span: g.Span) -> int:
+    """The next one of which cards ends it: of all that are played, or of those made cheaper."""
+    cards = builder.library.cards
+    if span == "next-card":
+        laid = {one.id for one in builder.library.kinds if one.lies and not one.played}
+        played = {*card_kinds(builder.library)} - laid
+        return sum(1 << i for i, one in enumerate(cards) if one.kind in played)
+    if span != "next" or not isinstance(rule, g.Discount):
+        return 0
+    return _named(builder, rule) | (0 if rule.cards is None else builder.layout.cards(rule.cards))
+
+
 def _priced(builder: Builder, rule: g.Discount) -> str:
     """What it makes cheaper, as a mask."""
-    cards = builder.library.cards
-    named = {*rule.projects, *rule.conversions, *rule.parties}
-    mask = sum(1 << i for i, c in enumerate(cards) if c.id in named or c.kind in rule.goals)
+    mask = _named(builder, rule)
     if rule.cards is None:
         return str(mask)
     deck = builder.layout.cards(g.CardSet(kinds=DECK_KINDS))
     return f"({builder.x.cards(rule.cards)}) & {deck} | {mask}"
+
+
+def _named(builder: Builder, rule: g.Discount) -> int:
+    """What it makes cheaper that is no card of the deck."""
+    named = {*rule.projects, *rule.conversions, *rule.parties}
+    every = enumerate(builder.library.cards)
+    return sum(1 << i for i, one in every if one.id in named or one.kind in rule.goals)

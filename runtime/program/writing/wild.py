@@ -10,17 +10,6 @@ from dataclasses import replace
 from compiler import graph as g
 
 
-def without_wild_tags(condition: g.Condition) -> g.Condition:
-    """Of another player: his wild tags are none (FAQ, "Corporation Clarifications")."""
-    match condition:
-        case g.Compare(measure=g.Tags() as tags) | g.Against(measure=g.Tags() as tags):
-            return replace(condition, measure=replace(tags, wild=False))
-        case g.Both(parts):
-            return g.Both(tuple(without_wild_tags(part) for part in parts))
-        case _:
-            return condition
-
-
 def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
     """Those of the conditions that a wild tag can help to meet."""
     return tuple(
