@@ -103,7 +103,8 @@ ROOMS = {
         "driving": {
             *("state", "program", "program.writing", "engine", "engine.base", "games", "telling"),
         },
-        "bots": {"state", "games", "telling", "driving", "bots.planner"},
+        "bots": {"state", "games", "telling", "driving", "bots.planner", "bots.rounds"},
+        "bots.rounds": {"state", "games", "games.base", "driving"},
         "bots.planner": {
             *("state", "program", "engine", "games", "driving"),
         },

@@ -16,6 +16,7 @@ from compiler.graph import (
     BecomeFirst,
     ChooseTag,
     Claim,
+    ClaimMilestone,
     Condition,
     CopyEffects,
     CopyProduction,
@@ -281,7 +282,13 @@ def _play_card(drawer: Drawer, node: PlayCard) -> Row:
 
 
 def _fund(drawer: Drawer, node: Fund) -> Row:
-    return (Icon("sign", "award"), STAR)
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Icon("sign", "award"), *less, STAR)
+
+
+def _claim_milestone(drawer: Drawer, node: ClaimMilestone) -> Row:
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Icon("sign", "milestone"), *less, STAR)
 
 
 def _claim(drawer: Drawer, node: Claim) -> Row:
@@ -412,6 +419,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     BecomeFirst: _become_first,
     PlayCard: _play_card,
     Fund: _fund,
+    ClaimMilestone: _claim_milestone,
     Claim: _claim,
     Unordered: _unordered,
     Then: _then,

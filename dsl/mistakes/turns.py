@@ -247,7 +247,7 @@ TURNS: Rows = (
         r"(?<!you )\b(draw|discard|look at|reveal|take|buy) one (?=[\w/ ]*\bcard\b)",
         r"\1 1 ",
     ),
-    (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
+    (r"(?<!may not )(?<!nobody may )\b(draw|discard) (?=cards?$)", r"\1 1 "),
     (r"\b(gain|lose|spend|add|steal|remove) one (?!card\b)", r"\1 1 "),
     (
         rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*)(?: by)? {_N} steps?\b",

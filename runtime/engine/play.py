@@ -43,7 +43,7 @@ NEW_TAG = EVENT["new-tag"]
 FORBIDDEN = {
     "play": EVENT["play-card"],
     **dict.fromkeys(("project", "use"), EVENT["project"]),
-    **{what: EVENT[what] for what in ("claim", "fund")},
+    **{what: EVENT[what] for what in ("claim", "fund", "convert")},
 }
 """What an effect can forbid of all that a turn offers, and the event that it raises."""
 
@@ -92,11 +92,12 @@ class Play:
             case "fund":
                 terms = self.terms.of(state, who)
                 less_for_it = terms.goals[1] + less_now(terms, state, who, card)
-                return max(program.tables.award_costs[len(state.funded)] - less_for_it, 0)
+                full = program.tables.award_costs[len(state.funded)] - less_for_it
+                return 0 if less is None else max(full - less, 0)
             case "claim":
                 terms = self.terms.of(state, who)
                 less_for_it = terms.goals[0] + less_now(terms, state, who, card)
-                return max(self.cards[card].cost - less_for_it, 0)
+                return 0 if less is None else max(self.cards[card].cost - less_for_it - less, 0)
             case "buy":
                 return self.card_price(state, who)
             case _:
@@ -308,9 +309,12 @@ class Play:
     def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        simple = not info.needs and not self.checked[info.play] and not self.program.bans
-        if simple and self.doable.bound(state) is None:
-            return True
+        if not self.program.bans and what != "play":  # as below, without a step for each obstacle
+            slack, entry = self.terms.of(state, who).tolerance, entry_of(info.play, who, card)
+            if not all(need.holds(state, entry, slack) for need in info.needs):
+                return False
+            if not self.checked[info.play] and self.doable.bound(state) is None:
+                return True
         return next(self.other_obstacles(state, who, card, what), None) is None
 
     def action_obstacle(
@@ -456,6 +460,16 @@ class Play:
         return next(self.obstacles(state, who, card, "project", less), None) is None
 
     @helper
+    def goals(
+        self, state: State, who: int, what: str, less: int | None, ignoring: Ignoring
+    ) -> tuple[int, ...]:
+        """The milestones that the player can claim, or the awards to fund, so much cheaper."""
+        left = self.open_milestones(state) if what == "claim" else self.open_awards(state)
+        terms = (what, less, ignoring)
+        return tuple(
+            card for card in left if next(self.obstacles(state, who, card, *terms), None) is None
+        )
+
     def open_awards(self, state: State) -> tuple[int, ...]:
         program = self.program
         if state.solo or len(state.funded) >= len(program.tables.award_costs):

@@ -1302,8 +1302,10 @@ play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-all = ohne ihre Voraussetzungen
+ignoring-goal = ohne seine Voraussetzung
 ignoring-global = ohne ihre globalen Voraussetzungen
-fund = finanziere kostenlos eine Auszeichnung
+fund = finanziere eine Auszeichnung { $price }
+claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
 claim = lege deinen Marker auf { $tile }
 new-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)
@@ -1448,14 +1450,24 @@ ban-act = { $whose ->
     [opponents] Gegner dürfen keine
    *[all] niemand darf
  } Aktionen von { $thing } benutzen
-ban-raise = { $whose ->
+conversions = Umwandlungen
+delegates-placed = Delegierte
+ban-do = { $whose ->
     [you] du darfst
     [opponents] Gegner dürfen
    *[all] niemand darf
  } { $thing } { $whose ->
     [all] {""}
    *[some] nicht
- } erhöhen
+ } { $verb ->
+    [project] benutzen
+    [convert] benutzen
+    [add] auf Karten legen
+    [gain] erhalten
+    [produce] steigern
+    [delegate] einsetzen
+   *[raise] erhöhen
+ }
 ban-goal = { $whose ->
     [you] du darfst { $kind ->
         [trade] nicht

@@ -1066,8 +1066,10 @@ play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
 ignoring-all = ignoring its requirements
+ignoring-goal = ignoring what it requires
 ignoring-global = ignoring its global requirements
-fund = fund an award for free
+fund = fund an award { $price }
+claim-milestone = claim a milestone { $price } { $ignoring }
 claim = put your marker on { $tile }
 new-colony = place a colony { $again ->
     [yes] (also where you have one already)
@@ -1212,11 +1214,21 @@ ban-act = { $whose ->
     [opponents] opponents may not
    *[all] nobody may
  } use actions of { $thing }
-ban-raise = { $whose ->
+conversions = conversions
+delegates-placed = delegates
+ban-do = { $whose ->
     [you] you may not
     [opponents] opponents may not
    *[all] nobody may
- } raise { $thing }
+ } { $verb ->
+    [project] use { $thing }
+    [convert] use { $thing }
+    [add] put { $thing } on cards
+    [gain] gain { $thing }
+    [produce] increase { $thing }
+    [delegate] place { $thing }
+   *[raise] raise { $thing }
+ }
 ban-goal = { $whose ->
     [you] you may not
     [opponents] opponents may not

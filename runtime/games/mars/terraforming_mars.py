@@ -64,7 +64,7 @@ class TerraformingMars:
     plays solo."""
 
     PLAIN = "corporate"
-    guess = None
+    ahead = None
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
