@@ -11,13 +11,13 @@ from dataclasses import replace
 from typing import Literal, assert_never
 
 from compiler import graph
-from compiler.lower.choosing import choose_tag
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.measures import rivalled
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, whose
 from compiler.lower.rules import rule_abilities
+from compiler.lower.verbs.choosing import choose_tag
 from compiler.lower.verbs.dispatch import leaf
 from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
