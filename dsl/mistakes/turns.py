@@ -60,6 +60,12 @@ def _range(said: re.Match[str]) -> str:
 
 
 TURNS: Rows = (
+    (r"(?<=\w) *(?:=>|[—–]>|=+->|-->) *", " -> "),
+    (
+        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
+        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
+        r"\1 \3 except \2",
+    ),
     # who
     (r"\bchoose (an opponent|a player|any player)[:,]? that player:? ", r"\1 "),
     (r"\bthe (players?) with (?=most |fewest )", r"the \1 with the "),
@@ -391,7 +397,11 @@ TURNS: Rows = (
     (r"\bif you (?:have|own) (?=[^:]*:)", "if "),
     (
         rf"^((?:action: |once: )?)({VERB} [^:]+?),? (?:but )?(?:only )?(?:if|when) "
-        r"(?:you (?:have|own) )?(?!you\b|it\b|that\b)([^:]+)$",
+        r"(?:you (?:have|own) )?(?!you\b|it\b|that\b|X\b)([^:]+)$",
+        r"\1if \3: \2",
+    ),
+    (  # what is said of an X stands behind what it is chosen for
+        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
         r"\1if \3: \2",
     ),
     (r"^requires tags?:? ([^\W\d]\S*)$", r"requires 1 \1 tag"),

@@ -112,7 +112,7 @@ WISHES: Rows = (
         r"\1choose a tag: \2that tag",
     ),
     (
-        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if ([^:,]+?)"
+        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
         _conditional,
     ),

@@ -50,7 +50,7 @@ class Scoring:
         each = self.table.number["milestone-points"]
         for who in state.seats:
             points = {
-                "rating": state.p[who][self.table.rating],
+                "rating": self.table.rated(state, who),
                 "milestones": each * sum(q == who for _, q in state.claimed),
                 "awards": awards[who],
                 **self._tile_points(state, who),
