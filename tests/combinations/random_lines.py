@@ -44,7 +44,8 @@ _GRAMMAR = {
         | <tag> card<of whom> | card with requirements | event played<by whom> | find | rating
         | generation | completed parameter | different resource<kept><of whom> | card in hand
         | the lowest of steel, heat | highest production | opponent with <condition of one>
-        | resource here | resource on your cards | marker here | tile<where>""",
+        | resource here | resource on your cards | marker here | tile<where>
+        | city in your largest group""",
     "condition": """<n> <tag> tags | no <stock> | oxygen <n>% | <n> oceans | rating 25
         | generation <n> | every 2 generations | the most <stock> | the most <stock> minus cities
         | the fewest cities | X <n> | X max <n>

@@ -391,6 +391,7 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
+grouped = { $tiles } in der größten Gruppe davon
 tags-different = { $number ->
     [one] unterschiedliches Symbol
    *[many] unterschiedliche Symbole

@@ -319,6 +319,7 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
+grouped = { $tiles } in the largest group of them
 tags-different = different { $number ->
     [one] tag
    *[many] tags
