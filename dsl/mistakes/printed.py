@@ -19,7 +19,8 @@ from dsl.messages.syntax import (
 )
 from dsl.mistakes.omissions import BEGINNINGS
 
-_LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp"}
+_LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp", "once"}
+_LOWER |= {"a", "an", "any", "each", "first", "next", "nobody", "that", "the", "this"}
 PROPERTIES = ("cost", "tags", "holds", "vp", "start")
 LINES = (*PROPERTIES, "uses", "requires", "action", "once", "effect")
 _POINTS = ("vp", "vps", "point", "points", "victory")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from compiler import graph as g
-from runtime.engine.play import Obstacle
+from runtime.engine.doable import Obstacle
 from runtime.state.state import Entry, entry_of
 from runtime.telling.effects import card_text
 from runtime.telling.teller import Teller
