@@ -386,8 +386,12 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
         return
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
-        missing = "" if scope.holds else f"holds {resource}"
+        kind = scope.words.kinds.get(scope.kind)
+        able = kind is not None and "holds" in kind.properties and scope.kind != "event"
+        missing = f"holds {resource}" if able and not scope.holds else ""
         cure = f"add a line `{missing}`" if missing else f"it holds {scope.holds}"
+        if not able:
+            cure = "nothing lies on it; `on your cards` and `to a card` are others"
         at, line = (scope.header.end(), f"\n  {missing}") if missing else (None, None)
         symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"
