@@ -130,6 +130,11 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
+    (
+        r"^((?:action|once|first action): )?(.*?)(?:a |any |one )?tag of your choice",
+        r"\1choose a tag: \2that tag",
+    ),
     (
         rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
