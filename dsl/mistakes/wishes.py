@@ -119,6 +119,11 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
+    (
+        r"^((?:action|once|first action): )?(.*?)(?:a |any |one )?tag of your choice",
+        r"\1choose a tag: \2that tag",
+    ),
     (
         rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
@@ -210,4 +215,17 @@ WISHES: Rows = (
         r"most \1 tags plus \2 tags plus \3 tags",
     ),
     (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
+    (
+        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
+        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
+        r"\1 \3 except \2",
+    ),
+    (  # what is said of an X stands behind what it is chosen for
+        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
+        r"\1if \3: \2",
+    ),
+    (
+        r"\blose (\d+|X) production of (?!(?:one|each|any|all)\b)([^\W\d]\S*)",
+        r"lose \1 \2 production",
+    ),
 )

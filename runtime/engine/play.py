@@ -8,7 +8,6 @@ requirements and how do they work?" and "What card/action effects or requirement
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from compiler import graph as g
@@ -19,19 +18,16 @@ from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf, less_now
 from runtime.engine.binding import Bound
-from runtime.engine.doable import Doable
+from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
-    FIRST,
     GROUP,
     IT,
     OP,
-    PASSED,
-    ROUND,
     WHO,
     Entry,
     State,
@@ -46,17 +42,6 @@ FORBIDDEN = {
     **{what: EVENT[what] for what in ("claim", "fund", "convert")},
 }
 """What an effect can forbid of all that a turn offers, and the event that it raises."""
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
-    (a condition), `effect` (an operation), `banned` (the number of a rule), `bound` (the card and
-    the operation of what must be done for its sake), `used`, `taken` (a seat), `said` (`detail`
-    says it), or one of those that `runtime.telling.obstacles` adds."""
-
-    what: str
-    detail: Any = None
 
 
 class Play:
@@ -102,28 +87,6 @@ class Play:
                 return self.card_price(state, who)
             case _:
                 return self.cards[card].cost
-
-    @staticmethod
-    @helper
-    def may_pass(state: State, who: int) -> bool:
-        """Nobody passes twice in a generation."""
-        return not state.g[PASSED] >> who & 1
-
-    @staticmethod
-    @helper
-    def take_marker(state: State, who: int) -> None:
-        """The player is first from now on; a round that has begun goes on in its order."""
-        if state.g[FIRST] != who:
-            state.more = {ROUND: state.g[FIRST]} | state.more
-            state.g[FIRST] = who
-            note(state, "lead", who, 0, 1)
-
-    @helper
-    def withdraw(self, state: State, who: int) -> None:
-        """The player passes, and has no more turns this generation."""
-        state.g[PASSED] |= 1 << who
-        note(state, "pass", who, 0, 1)
-        self.events.hear(state, EVENT["pass"], who, 0, 0, 1)
 
     def card_price(self, state: State, who: int) -> int:
         """What the player pays for a card bought."""
@@ -247,17 +210,6 @@ class Play:
         for tag in dict.fromkeys(info.tags) if info.node.kind != "event" else ():
             if tag not in wild and state.p[who][tag] == info.tags.count(tag):
                 self.events.hear(state, NEW_TAG, who, card, tag, 1)
-
-    def settle_events(self, state: State) -> None:
-        """At the end of an action played events are turned face down: their tags no longer count
-        (FAQ, "Do tags on event cards have any effects?")."""
-        for who in state.seats:
-            played = state.play[who] & self.program.tables.event_cards
-            state.play[who] ^= played
-            state.played_events[who] |= played
-            for card in bits(played):
-                for tag in self.cards[card].tags:
-                    state.p[who][tag] -= 1
 
     # ---- what may be done -----------------------------------------------------------------------
 

@@ -391,6 +391,7 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
+grouped = { $tiles } in der größten Gruppe davon
 tags-different = { $number ->
     [one] unterschiedliches Symbol
    *[many] unterschiedliche Symbole
@@ -1347,6 +1348,8 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+choose-tag = wähle ein Symbol: { $what }
+chosen-tag = Wunsch
 some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }

@@ -319,6 +319,7 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
+grouped = { $tiles } in the largest group of them
 tags-different = different { $number ->
     [one] tag
    *[many] tags
@@ -1111,6 +1112,8 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+choose-tag = choose a tag: { $what }
+chosen-tag = chosen
 some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }
