@@ -55,8 +55,8 @@ ROOMS = {
         "reading.meanings": {"graph", "text", "reading.parsing"},
         "reading": {"graph", "messages", "text", "reading.parsing", "reading.meanings"},
         "advice": {
-            *("graph", "lower", "messages", "names", "reading", "reading.meanings", "text"),
-            "writing",
+            *("graph", "lower", "meaning", "messages", "names", "reading", "reading.meanings"),
+            *("text", "writing"),
         },
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},

@@ -179,9 +179,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 takes=shared(*boxes),
                 raises=frozenset({"produce", "remove"}),
             )
-        case g.Fund():
-            at = shared("table")
-            return Footprint(reads=at, writes=at, raises=frozenset({"fund"}))
+        case g.Fund(less):
+            at, money = shared("table"), NOTHING if less is None else own("payment")
+            looks = at | money
+            return Footprint(reads=looks, writes=at, takes=money, raises=frozenset({"fund"}))
         case (
             g.CopyEffects()
             | g.MoveCards()
@@ -189,8 +190,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             | g.UseAction()
             | g.UseProject()
             | g.PlayCard()
+            | g.ClaimMilestone()
         ):
-            # Playing or using another card can do anything, and anything can stand in its way.
+            # A milestone may require anything; playing or using another card can do anything, and
+            # anything can stand in its way.
             return UNKNOWN
         case _:
             assert_never(effect)

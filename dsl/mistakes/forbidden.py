@@ -80,6 +80,17 @@ FORBIDDEN: Rows = (
     (r"((?:may not|nobody may) (?:play|use|place|claim|fund)) (?:any|new|more) ", r"\1 "),
     (r"((?:may not|nobody may)) build (?=cit|greener|ocean|tile|colon)", r"\1 place "),
     (r"((?:may not|nobody may)) increase (?:the )?", r"\1 raise "),
+    (r"((?:may not|nobody may) raise) (?:their |any |your )(?=(?:\w+ )?production\b)", r"\1 "),
+    (
+        r"((?:may not|nobody may)) (?:put|place) ([\w/]+) on(?:to)? (?:their |any )?cards$",
+        r"\1 add \2",
+    ),
+    (r"((?:may not|nobody may)) (?:send|assign) (?:any )?delegates$", r"\1 place delegates"),
+    (
+        r"((?:may not|nobody may) use) (?:the )?((?:[A-Z][\w-]*)(?: [A-Z][\w-]*)*)"
+        r"(?: standard)? project$",
+        r'\1 the "\2" standard project',
+    ),
     (r"((?:may not|nobody may) raise) (?:the )", r"\1 "),
 )
 

@@ -67,6 +67,19 @@ WISHES: Rows = (
         r"\bdraw (\d+) cards?,? (?:and |then )?keep (\d+)(?: of them| cards?)?$",
         r"look at \1 cards then take \2 of them",
     ),
+    (
+        r"\b(claim a milestone|fund an award),? (?:at no cost|without (?:cost|paying(?: for it)?))",
+        r"\1 for free",
+    ),
+    (
+        rf"\b(claim a milestone|fund an award),? (?:paying|for|and pay) (\d+){MONEY} less\b",
+        r"\1 for \2 less",
+    ),
+    (
+        r"\b(claim a milestone(?: for free| for \d+ less)?),? (?:without (?:meeting|fulfilling) "
+        r"|even if you do not meet |ignoring )(?:its|the|any|all) (?:conditions?|requirements?)",
+        r"\1 ignoring requirements",
+    ),
     (r"\bto an? (?:adjacent|neighbou?ring) area$", "to an area adjacent to it"),
     (
         r"^(?:your |the )?next card(?: (?:that )?you play)? this generation costs "
@@ -106,6 +119,11 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
+    (
+        r"^((?:action|once|first action): )?(.*?)(?:a |any |one )?tag of your choice",
+        r"\1choose a tag: \2that tag",
+    ),
     (
         rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
@@ -197,4 +215,17 @@ WISHES: Rows = (
         r"most \1 tags plus \2 tags plus \3 tags",
     ),
     (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
+    (
+        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
+        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
+        r"\1 \3 except \2",
+    ),
+    (  # what is said of an X stands behind what it is chosen for
+        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
+        r"\1if \3: \2",
+    ),
+    (
+        r"\blose (\d+|X) production of (?!(?:one|each|any|all)\b)([^\W\d]\S*)",
+        r"lose \1 \2 production",
+    ),
 )

@@ -82,6 +82,13 @@ def test_what_is_not_understood_is_left_as_it_was(line):
     assert not any("production" in (one.suggestion or "") for one in found)
 
 
+def test_what_can_mean_either_is_told_both_ways():
+    found = load_text(f"{CARD}  Lose 3 heat for each city you own (max 5).\n", ("base",)).errors
+    assert found[0].suggestion == "spend 3 heat per city max 5"
+    assert found[0].also == "lose 3 heat per city max 5"
+    assert [edit.text for edit in found[0].edits] == [found[0].suggestion, found[0].also]
+
+
 def test_each_line_has_its_own():
     text = f"{CARD}  action: spnd 1 energy -> gian 3 heat\n  Gain 2 plants and 1 heat.\n"
     found = load_text(text, ("corporate-era",)).errors

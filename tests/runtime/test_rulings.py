@@ -29,7 +29,7 @@ TEXTS = {
             "passing",
             "sites",
         ),
-        *("shown", "later", "scored", "counted", "bans", "posts", "burdens", "next"),
+        *("shown", "later", "scored", "counted", "bans", "posts", "burdens", "next", "goals"),
     )
 }
 

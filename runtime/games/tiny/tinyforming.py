@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
-from runtime.engine.play import Obstacle
 from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
@@ -281,7 +281,7 @@ class TinyformingMars:
         engine = self.engine
         match option:
             case ("pass",):
-                engine.play.withdraw(state, who)
+                engine.passing.withdraw(state, who)
             case ("use", card, index):
                 if self.instead >> card & 1:
                     state.claimed += ((card, who),)

@@ -25,6 +25,7 @@ from runtime.program.verbs.shared import (
 )
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, do, push
+from runtime.state.layout import EVENT
 
 
 def add(node: g.Add, builder: Builder) -> Code:
@@ -36,6 +37,8 @@ def add(node: g.Add, builder: Builder) -> Code:
         fitting, heard = f"({fitting} | stacked(S))", f"if not stacked(S) >> o & 1:\n    {heard}"
     there = " & present(S)" if node.to.reference else ""
     targets = f"({builder.x.choosable(node.to, deep=deep)}) & {fitting}{there}"
+    if builder.x.banned("add", resource=node.resource):
+        targets = f"allowed(S, w, {EVENT['add']}, {targets})"
     n = builder.x.amount(node.amount)
     if node.every:
         run = f"""
