@@ -85,7 +85,7 @@ WORDINGS = {
     ),
     "look at 1 card then may put it back on top": "look at 1 card then may move it to the deck",
     "reveal 3 cards then gain 1 plant per plant tag among them": (
-        "reveal 3 cards then gain 1 plant per plant card of them"
+        "reveal 3 cards then gain 1 plant per plant tag of them"
     ),
     "when you use an action on a building card: gain 1 plant": (
         "when you use the action of a building card: gain 1 plant"
