@@ -55,8 +55,8 @@ ROOMS = {
         "reading.meanings": {"graph", "text", "reading.parsing"},
         "reading": {"graph", "messages", "text", "reading.parsing", "reading.meanings"},
         "advice": {
-            *("graph", "lower", "messages", "names", "reading", "reading.meanings", "text"),
-            "writing",
+            *("graph", "lower", "meaning", "messages", "names", "reading", "reading.meanings"),
+            *("text", "writing"),
         },
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},
@@ -103,7 +103,8 @@ ROOMS = {
         "driving": {
             *("state", "program", "program.writing", "engine", "engine.base", "games", "telling"),
         },
-        "bots": {"state", "games", "telling", "driving", "bots.planner"},
+        "bots": {"state", "games", "telling", "driving", "bots.planner", "bots.rounds"},
+        "bots.rounds": {"state", "games", "games.base", "driving"},
         "bots.planner": {
             *("state", "program", "engine", "games", "driving"),
         },

@@ -74,12 +74,12 @@ class Melt:
     "compiler/text/locale/": (
         (
             "compiler/text/locale/en.ftl",
-            "\nfund = fund an award for free\n",
+            "\nfund = fund an award { $price }\n",
             "melt = melt { $thing }\n",
         ),
         (
             "compiler/text/locale/de.ftl",
-            "\nfund = finanziere kostenlos eine Auszeichnung\n",
+            "\nfund = finanziere eine Auszeichnung { $price }\n",
             "melt = schmilz { $thing }\n",
         ),
     ),

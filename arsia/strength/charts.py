@@ -21,6 +21,8 @@ MOST = 30
 """So many cards a picture with a row for each shows."""
 NAMED = 12
 """So many dots have their names beside them."""
+MANY = 100
+"""Of a card that is played so often it is told well when it is; others are paler."""
 LONG, TALL = 0.14, 0.035
 """What a name takes of the picture's width and height."""
 WIDE = 760
@@ -42,7 +44,12 @@ def _made(chart: Any) -> Chart:
             labelLimit=220,
         )
         .configure_legend(
-            orient="top", labelFontSize=13, titleFontSize=13, labelColor=INK, titleColor=INK
+            orient="top",
+            labelFontSize=13,
+            titleFontSize=13,
+            labelColor=INK,
+            titleColor=INK,
+            symbolOpacity=1,  # else as pale as the palest of what is drawn so
         )
         .configure_view(stroke=None)
         .to_dict()
@@ -173,6 +180,7 @@ def played(rows: Rows, own: Sequence[Standing]) -> Chart | None:
         {
             "card": names[row["card"]].card.name,
             "generation": row["generation"],
+            "plays": names[row["card"]].use.plays,
             "share": round(row["times"] / names[row["card"]].use.plays, 4),
             "when": names[row["card"]].use.when,
         }
@@ -193,7 +201,13 @@ def played(rows: Rows, own: Sequence[Standing]) -> Chart | None:
                 legend=alt.Legend(format="%"),
                 scale=alt.Scale(range=["#f6ecda", GOLD, RUST, "#54200f"]),
             ),
-            tooltip=["card:N", "generation:O", alt.Tooltip("share:Q", format=".0%")],
+            opacity=alt.Opacity(
+                "plays:Q",
+                title="times played",
+                scale=alt.Scale(type="log", domain=[1, MANY], range=[0.1, 1], clamp=True),
+                legend=alt.Legend(values=[1, 5, 20, MANY], symbolFillColor=RUST),
+            ),
+            tooltip=["card:N", "generation:O", alt.Tooltip("share:Q", format=".0%"), "plays:Q"],
         )
         .properties(width=WIDE - 260, height={"step": 21})
     )

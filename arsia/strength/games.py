@@ -52,14 +52,18 @@ def sources(store: Store, plan: str) -> Rows:
 
 def levels(store: Store, plan: str) -> Rows:
     """As each generation begins that half of the games reach: the mean, and between which levels
-    the middle half lies."""
+    the middle half lies. Games that are over stay where they were: else levels would seem to fall,
+    as those that last are behind."""
     return _rows(
         store,
         "generation parameter mean low high",
-        "SELECT generation, parameter, avg(level), quantile_cont(level, 0.25), "
-        "quantile_cont(level, 0.75) FROM levels JOIN games g USING (plan, seed) "
-        "WHERE plan = $1 AND finished GROUP BY 1, 2 HAVING count(*) * 2 >= "
-        "(SELECT count(*) FROM games WHERE plan = $1 AND finished) ORDER BY 1, 2",
+        "WITH ended AS (SELECT * FROM games WHERE plan = $1 AND finished) "
+        "SELECT began.generation, parameter, avg(level), quantile_cont(level, 0.25), "
+        "quantile_cont(level, 0.75) "
+        "FROM range(1, (SELECT quantile_disc(generations, 0.5) + 1 FROM ended)) began(generation), "
+        "ended g JOIN levels l USING (plan, seed) "
+        "WHERE l.generation = least(began.generation, g.generations) "
+        "GROUP BY 1, 2 ORDER BY 1, 2",
         plan,
     )
 

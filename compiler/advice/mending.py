@@ -106,9 +106,12 @@ class Mending:
             return None if steps == 1 else _whole(found[0], line, [followed])
         said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
         for sentence in _sentences(line.text, found[0]) if is_odd else ():
-            lines = self._read(line, sentence)
-            if lines and not self._faults(line, lines):
-                return _whole(said, line, lines)
+            ways = self._read(line, sentence)
+            printed = sentence == line.text != plain
+            if len(ways) > 1 and not printed:
+                continue  # of a slip in a line of the language no guess is made
+            if ways and not any(self._faults(line, lines) for lines in ways):
+                return _whole(said, line, *ways)
         if followed or plain == line.text:
             return _whole(found[0], line, [followed]) if steps > 1 and followed else None
         followed, _ = self._followed(line, plain, self._faults(line, [plain]))
@@ -126,15 +129,15 @@ class Mending:
             left = self._faults(line, [text])
         return "" if left else text.strip(), steps
 
-    def _read(self, line: _Line, sentence: str) -> list[str]:
-        from compiler.advice.rewritten import Written, as_lines  # the reader takes a while to come
+    def _read(self, line: _Line, sentence: str) -> list[list[str]]:
+        from compiler.advice.rewritten import Written, as_ways  # the reader takes a while to come
 
         kind = self.words.kind_of(line.declaration)
         if kind is None:
             return []
         holds = any(one.strip().startswith("holds ") for one in line.texts)
         card = Written(line.symbol.set, kind[0].words, holds)
-        return as_lines(self.library, self.own, self.folders, card, sentence)
+        return as_ways(self.library, self.own, self.folders, card, sentence)
 
     def _faults(self, line: _Line, lines: Sequence[str]) -> Sequence[Diagnostic]:
         """What is wrong with these lines in the place of that one."""
@@ -197,10 +200,11 @@ def _indent(line: str) -> str:
     return line[: len(line) - len(line.lstrip())]
 
 
-def _whole(one: Diagnostic, line: _Line, lines: Sequence[str]) -> Diagnostic:
-    """The message with these lines in the place of the whole line."""
+def _whole(one: Diagnostic, line: _Line, *ways: Sequence[str]) -> Diagnostic:
+    """The message with these lines in the place of the whole line, or with other ones."""
     from compiler.advice.rewritten import in_place_of, in_words
 
-    edit = in_place_of(one.span.file, line.number, line.text, lines)
-    at = edit.span if one.tells(SAID_OTHERWISE) else one.span
-    return replace(one, span=at, suggestion=in_words(lines), also=None, edits=(edit,))
+    edits = tuple(in_place_of(one.span.file, line.number, line.text, lines) for lines in ways)
+    at = edits[0].span if one.tells(SAID_OTHERWISE) else one.span
+    first, also = (*map(in_words, ways), None)[:2]
+    return replace(one, span=at, suggestion=first, also=also, edits=edits)

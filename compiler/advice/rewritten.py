@@ -6,11 +6,12 @@ be read in two ways, or only by guessing, is none.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from compiler.graph import Ability, Card, Library, card_kinds
+from compiler.graph import Ability, Card, Each, Effect, Library, Then, Unordered, card_kinds
+from compiler.meaning.mentioned import brings_it, check_mentions, too_early
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
 from compiler.reading.meanings.sentences import Said
@@ -36,12 +37,20 @@ class Written:
 
 
 def as_lines(
-    library: Library, own: Container[str], folders: Sequence[Path], card: Written, line: str
+    library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
 ) -> list[str]:
-    """What the line says of the card; empty where that is not clear. `own`: the sets that are being
-    written. `folders`: those of all sets."""
+    """What the line says of the card; empty where that is not clear."""
+    ways = as_ways(library, own, folders, on, line)
+    return ways[0] if len(ways) == 1 else []
+
+
+def as_ways(
+    library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
+) -> list[list[str]]:
+    """The lines that the line means, or two such ways where it can mean either; empty where that is
+    not clear. `own`: the sets that are being written. `folders`: those of all sets."""
     sentence = line.partition("#")[0].strip()
-    blank = Card("new", card.set, slug(card.kind), "New")
+    blank = Card("new", on.set, slug(on.kind), "New")
     kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
     # Names of one's own cards may change at every keystroke: without them a reader stays the same.
     library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
@@ -50,16 +59,55 @@ def as_lines(
     said = catalogue(library.language(blank), folders)
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)
-    made = draft(reader, Texts(library, said), blank, [whole])
-    if not whole or made.unread or made.guessed or made.doubts:
+    if not whole:
+        return []
+    texts = Texts(library, said)
+    made = draft(reader, texts, blank, [whole])
+    if made.unread or made.guessed or len(made.doubts) > 1:
+        return []
+    cards = [made.card]
+    for _, other in made.doubts:  # it is written as Arsia does, so that it means one thing
+        cards.append(draft(reader, texts, blank, [whole.replace(made.doubts[0][0], other)]).card)
+    ways = [_written(library, card, on) for card in cards]
+    return [] if [] in ways or [sentence] in ways else ways
+
+
+def _written(library: Library, card: Card, on: Written) -> list[str]:
+    """The lines of the card; none where they could not stand there."""
+    card = replace(card, abilities=tuple(_in_order(card.abilities)))
+    if any(check_mentions(card)):
         return []
     try:
-        written = _in_one_line(library, made.card)
+        written = _in_one_line(library, card)
     except Unwritable:
         return []
-    lines = [one.strip() for one in written if not card.holds or not one.startswith("  holds ")]
-    lines = [one for one in lines if one]
-    return [] if lines == [sentence] else lines
+    lines = [one.strip() for one in written if not on.holds or not one.startswith("  holds ")]
+    return [one for one in lines if one]
+
+
+def _in_order(abilities: Iterable[Ability]) -> list[Ability]:
+    """What speaks of something that another sentence, or part of one, brings stands behind it."""
+    made: list[Ability] = []
+    for one in abilities:
+        if one.effect is not None:
+            one = replace(one, effect=_sequence(one.effect))
+        before = made[-1].effect if made and is_immediate(made[-1]) else None
+        follows = is_immediate(one) and one.effect is not None and any(too_early(one.effect))
+        if one.effect is not None and before is not None and follows and brings_it(before):
+            one = replace(made.pop(), effect=Then((before, one.effect)))
+        made.append(one)
+    return made
+
+
+def _sequence(effect: Effect) -> Effect:
+    """`A then B` for `A, B`, where B speaks of what A brings."""
+    if isinstance(effect, Each):
+        return replace(effect, body=_sequence(effect.body))
+    if isinstance(effect, Unordered):
+        first, *others = effect.parts
+        if brings_it(first) and any(any(too_early(part)) for part in others):
+            return Then(effect.parts)
+    return effect
 
 
 def _in_one_line(library: Library, card: Card) -> list[str]:

@@ -203,14 +203,17 @@ class KeptTiles:
     by: str = by()
 
 
-BANNED = ("play-card", "project", "raise", "claim", "fund", "trade", "colony")
+BANNED = (
+    *("play-card", "project", "convert", "raise", "claim", "fund", "trade", "colony"),
+    *("add", "gain", "produce", "delegate"),
+)
 """The kinds of events that can be forbidden, beside placing tiles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """What the `event` tells may not be done by whom it names: it is not offered, and a track stays
-    where it is. Its kind is one of `BANNED`."""
+    """What the `event` tells may not be done by whom it names: it is not offered, a track stays
+    where it is, and what is gained or added is not. Its kind is one of `BANNED`."""
 
     event: Annotated[Event, "What may not happen, and by whom."]
     by: str = by()

@@ -11,6 +11,7 @@ import typing
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache
+from operator import attrgetter
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
 from compiler.graph.base import Ref, Text
@@ -54,17 +55,38 @@ def inner_fields(kind: Any) -> tuple[str, ...] | None:
 
 def walk(root: object) -> Iterator[Any]:
     """Every node of a tree, parents first. Whole libraries are walked often: no recursion."""
-    waiting = [root]
+    waiting: list[Any] = [root]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, tuple):
+        kind = type(node)
+        if kind is tuple:
             waiting += node[::-1]
             continue
-        kind: Any = type(node)
-        names = inner_fields(kind)
-        if names is not None:
+        inner = _INNER[kind]
+        if inner is not None:
             yield node
-            waiting += [getattr(node, name) for name in names]
+            waiting += inner(node)
+
+
+Inner = Callable[[object], tuple[object, ...]]
+
+
+class _Inner(dict[type, Inner | None]):
+    """By class: what stands in the fields that can hold nodes, the last one first."""
+
+    def __missing__(self, kind: type) -> Inner | None:
+        names = inner_fields(kind)
+        self[kind] = None if names is None else _getter(names)
+        return self[kind]
+
+
+def _getter(names: tuple[str, ...]) -> Inner:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda node: tuple(getattr(node, name) for name in names)
+
+
+_INNER = _Inner()
 
 
 def _leaves(hint: object) -> Iterator[object]:
@@ -177,3 +199,28 @@ def changed(root: Any, change: Callable[[Any], Any]) -> Any:
     if names is None:
         return root
     return change(replace(root, **{name: changed(getattr(root, name), change) for name in names}))
+
+
+def renamed(root: Any, what: str, old: str, new: str) -> Any:
+    """The same tree with another identifier in the place of one that names something of this
+    kind."""
+
+    def change(node: Any) -> Any:
+        kind: Any = type(node)
+        held = {field.name: getattr(node, field.name) for field in _naming(kind, what)}
+        found = {name: _replaced(value, old, new) for name, value in held.items()}
+        return node if found == held else replace(node, **found)
+
+    return changed(root, change)
+
+
+@cache
+def _naming(kind: Any, what: str) -> tuple[TextField, ...]:
+    said = ((one, one.said) for one in text_fields(kind).references)
+    return tuple(one for one, ref in said if isinstance(ref, Ref) and ref.what == what)
+
+
+def _replaced(value: Any, old: str, new: str) -> Any:
+    if isinstance(value, tuple):
+        return tuple(new if one == old else one for one in value)
+    return new if value == old else value

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
+from functools import cache
 from typing import Any, get_args
 
 from compiler import graph as g
@@ -51,9 +52,16 @@ def violations(library: Library) -> Iterator[Violation]:
             yield Violation("an id is given once", owner, "it stands twice", path, place)
         ids.add((path[0], owner))
         nodes = tuple(g.walk(root))
+        if any(isinstance(node, g.ChooseTag) for node in nodes):
+            nodes = tuple(g.walk(g.changed(root, _each_chosen)))
         for name, check in INVARIANTS.items():
             for fault in check(nodes, known):
                 yield Violation(name, owner, fault, path, place)
+
+
+def _each_chosen(node: Any) -> Any:
+    """Each tag that can be chosen in the place of the one chosen, which is no tag elsewhere."""
+    return replace(node, body=node.ways) if isinstance(node, g.ChooseTag) else node
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
@@ -189,8 +197,20 @@ def _branches(nodes: Nodes, _known: Known) -> Iterator[str]:
             yield f"{type(node).__name__} with {len(node.parts)} parts"
 
 
+@cache
+def _is_amounted(kind: Any) -> bool:
+    """Whether nodes of the class say how much of something."""
+    return kind in _AMOUNTED or any(field.name == "amount" for field in fields(kind))
+
+
+_AMOUNTED = (g.Per, g.Chosen, g.KindOfCard, g.Card, g.Place, g.Raise, g.MoveColony)
+
+
 def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
     for node in nodes:
+        kind: Any = type(node)
+        if not _is_amounted(kind):
+            continue
         match node:
             case g.Per(times=times, each=each) if times < 1 or each < 1:
                 yield f"{times} per {each}"
@@ -200,6 +220,9 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
                 yield f"{kept} of {dealt} cards kept"
             case g.Card(copies=copies) if copies < 1:
                 yield f"{copies} copies"
+            case g.Ability() | g.Grant() if node.span == "next":
+                if not isinstance(node.rule, g.Discount):
+                    yield "no discount on the next of its kind"
             case g.Place(count=count) if count < 1:
                 yield f"{count} tiles"
             case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:
@@ -208,7 +231,7 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
         if isinstance(node, g.Discount) and isinstance(amount_, int):
             amount_ = abs(amount_) if node.each > 0 else 0  # below zero it costs more
         if isinstance(amount_, int) and amount_ < 1 and not isinstance(node, g.Points):
-            yield f"{type(node).__name__} of {amount_}"
+            yield f"{kind.__name__} of {amount_}"
 
 
 def _counted(nodes: Nodes, _known: Known) -> Iterator[str]:
@@ -222,18 +245,26 @@ def _counted(nodes: Nodes, _known: Known) -> Iterator[str]:
 def _that(nodes: Nodes, _known: Known) -> Iterator[str]:
     """`that` has a meaning only in a trigger and what is done later, where one trades, for what the
     track shows, and in the rent of a tile; a player also where one has been chosen."""
+    pointing = [node for node in nodes if _points_to_that(node)]
+    if not pointing:
+        return
     labels = ("trigger", "trade")
     others: list[object] = [node.rent for node in nodes if isinstance(node, g.TileKind)]
     others += [node for node in nodes if isinstance(node, g.Later)]
     triggers = [a for a in nodes if isinstance(a, g.Ability) and a.label in labels]
     heard = {id(node) for ability in (*triggers, *others) for node in g.walk(ability)}
     chosen = any(map(g.chooses_player, nodes))
-    for node in nodes:
+    for node in pointing:
         if isinstance(node, g.MoveCards) or (chosen and hasattr(node, "whose")):
             continue  # there it may be the player just mentioned
-        points = isinstance(node, g.That) or getattr(node, "reference", "") == "that"
-        if (points or getattr(node, "whose", "") == "that") and id(node) not in heard:
+        if id(node) not in heard:
             yield f"{type(node).__name__} means `that`, but nothing set it off"
+
+
+def _points_to_that(node: Any) -> bool:
+    if isinstance(node, g.That) or getattr(node, "reference", "") == "that":
+        return True
+    return bool(getattr(node, "whose", "") == "that")
 
 
 def _abilities(nodes: Nodes, _known: Known) -> Iterator[str]:

@@ -270,8 +270,20 @@ class BecomeFirst:
 
 @dataclass(frozen=True, slots=True)
 class Fund:
-    """An award, for free."""
+    """An award that can be funded, `less` cheaper (None: free); none, where there is none."""
 
+    less: Annotated[int | None, "How much less it costs; null for free."] = None
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimMilestone:
+    """A milestone that can be claimed, `less` cheaper (None: free); none, where there is none.
+    `unconditional`: what it requires need not be met."""
+
+    less: Annotated[int | None, "How much less it costs; null for free."] = 0
+    unconditional: Annotated[bool, "No requirement need be met."] = False
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -307,6 +319,7 @@ Leaf = (
     | Pass
     | BecomeFirst
     | Fund
+    | ClaimMilestone
     | Claim
     | Dealing
     | Expansion

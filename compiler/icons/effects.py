@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from compiler.graph import (
+    CHOSEN_TAG,
     SPECIAL,
     Add,
     Amount,
     BecomeFirst,
+    ChooseTag,
     Claim,
+    ClaimMilestone,
     Condition,
     CopyEffects,
     CopyProduction,
@@ -68,6 +71,7 @@ from compiler.graph import (
     UseAction,
     UseProject,
     When,
+    renamed,
 )
 from compiler.icons.conditions import condition_row
 from compiler.icons.expansions import EXPANSIONS
@@ -278,7 +282,13 @@ def _play_card(drawer: Drawer, node: PlayCard) -> Row:
 
 
 def _fund(drawer: Drawer, node: Fund) -> Row:
-    return (Icon("sign", "award"), STAR)
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Icon("sign", "award"), *less, STAR)
+
+
+def _claim_milestone(drawer: Drawer, node: ClaimMilestone) -> Row:
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Icon("sign", "milestone"), *less, STAR)
 
 
 def _claim(drawer: Drawer, node: Claim) -> Row:
@@ -304,6 +314,12 @@ def _one_of(drawer: Drawer, node: OneOf) -> Row:
 def _some_of(drawer: Drawer, node: SomeOf) -> Row:
     rows = parted((effect_row(drawer, part) for part in node.parts), Sign("/"))
     return (Sign(f"{'≤' * node.fewer}{node.count}:"), *rows)
+
+
+def _choose_tag(drawer: Drawer, node: ChooseTag) -> Row:
+    """Tags that no drawing stands for, and the text says which."""
+    row = effect_row(drawer, renamed(node.body, "tag", CHOSEN_TAG, ""))
+    return row if row[-1:] == (STAR,) else (*row, STAR)
 
 
 def _pays(drawer: Drawer, node: Pays) -> Row:
@@ -403,11 +419,13 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     BecomeFirst: _become_first,
     PlayCard: _play_card,
     Fund: _fund,
+    ClaimMilestone: _claim_milestone,
     Claim: _claim,
     Unordered: _unordered,
     Then: _then,
     OneOf: _one_of,
     SomeOf: _some_of,
+    ChooseTag: _choose_tag,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

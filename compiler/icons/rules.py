@@ -153,11 +153,16 @@ def _kept_tiles(drawer: Drawer, rule: KeptTiles) -> Row:
 
 def _ban(drawer: Drawer, rule: Ban) -> Row:
     what = {"claim": "milestone", "fund": "award"}.get(rule.event.kind)
-    acting = rule.event.cards if rule.event.kind == "project" else None
+    cards = rule.event.cards
+    acting = cards if rule.event.kind == "project" and cards and cards.zone == "play" else None
     if what is not None:
         row: Row = (Icon("sign", what),)
     elif acting is not None:
         row = (*card_row(drawer, acting), COLON, ARROW)
+    elif rule.event.kind == "convert" and cards is not None and cards.names:
+        row = parted((_conversion(drawer, one) for one in cards.names), SLASH)
+    elif rule.event.kind == "convert":
+        row = (Sign(drawer.texts.say("conversions")),)
     else:
         row = event_row(drawer, replace(rule.event, who="you"))
     return (Sign("no"), *row)

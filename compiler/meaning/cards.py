@@ -5,14 +5,15 @@ In: a card and its library. Out: faults.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
-from itertools import chain, pairwise
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import TypeGuard
 
 from compiler import graph as g
 from compiler.meaning.chosen import check_x
 from compiler.meaning.faults import Fault
+from compiler.meaning.mentioned import check_mentions
+from compiler.meaning.placed import check_placed
 from compiler.messages.meaning import (
     COST_BEHIND_EFFECT,
     NEVER_MET,
@@ -37,7 +38,8 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from check_x(card)
     yield from _nobody(card)
     yield from _missing(card)
-    yield from _unmentioned(card)
+    yield from check_mentions(card)
+    yield from check_placed(library, card)
 
 
 # ---- requirements -------------------------------------------------------------------------------
@@ -170,7 +172,7 @@ def _limits_x(effect: g.Effect) -> bool:
         case g.Pays(cost, gain):
             taken = _limits_x(cost) or _caps_x(cost)
             return taken or (_limits_x(gain) and not _in_branch(gain))
-        case g.May(body) | g.When(_, body, None):
+        case g.May(body) | g.When(_, body, None) | g.ChooseTag(_, body):
             return _limits_x(body)
         case g.When(_, yes, no) if no is not None:
             return _limits_x(yes) and _limits_x(no)
@@ -240,109 +242,6 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
         if isinstance(node, g.MoveCards) and node.whose == "that":
             cure = "it is who was chosen or taken from before"
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
-
-
-# ---- it ------------------------------------------------------------------------------------------
-
-_SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus)
-"""What mentions nothing that could be called `it` afterwards."""
-
-
-Says = Callable[[object], bool]
-
-
-def _unmentioned(card: g.Card) -> Iterator[Fault]:
-    """`it` where nothing has been mentioned yet: it would be nothing at all."""
-    cure = "nothing was mentioned before; what comes after something stands behind `then`, and "
-    cure += "what lies on this card or was placed by it is `here`, `this tile`"
-    fixed: tuple[object, ...] = (*card.points, *card.requirements, card.cheaper, card.measure)
-    for part in fixed:
-        if _says_it(part):
-            yield Fault(THAT_MEANS_NOTHING, getattr(part, "by", card.by), cure, {"word": "it"})
-    for ability in card.abilities:
-        if ability.effect is None:
-            continue
-        early = _too_early(ability.effect, says=_says_its_cost, mentions=_mentions_a_card)
-        if ability.label != "trigger":  # where `it` may be what set it off
-            early = chain(_too_early(ability.effect), early)
-        for by in dict.fromkeys(getattr(leaf, "by", "") or ability.by for leaf in early):
-            yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
-
-
-def _too_early(
-    effect: g.Effect, known: bool = False, says: Says | None = None, mentions: Says | None = None
-) -> Iterator[object]:
-    """The parts that say `it` before anything could be meant; `known`: something is."""
-    says, mentions = says or _says_it, mentions or _mentions
-    inner = partial(_too_early, says=says, mentions=mentions)
-    match effect:
-        case g.Then(parts):
-            for part in parts:
-                yield from inner(part, known)
-                known = known or mentions(part)
-        case g.Pays(cost, gain):
-            yield from inner(cost, known)
-            yield from inner(gain, known or mentions(cost))
-        case g.Unordered(parts) | g.OneOf(parts) | g.SomeOf(parts):
-            for part in parts:
-                yield from inner(part, known)
-        case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
-            yield from inner(body, known)
-        case g.Decides(_, body):
-            yield from inner(body, known)
-        case g.When(condition, yes, no):
-            yield from () if known or not says(condition) else (condition,)
-            yield from inner(yes, known)
-            if no is not None:
-                yield from inner(no, known)
-        case g.Otherwise(first, instead):
-            yield from inner(first, known)
-            yield from inner(instead, known)
-        case g.Later(events, body):
-            if all(event.kind == "phase" for event in events):
-                yield from inner(body, False)
-        case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
-            # where to is said from where it is
-            yield from () if known or not says(moved) else (effect,)
-        case _:
-            yield from () if known or not says(effect) else (effect,)
-
-
-def _says_its_cost(part: object) -> bool:
-    costs = (node for node in g.walk(part) if isinstance(node, g.Cost))
-    return any(cost.cards.reference == "it" for cost in costs) or _says_them(part)
-
-
-def _says_them(part: object) -> bool:
-    return any(
-        getattr(node, "shown", False) is True or getattr(node, "zone", "") == "them"
-        for node in g.walk(part)
-    )
-
-
-def _mentions_a_card(effect: object) -> bool:
-    return any(isinstance(node, _OF_CARDS) for node in g.walk(effect))
-
-
-_OF_CARDS = (
-    *(g.Draw, g.Look, g.Take, g.Discard, g.MoveCards, g.PlayCard, g.UseAction, g.Double, g.Add),
-    *(g.CopyProduction, g.CopyEffects),
-)
-"""What is done with cards, which are `it` afterwards."""
-
-
-def _mentions(effect: object) -> bool:
-    leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
-    return any(not isinstance(leaf, _SILENT) for leaf in leaves)
-
-
-def _says_it(part: object) -> bool:
-    names = ("at", "near", "reference")
-    known = any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
-    return known or _says_them(part)
-
-
-# ---- things of its own --------------------------------------------------------------------------
 
 
 def _missing(card: g.Card) -> Iterator[Fault]:

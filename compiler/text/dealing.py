@@ -12,9 +12,11 @@ from typing import Any
 
 from compiler.graph import (
     CardSet,
+    ClaimMilestone,
     CopyProduction,
     Discard,
     Draw,
+    Fund,
     Hide,
     Look,
     Mark,
@@ -183,6 +185,15 @@ def _use_project(writer: Writer, node: UseProject) -> str:
     return writer.say("use-project", project=what, price=_price(writer, node.less))
 
 
+def _fund(writer: Writer, node: Fund) -> str:
+    return writer.say("fund", price=_price(writer, node.less))
+
+
+def _claim_milestone(writer: Writer, node: ClaimMilestone) -> str:
+    ignoring = writer.say("ignoring-goal") if node.unconditional else ""
+    return writer.say("claim-milestone", price=_price(writer, node.less), ignoring=ignoring)
+
+
 def _play_card(writer: Writer, node: PlayCard) -> str:
     card = a_card(writer.words, node.cards)
     if node.cards.zone == "hand":
@@ -210,5 +221,7 @@ DEALING: dict[type, Callable[[Writer, Any], str]] = {
     CopyProduction: _copy,
     MoveCards: _move_cards,
     UseProject: _use_project,
+    Fund: _fund,
+    ClaimMilestone: _claim_milestone,
     PlayCard: _play_card,
 }

@@ -18,6 +18,7 @@ from compiler.graph import (
     Counts,
     CountsAs,
     Discount,
+    Event,
     Exchangeable,
     Ignored,
     KeptTiles,
@@ -193,14 +194,46 @@ def _ban(words: Words, rule: Ban, span: Span) -> str:
     event, cards = rule.event, rule.event.cards or CardSet()
     if event.kind == "play-card":
         what, thing = "play", card_noun(words, cards, many=True)
-    elif event.kind == "raise":
-        what, thing = "raise", words.track(event.parameter, "object")
+    elif event.kind in _DONE:
+        return words.say(
+            "ban-do", whose=event.who, verb=event.kind, thing=_DONE[event.kind](words, event)
+        )
     elif cards.zone == "play":
         what, thing = "act", card_noun(words, replace(cards, zone=""), many=True, role="from")
+    elif event.kind == "project" and cards.names:
+        named = (words.say("the-project", name=words.card(name)) for name in cards.names)
+        thing = words.joined(named, "or")
+        return words.say("ban-do", whose=event.who, verb="project", thing=thing)
     else:
         kind = "projects" if event.kind == "project" else event.kind
         return words.say("ban-goal", whose=event.who, kind=kind)
     return words.say(f"ban-{what}", whose=event.who, thing=thing)
+
+
+def _things(words: Words, event: Event) -> str:
+    named = words.joined((words.resource(name) for name in event.resources), "or")
+    return named or words.say("resources", number="many")
+
+
+def _production(words: Words, event: Event) -> str:
+    stem = words.stems("resource", event.resources) if event.resources else ""
+    return words.say("kept-production", stem=stem, all="no" if stem else "yes")
+
+
+def _converted(words: Words, event: Event) -> str:
+    names = event.cards.names if event.cards is not None else ()
+    return words.joined(map(words.card, names), "or") or words.say("conversions")
+
+
+_DONE: dict[str, Callable[[Words, Event], str]] = {
+    "raise": lambda words, event: words.track(event.parameter, "object"),
+    "convert": _converted,
+    "add": _things,
+    "gain": _things,
+    "produce": _production,
+    "delegate": lambda words, event: words.say("delegates-placed"),
+}
+"""What may not be done, by the kind of event."""
 
 
 def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:

@@ -197,6 +197,7 @@ _Cards = (
     | g.BecomeFirst
     | g.PlayCard
     | g.Fund
+    | g.ClaimMilestone
     | g.Claim
 )
 
@@ -248,8 +249,10 @@ def _with_cards(names: Names, one: _Cards) -> str:
             return "become the first player"
         case g.PlayCard():
             return _play(names, one)
-        case g.Fund():
-            return "fund an award for free"
+        case g.Fund(less):
+            return f"fund an award{_for(less)}"
+        case g.ClaimMilestone(less, freely):
+            return f"claim a milestone{_for(less)}{' ignoring requirements' * freely}"
         case g.Claim(which):
             return f"claim {article(tiles(names, which, many=False))}"
         case _:

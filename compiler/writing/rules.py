@@ -23,15 +23,22 @@ SPANS = {
 
 def given(names: Names, one: g.Continuous, span: g.Span, whose: str = "") -> str:
     """A rule with its span, and whose it is."""
-    if isinstance(one, g.Discount) and span == "next":
-        return f"next {_next(names, one)} this generation: {whose}it costs {so_much(names, one)}"
+    if span == "next":
+        what = _next(names, one)
+        assert isinstance(one, g.Discount)
+        return f"next {what} this generation: {whose}it costs {so_much(names, one)}"
     if isinstance(one, g.Discount) and span == "next-card" and one.cards == g.CardSet():
         return f"{SPANS[span]}: {whose}it costs {so_much(names, one)}"
     return f"{SPANS[span]}: {whose}{rule(names, one)}"
 
 
-def _next(names: Names, one: g.Discount) -> str:
+def _next(names: Names, one: g.Continuous) -> str:
     """The one thing that it is about."""
+    if not isinstance(one, g.Discount) or one.per_tag:
+        raise Unwritable("what holds for the next thing and is no discount")
+    about = (one.cards, one.goals, one.parties, one.conversions, one.projects)
+    if sum(map(bool, about)) != 1 or len(one.goals) > 1:
+        raise Unwritable("the next of several things")
     if one.cards is not None:
         return some_cards(names, one.cards, many=False)
     if one.goals:
@@ -108,10 +115,18 @@ def _ban(names: Names, event: g.Event) -> str:
             what = f"play {some_cards(names, cards)}"
         case "raise":
             what = f"raise {names.noun('track', event.parameter)}"
+        case "produce":
+            what = " ".join(["raise", *_front(names, event.resources), "production"])
+        case "gain" | "add":
+            what = f"{event.kind} {_several(names, event.resources) or 'resources'}"
+        case "delegate":
+            what = "place delegates"
+        case "convert":
+            what = _used(names, cards, "conversion")
         case "project" if cards.zone == "play":
             what = f"use actions of {some_cards(names, replace(cards, zone=''))}"
         case "project":
-            what = "use standard projects"
+            what = _used(names, cards, "standard project")
         case "claim" | "fund":
             what = "claim milestones" if event.kind == "claim" else "fund awards"
         case "colony":
@@ -122,13 +137,21 @@ def _ban(names: Names, event: g.Event) -> str:
     return f"{may} {what}"
 
 
+def _used(names: Names, cards: g.CardSet, noun: str) -> str:
+    named = "/".join(map(names.card, cards.names))
+    return f"use the {named} {noun}" if named else f"use {noun}s"
+
+
+def _front(names: Names, resources: tuple[str, ...]) -> list[str]:
+    return [names.either("resource", resources)] if resources else []
+
+
 def _protect(names: Names, one: g.Protect) -> str:
     if one.of == "choice":
         return "opponents may not choose you"
     if one.of == "production":
         verb = "lower"
-        front = [names.either("resource", one.resources)] if one.resources else []
-        what = " ".join([*front, "production"])
+        what = " ".join([*_front(names, one.resources), "production"])
     else:
         verb, what = "remove", _several(names, one.resources) or "resources"
     may = f"may {verb} only half of" if one.half else f"may not {verb}"

@@ -334,13 +334,18 @@ ROWS = (
         amount="one",
         roles=("for",),
         example="fund an award for free",
+        meaning="or `for 5 less`; at its price, where nothing is said",
     ),
     Verb(
         "claim",
-        things=("tile",),
+        things=("tile", "milestone"),
         amount="one",
+        roles=("for", "ignoring"),
         example="claim an ocean tile without owner",
-        meaning="a tile becomes yours",
+        meaning=(
+            "a tile becomes yours; also `claim a milestone`, `for free` or `for 5 less`, `ignoring "
+            "requirements`"
+        ),
     ),
     Verb(
         "exchange",

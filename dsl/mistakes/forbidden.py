@@ -80,6 +80,17 @@ FORBIDDEN: Rows = (
     (r"((?:may not|nobody may) (?:play|use|place|claim|fund)) (?:any|new|more) ", r"\1 "),
     (r"((?:may not|nobody may)) build (?=cit|greener|ocean|tile|colon)", r"\1 place "),
     (r"((?:may not|nobody may)) increase (?:the )?", r"\1 raise "),
+    (r"((?:may not|nobody may) raise) (?:their |any |your )(?=(?:\w+ )?production\b)", r"\1 "),
+    (
+        r"((?:may not|nobody may)) (?:put|place) ([\w/]+) on(?:to)? (?:their |any )?cards$",
+        r"\1 add \2",
+    ),
+    (r"((?:may not|nobody may)) (?:send|assign) (?:any )?delegates$", r"\1 place delegates"),
+    (
+        r"((?:may not|nobody may) use) (?:the )?((?:[A-Z][\w-]*)(?: [A-Z][\w-]*)*)"
+        r"(?: standard)? project$",
+        r'\1 the "\2" standard project',
+    ),
     (r"((?:may not|nobody may) raise) (?:the )", r"\1 "),
 )
 
@@ -103,6 +114,24 @@ def _active(said: re.Match[str]) -> str:
 
 
 HEARD: Rows = (
+    (
+        r"\bwhen you are (?:the )?first (?:player |one )?(?:to pass|who passes)"
+        r"(?: in a generation)?: ",
+        "when you pass: if no opponent passed this generation: ",
+    ),
+    (
+        r"\bwhen you (?:gain|get|increase) (?:a |1 )?(?:rating|TR)(?=:| or )",
+        "when you raise rating",
+    ),
+    (
+        r"\bwhen (?:your |you have your )((?:\w+ )?production) (?:is |goes |gets )?"
+        r"(?:lowered|reduced|decreased|down)(?=:| or )",
+        r"when you lose \1",
+    ),
+    (
+        r"\bwhen (?:any )?resources? (?:is|are) removed from (?:one of )?your cards?(?=:| or )",
+        "when an opponent removes your resources",
+    ),
     (rf"\bwhen (?:the )?([^:,]+?) (?:is|are) (\w+) by {_BY}(?=:| or |$)", _active),
     (
         r"\b(when (?:an|any) opponent) (?:takes|steals|removes) (?:your )?"

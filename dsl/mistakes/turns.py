@@ -200,7 +200,7 @@ TURNS: Rows = (
     ),
     (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
     # how much
-    (rf"\b(gain|lose) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
+    (rf"\b(gain) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
     (
         rf"\b(gain|lose) {_N} productions?(?: steps?)?"
         r"(?: of (?:your|their|its|any) choice)?(?=$|[,:])",
@@ -211,7 +211,7 @@ TURNS: Rows = (
         r"(?:resource|production)$",
         r"requires highest production \1",
     ),
-    (rf"\b(gain|lose) {_N} production of ([^\W\d]\S*)", _boxed),
+    (rf"\b(gain) {_N} production of ([^\W\d]\S*)", _boxed),
     (
         r"\b(increase|raise|decrease|reduce|lower) ((?:your |the |any )?)([^\W\d]\S*) production"
         rf"(?: by)? {_N}(?: steps?)?\b",
@@ -241,7 +241,7 @@ TURNS: Rows = (
         r"(?<!you )\b(draw|discard|look at|reveal|take|buy) one (?=[\w/ ]*\bcard\b)",
         r"\1 1 ",
     ),
-    (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
+    (r"(?<!may not )(?<!nobody may )\b(draw|discard) (?=cards?$)", r"\1 1 "),
     (r"\b(gain|lose|spend|add|steal|remove) one (?!card\b)", r"\1 1 "),
     (
         rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*)(?: by)? {_N} steps?\b",
@@ -391,7 +391,7 @@ TURNS: Rows = (
     (r"\bif you (?:have|own) (?=[^:]*:)", "if "),
     (
         rf"^((?:action: |once: )?)({VERB} [^:]+?),? (?:but )?(?:only )?(?:if|when) "
-        r"(?:you (?:have|own) )?(?!you\b|it\b|that\b)([^:]+)$",
+        r"(?:you (?:have|own) )?(?!you\b|it\b|that\b|X\b)([^:]+)$",
         r"\1if \3: \2",
     ),
     (r"^requires tags?:? ([^\W\d]\S*)$", r"requires 1 \1 tag"),

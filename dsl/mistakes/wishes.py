@@ -52,7 +52,18 @@ def _doubled(said: re.Match[str]) -> str:
     return f"production +1 {said[1]} per {said[1]} production"
 
 
+def _delegate_moved(said: re.Match[str]) -> str:
+    """`move 1 delegate from reds to greens`: one goes and one comes."""
+    where = f" in {said[1]}" if said[1] else ""
+    return f"remove 1 delegate{where} then place 1 delegate in {said[2]}"
+
+
 WISHES: Rows = (
+    (
+        r"\bmove (?:an?|1|one)(?: of your)? delegates?(?: from ([\w-]+))? to "
+        r"((?:a |another |the )?[\w-]+)(?: party)?$",
+        _delegate_moved,
+    ),
     (
         r"\b(?:choose|pick|do|any) (up to )?(\d|two|three|four|five|six)"
         r"(?: options?| effects?| actions?)?(?: of)?(?: the following| these)?:",
@@ -66,6 +77,19 @@ WISHES: Rows = (
     (
         r"\bdraw (\d+) cards?,? (?:and |then )?keep (\d+)(?: of them| cards?)?$",
         r"look at \1 cards then take \2 of them",
+    ),
+    (
+        r"\b(claim a milestone|fund an award),? (?:at no cost|without (?:cost|paying(?: for it)?))",
+        r"\1 for free",
+    ),
+    (
+        rf"\b(claim a milestone|fund an award),? (?:paying|for|and pay) (\d+){MONEY} less\b",
+        r"\1 for \2 less",
+    ),
+    (
+        r"\b(claim a milestone(?: for free| for \d+ less)?),? (?:without (?:meeting|fulfilling) "
+        r"|even if you do not meet |ignoring )(?:its|the|any|all) (?:conditions?|requirements?)",
+        r"\1 ignoring requirements",
     ),
     (r"\bto an? (?:adjacent|neighbou?ring) area$", "to an area adjacent to it"),
     (
@@ -106,8 +130,13 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
     (
-        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if ([^:,]+?)"
+        r"^((?:action|once|first action): )?(.*?)(?:a |any |one )?tag of your choice",
+        r"\1choose a tag: \2that tag",
+    ),
+    (
+        rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
         _conditional,
     ),
@@ -152,7 +181,38 @@ WISHES: Rows = (
         r"^at the end of (?:each|every) generation[,:] |^at generation end: ",
         "at production phase: ",
     ),
-    (r"\bcards cost you (\d+)", r"cards cost \1"),
+    (r"\b(cards|projects) cost you (\d+)", r"\1 cost \2"),
+    (
+        rf"^(action: (?:spend|pay|remove|discard) [^,:>]+), (?={VERB})(?!.* -> )(?!spend|pay)",
+        r"\1 -> ",
+    ),
+    (r"\b(discard|draw) one(?=$|,| then)", r"\1 1 card"),
+    (
+        rf"\b(?:convert|change|turn) (?:any (?:amount|number) of|X) {_YOURS}{_THING} (?:in)?to "
+        rf"{_THING}$",
+        r"spend X \1 -> gain X \2",
+    ),
+    (
+        rf"\b(?:convert|change|turn) (\d+ )(?:of )?{_YOURS}{_THING} (?:in)?to (\d+ ){_THING}$",
+        r"spend \1\2 -> gain \3\4",
+    ),
+    (
+        r"\b(?:pick|choose) (?:a|one|1|any) (standard )?resource(?: and|,)(?: then)? gain (\d+) of "
+        r"(?:it|that resource|that type|them)$",
+        r"gain \2 of one \1resource",
+    ),
+    (
+        r"^vp (?:equal to|is) (?:the number of |your )?([^\W\d]+?(?<!ie))s?\b",
+        r"vp 1 per \1",
+    ),
+    (r"^vp half (?:of )?(?:the (?:number|amount) of |your )?(?=\S)", "vp 1 per 2 "),
+    (
+        r"\b(requires|if) (\d+) tags of (?:the )?(?:types? )?([^\W\d]+) (?:or|and/or) ([^\W\d]+)$",
+        r"\1 \2 \3/\4 tags",
+    ),
+    (r"\b((?:lose|spend|discard|remove) all) your (?=\S)", r"\1 "),
+    (r"\b(production [+-]\d+) of each(?= ->|,|$)", r"\1 of each standard resource"),
+    (r"^once per game[,:]? (?=\S)", "once: "),
     # what is counted
     (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
     (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),
@@ -166,4 +226,17 @@ WISHES: Rows = (
         r"most \1 tags plus \2 tags plus \3 tags",
     ),
     (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
+    (
+        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
+        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
+        r"\1 \3 except \2",
+    ),
+    (  # what is said of an X stands behind what it is chosen for
+        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
+        r"\1if \3: \2",
+    ),
+    (
+        r"\blose (\d+|X) production of (?!(?:one|each|any|all)\b)([^\W\d]\S*)",
+        r"lose \1 \2 production",
+    ),
 )

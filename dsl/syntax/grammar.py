@@ -18,6 +18,7 @@ from lark.lexer import TerminalDef
 from dsl.lexicon.words import terminals
 from dsl.reading import cache
 from dsl.syntax.lexer import Lexer
+from dsl.syntax.tables import Parser
 
 
 class _Blocks(Indenter):
@@ -33,7 +34,7 @@ class _Blocks(Indenter):
 
 _PATH = Path(__file__).resolve().parents[2] / "grammar" / "mars.lark"
 _OPTIONS: dict[str, Any] = {"parser": "lalr", "lexer": "contextual", "maybe_placeholders": False}
-_PLUGINS = {"ContextualLexer": Lexer}
+_PLUGINS = {"ContextualLexer": Lexer, "LALR_Parser": Parser}
 
 
 def text() -> str:

@@ -9,13 +9,14 @@ tried one after the other until a state has been asked often enough for its own 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from lark.lexer import BasicLexer, ContextualLexer, Scanner
+from lark.lexer import BasicLexer, ContextualLexer, Scanner, Token
 
 if TYPE_CHECKING:
-    from lark.lexer import TerminalDef
+    from lark.lexer import LexerState, TerminalDef
+    from lark.parsers.lalr_parser_state import ParserState
     from lark.utils import TextSlice
 
 ENOUGH = 2000
@@ -53,5 +54,30 @@ class _Lexer(BasicLexer):
         return _Scanner(self.terminals, self.g_regex_flags)
 
 
+BLANKS = re.compile(r"[ ]+(?![ #\n])")
+"""Those between words. What stands before a remark or the end of a line can be a part of that."""
+
+
 class Lexer(ContextualLexer):
     BasicLexer = _Lexer
+
+    def lex(self, lexer_state: LexerState, parser_state: ParserState[int]) -> Iterator[Token]:
+        """What is not as plain as most, a mistake or a remark, is left to Lark."""
+        lexers: Mapping[int, Any] = self.lexers
+        source, place = lexer_state.text, lexer_state.line_ctr
+        text, end, states = source.text, source.end, parser_state.state_stack
+        while place.char_pos < end:
+            if (blanks := BLANKS.match(text, place.char_pos)) is not None:
+                place.feed(blanks[0], False)
+            lexer = lexers[states[-1]]
+            found = lexer.match(source, place.char_pos)
+            if found is None or found[1] in lexer.ignore_types:
+                yield from super().lex(lexer_state, parser_state)
+                return
+            value, kind = found
+            start, line, column = place.char_pos, place.line, place.column
+            place.feed(value, kind in lexer.newline_types)
+            lexer_state.last_token = token = Token(
+                kind, value, start, line, column, place.line, place.column, place.char_pos
+            )
+            yield token

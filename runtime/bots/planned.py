@@ -10,9 +10,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from runtime.bots import learned, playing_on, trying
+from runtime.bots import learned, trying
 from runtime.bots.planner.planner import Planner
 from runtime.bots.planner.weights import Weights
+from runtime.bots.rounds.rounds import Rounds
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 
@@ -33,14 +34,18 @@ def weighted(
 
 
 def _bot(planner: Planner) -> Bot:
-    """A game that is short is played on, and another that has no rating, on which prices hang, by
-    trying."""
+    """A game of short generations is planned, and another that has no rating, on which prices hang,
+    played by trying."""
 
     def choose(game: Game, rng: Random) -> int:
-        if game.rules.guess is not None:
-            return playing_on.choose(game, rng)
+        if (ahead := game.rules.ahead) is not None:
+            plays = rounds.get(game.options["variant"])
+            if plays is None:
+                plays = rounds[game.options["variant"]] = Rounds(game.engine, game.rules, ahead)
+            return plays.choose(game)
         return trying.choose(game, rng) if unpriced else planner.choose(game)
 
+    rounds: dict[str, Rounds] = {}
     unpriced = planner.cards.outlooks.rating is None
     return choose
 

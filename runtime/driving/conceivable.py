@@ -21,7 +21,10 @@ from runtime.telling.effects import card_text
 from runtime.telling.teller import Teller
 from runtime.telling.told import teller_of
 
-_CARDS = ("corporation", "draft", "buy", "card", "discard", "award", "prelude", "opening", "use")
+_CARDS = (
+    *("corporation", "draft", "buy", "card", "discard", "prelude", "opening", "use"),
+    *("award", "milestone"),
+)
 _ACTS = ("play", "use", "build", "claim", "fund", "first action of", "take a seat on")
 
 _VARIES = {"X", "2X", "per"}

@@ -12,7 +12,7 @@ from typing import Any
 
 from compiler.graph import Card
 from runtime.engine.base.events import EndlessLoop
-from runtime.engine.play import Obstacle
+from runtime.engine.doable import Obstacle
 from runtime.games.playable import Playable
 from runtime.program.program import Program
 from runtime.state.layout import EVENTS

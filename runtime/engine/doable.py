@@ -1,10 +1,13 @@
 """Whether an effect can be done: at once, in some order of its parts, after paying for it.
 
-In: a state and an operation. Out: whether, or which of several. Source: FAQ, "What card/action
-effects or requirements are mandatory?".
+In: a state and an operation. Out: whether, or which of several; `Obstacle` is the form of a reason
+why not. Source: FAQ, "What card/action effects or requirements are mandatory?".
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
@@ -17,6 +20,17 @@ from runtime.program.writing.code import PURCHASE, Buying
 from runtime.state.state import Entry, Listeners, State, entry_of
 
 X_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
+    (a condition), `effect` (an operation), `banned` (the number of a rule), `bound` (the card and
+    the operation of what must be done for its sake), `used`, `taken` (a seat), `said` (`detail`
+    says it), or one of those that `runtime.telling.obstacles` adds."""
+
+    what: str
+    detail: Any = None
 
 
 class Doable:

@@ -22,6 +22,7 @@ from runtime.engine.doable import Doable
 from runtime.engine.filters import Filters
 from runtime.engine.guards import BySeat
 from runtime.engine.laid import Laid
+from runtime.engine.passing import Passing
 from runtime.engine.play import Play
 from runtime.engine.resolving import pool
 from runtime.engine.resolving.improvement import Improvement
@@ -52,6 +53,7 @@ class Engine:
         self.linked = Linked(program)
         self.events = Events(self.linked)
         self.stocks = Stocks(program.layout)
+        self.passing = Passing(self.events)
         self.terms = TermsOf(self.linked)
         self.payment = Payment(program.tables.money, self.terms, self.stocks, self.events)
         self.pool = Pool(self.linked)
@@ -76,7 +78,7 @@ class Engine:
         """Let the generated code call the helpers of all services, and of `more`. Raises ValueError
         for two of the same name, `UnknownName` for one that is missing."""
         services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
-        more_services = (self.laid, self.stocks, self.terms, self.tracks, self.zones)
+        more_services = (self.laid, self.passing, self.stocks, self.terms, self.tracks, self.zones)
         owners = (*MODULES, *services, *more_services, bits, note)
         self.linked.link(helpers_of((*owners, *more)))
         self.filters = Filters(self.linked, self.terms)

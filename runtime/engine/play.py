@@ -8,7 +8,6 @@ requirements and how do they work?" and "What card/action effects or requirement
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from compiler import graph as g
@@ -19,19 +18,16 @@ from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf, less_now
 from runtime.engine.binding import Bound
-from runtime.engine.doable import Doable
+from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
-    FIRST,
     GROUP,
     IT,
     OP,
-    PASSED,
-    ROUND,
     WHO,
     Entry,
     State,
@@ -43,20 +39,9 @@ NEW_TAG = EVENT["new-tag"]
 FORBIDDEN = {
     "play": EVENT["play-card"],
     **dict.fromkeys(("project", "use"), EVENT["project"]),
-    **{what: EVENT[what] for what in ("claim", "fund")},
+    **{what: EVENT[what] for what in ("claim", "fund", "convert")},
 }
 """What an effect can forbid of all that a turn offers, and the event that it raises."""
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
-    (a condition), `effect` (an operation), `banned` (the number of a rule), `bound` (the card and
-    the operation of what must be done for its sake), `used`, `taken` (a seat), `said` (`detail`
-    says it), or one of those that `runtime.telling.obstacles` adds."""
-
-    what: str
-    detail: Any = None
 
 
 class Play:
@@ -92,37 +77,16 @@ class Play:
             case "fund":
                 terms = self.terms.of(state, who)
                 less_for_it = terms.goals[1] + less_now(terms, state, who, card)
-                return max(program.tables.award_costs[len(state.funded)] - less_for_it, 0)
+                full = program.tables.award_costs[len(state.funded)] - less_for_it
+                return 0 if less is None else max(full - less, 0)
             case "claim":
                 terms = self.terms.of(state, who)
                 less_for_it = terms.goals[0] + less_now(terms, state, who, card)
-                return max(self.cards[card].cost - less_for_it, 0)
+                return 0 if less is None else max(self.cards[card].cost - less_for_it - less, 0)
             case "buy":
                 return self.card_price(state, who)
             case _:
                 return self.cards[card].cost
-
-    @staticmethod
-    @helper
-    def may_pass(state: State, who: int) -> bool:
-        """Nobody passes twice in a generation."""
-        return not state.g[PASSED] >> who & 1
-
-    @staticmethod
-    @helper
-    def take_marker(state: State, who: int) -> None:
-        """The player is first from now on; a round that has begun goes on in its order."""
-        if state.g[FIRST] != who:
-            state.more = {ROUND: state.g[FIRST]} | state.more
-            state.g[FIRST] = who
-            note(state, "lead", who, 0, 1)
-
-    @helper
-    def withdraw(self, state: State, who: int) -> None:
-        """The player passes, and has no more turns this generation."""
-        state.g[PASSED] |= 1 << who
-        note(state, "pass", who, 0, 1)
-        self.events.hear(state, EVENT["pass"], who, 0, 0, 1)
 
     def card_price(self, state: State, who: int) -> int:
         """What the player pays for a card bought."""
@@ -247,17 +211,6 @@ class Play:
             if tag not in wild and state.p[who][tag] == info.tags.count(tag):
                 self.events.hear(state, NEW_TAG, who, card, tag, 1)
 
-    def settle_events(self, state: State) -> None:
-        """At the end of an action played events are turned face down: their tags no longer count
-        (FAQ, "Do tags on event cards have any effects?")."""
-        for who in state.seats:
-            played = state.play[who] & self.program.tables.event_cards
-            state.play[who] ^= played
-            state.played_events[who] |= played
-            for card in bits(played):
-                for tag in self.cards[card].tags:
-                    state.p[who][tag] -= 1
-
     # ---- what may be done -----------------------------------------------------------------------
 
     @helper
@@ -308,9 +261,12 @@ class Play:
     def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        simple = not info.needs and not self.checked[info.play] and not self.program.bans
-        if simple and self.doable.bound(state) is None:
-            return True
+        if not self.program.bans and what != "play":  # as below, without a step for each obstacle
+            slack, entry = self.terms.of(state, who).tolerance, entry_of(info.play, who, card)
+            if not all(need.holds(state, entry, slack) for need in info.needs):
+                return False
+            if not self.checked[info.play] and self.doable.bound(state) is None:
+                return True
         return next(self.other_obstacles(state, who, card, what), None) is None
 
     def action_obstacle(
@@ -456,6 +412,16 @@ class Play:
         return next(self.obstacles(state, who, card, "project", less), None) is None
 
     @helper
+    def goals(
+        self, state: State, who: int, what: str, less: int | None, ignoring: Ignoring
+    ) -> tuple[int, ...]:
+        """The milestones that the player can claim, or the awards to fund, so much cheaper."""
+        left = self.open_milestones(state) if what == "claim" else self.open_awards(state)
+        terms = (what, less, ignoring)
+        return tuple(
+            card for card in left if next(self.obstacles(state, who, card, *terms), None) is None
+        )
+
     def open_awards(self, state: State) -> tuple[int, ...]:
         program = self.program
         if state.solo or len(state.funded) >= len(program.tables.award_costs):

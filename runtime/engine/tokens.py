@@ -8,8 +8,8 @@ the card can be used or what it costs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import lru_cache
+from itertools import chain, combinations_with_replacement, product
 
 from compiler import graph as g
 from compiler.graph import walk
@@ -23,14 +23,17 @@ Token = tuple[int, int]
 """(resource, field of the tag that it counts as)"""
 Way = tuple[Token, ...]
 
+KEPT = 1000
+"""So many collections of tokens are remembered, with the ways to spend of them."""
+
 
 class Tokens:
     def __init__(self, program: Program, play: Play) -> None:
         self.program, self.play = program, play
         layout = program.layout
         kinds = program.library.resources
-        self.own = [
-            (layout.resource[kind.id], layout.tag[kind.as_tag]) for kind in kinds if kind.as_tag
+        self.own: list[tuple[int, tuple[int, ...]]] = [
+            (layout.resource[kind.id], (layout.tag[kind.as_tag],)) for kind in kinds if kind.as_tag
         ]
         self._wanted: dict[int, frozenset[int]] = {}
 
@@ -49,51 +52,54 @@ class Tokens:
 
     def ways(self, state: State, who: int, card: int) -> tuple[Way, ...]:
         """Every way in which the player may use the card now, the sparest first."""
-        choices = self._choices(state, who, card)
-        fitting: list[tuple[Way, int]] = []
-        for way in choices:
-            with self.as_if_spent(state, who, way):
-                price = self.play.price(state, who, card, "project")
-                money = state.p[who][self.program.tables.money]  # the quicker one to look at
-                if price <= money and self.play.is_free(state, who, card, "project"):
-                    fitting.append((way, price))
+        held = self._held(state, who, card)
+        if not held:
+            return ((),) if self._price(state, who, card) is not None else ()
+        fitting = [
+            (way, price)
+            for way in _choices(tuple(held))
+            if (price := self._price(state, who, card, way)) is not None
+        ]
         return tuple(way for way, price in fitting if not _idle(way, price, fitting))
 
-    def _choices(self, state: State, who: int, card: int) -> list[Way]:
-        """All sets of tokens that could matter, smaller ones first."""
-        program, wanted = self.program, self.wanted(card)
-        ways: set[Way] = {()}
-        for resource, tags in self._counting(state, who).items():
-            useful = sorted(tags & wanted)
-            held = state.p[who][program.tables.stock_field[resource]]
-            for _ in range(held if useful else 0):
-                more = {tuple(sorted((*way, (resource, tag)))) for way in ways for tag in useful}
-                ways |= {way for way in more if Counter(r for r, _ in way)[resource] <= held}
-        return sorted(ways, key=lambda way: (len(way), way))
+    def _price(self, state: State, who: int, card: int, way: Way = ()) -> int | None:
+        """What the card costs once these tokens are spent; None where it cannot be used."""
+        play, numbers = self.play, state.p[who]
+        _lend(numbers, way, 1)
+        price = play.price(state, who, card, "project")
+        dear = price > numbers[self.program.tables.money]  # the quicker one to look at
+        free = not dear and play.is_free(state, who, card, "project")
+        _lend(numbers, way, -1)
+        return price if free else None
 
-    def _counting(self, state: State, who: int) -> dict[int, set[int]]:
+    def _held(self, state: State, who: int, card: int) -> list[tuple[int, int, tuple[int, ...]]]:
+        """The resources that could matter: each with how many there are and, in order, the tags
+        that it counts as."""
+        numbers, stock = state.p[who], self.program.tables.stock_field
+        wanted = self.wanted(card)
+        return [
+            (resource, numbers[stock[resource]], useful)
+            for resource, tags in self._counting(state, who)
+            if numbers[stock[resource]] and (useful := tuple([t for t in tags if t in wanted]))
+        ]
+
+    def _counting(self, state: State, who: int) -> list[tuple[int, tuple[int, ...]]]:
         """Each resource with the tags that it counts as for this player."""
+        if not (rules := self.play.terms.of(state, who).rules):
+            return self.own
         layout = self.program.layout
-        found = {resource: {tag} for resource, tag in self.own}
-        for rule, _ in self.play.terms.of(state, who).rules:
+        found = {resource: {*tags} for resource, tags in self.own}
+        for rule, _ in rules:
             if isinstance(rule, g.CountsAs):
                 for name in rule.resources:
                     found.setdefault(layout.resource[name], set()).add(layout.tag[rule.tag])
-        return found
-
-    @contextmanager
-    def as_if_spent(self, state: State, who: int, way: Way) -> Iterator[None]:
-        """As if these tokens had been spent."""
-        numbers = state.p[who]
-        for _, tag in way:
-            numbers[tag] += 1
-        yield
-        for _, tag in way:
-            numbers[tag] -= 1
+        return [(resource, tuple(sorted(tags))) for resource, tags in found.items()]
 
     def price(self, state: State, who: int, card: int, way: Way) -> int:
-        with self.as_if_spent(state, who, way):
-            return self.play.price(state, who, card, "project")
+        _lend(state.p[who], way, 1)
+        price = self.play.price(state, who, card, "project")
+        _lend(state.p[who], way, -1)
+        return price
 
     def spend(self, state: State, who: int, way: Way) -> None:
         """The tokens go back to the supply and count as tags until the action ends."""
@@ -104,6 +110,27 @@ class Tokens:
             lend_tag(state, who, tag, 1, "action")
         for resource, count in Counter(resource for resource, _ in way).items():
             note(state, "spend", who, resource, count)
+
+
+def _lend(numbers: list[int], way: Way, count: int) -> None:
+    """As if these tokens had been spent, or no longer so."""
+    for _, tag in way:
+        numbers[tag] += count
+
+
+@lru_cache(KEPT)
+def _choices(held: tuple[tuple[int, int, tuple[int, ...]], ...]) -> tuple[Way, ...]:
+    """All sets of these tokens, smaller ones first."""
+    each = [
+        [
+            tuple([(resource, tag) for tag in spent])
+            for n in range(count + 1)
+            for spent in combinations_with_replacement(tags, n)
+        ]
+        for resource, count, tags in held
+    ]
+    ways = [tuple(sorted(chain.from_iterable(parts))) for parts in product(*each)]
+    return tuple(sorted(ways, key=lambda way: (len(way), way)))
 
 
 def _idle(way: Way, price: int, fitting: list[tuple[Way, int]]) -> bool:

@@ -24,6 +24,7 @@ from runtime.state.state import (
     WHO,
     Entry,
     State,
+    bits,
     cards_of,
     entry_of,
     mentioned,
@@ -65,6 +66,17 @@ class Zones:
             if kind.row
         ]
         self.seats = {kind.id: kind.seats for kind in self.program.library.kinds if kind.seats}
+
+    def settle_events(self, state: State) -> None:
+        """At the end of an action played events are turned face down: their tags no longer count
+        (FAQ, "Do tags on event cards have any effects?")."""
+        for who in state.seats:
+            played = state.play[who] & self.program.tables.event_cards
+            state.play[who] ^= played
+            state.played_events[who] |= played
+            for card in bits(played):
+                for tag in self.linked.cards[card].tags:
+                    state.p[who][tag] -= 1
 
     def lay_down(self, state: State, who: int, card: int) -> None:
         """Put a card in front of a player: its tags count and its abilities are active, and those

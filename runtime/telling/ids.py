@@ -46,7 +46,16 @@ def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
         case "exchange":
             resource, kept = value
             return f"exchange {program.library.resources[resource].id} {kept}"
-        case "corporation" | "draft" | "discard" | "award" | "card" | "prelude" | "opening":
+        case (
+            "corporation"
+            | "draft"
+            | "discard"
+            | "card"
+            | "prelude"
+            | "opening"
+            | "award"
+            | "milestone"
+        ):
             return f"card {cards[value].id}"
         case "buy":
             return "done" if value is None else f"card {cards[value].id}"

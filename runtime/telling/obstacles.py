@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from runtime.engine.play import Obstacle
+from runtime.engine.doable import Obstacle
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import DECIDER, KIND, OPTIONS, PASSED, ROW
 from runtime.telling.told import Played

@@ -58,7 +58,7 @@ def notes(game: Played, decision: Decision, value: Any) -> list[str]:
     """Beside an option (its `value`): `now: gain 3 plants`, `oxygen is full`, `Ann 3, Bob 1`."""
     player, entry = decision.player, decision.entry
     match decision.kind, value:
-        case "menu" | "award", ("claim" | "fund", card) | int(card):
+        case "menu" | "award" | "milestone", ("claim" | "fund", card) | int(card):
             standing = standing_of(game, card)
             return [] if standing is None else [said(game, standing)]
         case "menu", (what, card, *rest):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from compiler import graph as g
-from runtime.engine.play import Obstacle
+from runtime.engine.doable import Obstacle
 from runtime.state.state import Entry, entry_of
 from runtime.telling.effects import card_text
 from runtime.telling.teller import Teller
@@ -153,7 +153,7 @@ class Reasons:
             case g.When(condition, yes, no):
                 chosen = yes if self._holds(condition) else no
                 inner = () if chosen is None else (chosen,)
-            case g.OneOf() | g.SomeOf() | g.Ranked() | g.Otherwise():
+            case g.OneOf() | g.SomeOf() | g.ChooseTag() | g.Ranked() | g.Otherwise():
                 inner = ()
             case _:
                 inner = g.parts(node)

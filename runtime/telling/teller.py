@@ -40,6 +40,7 @@ QUESTIONS = {
     "discard": "which card to discard",
     "use": "which action",
     "award": "which award",
+    "milestone": "which milestone",
     "final": "convert once more?",
     "exchange": "how much to keep",
     "prelude": "which one to keep",
@@ -73,7 +74,7 @@ class Teller(Naming):
         assert self.ask is not None
         kind, player, entry, _ = self.ask
         match kind:
-            case "corporation" | "award":
+            case "corporation" | "award" | "milestone":
                 return self.card(value)
             case "draft":
                 return f"keep {self.card(value)}"

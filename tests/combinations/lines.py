@@ -362,6 +362,10 @@ _RIGHT: dict[str, Change | None] = {
 _WRONG = (
     *(f"copy the production boxes of {q} building cards" for q in ("X", "all", "up to 2", "any 2")),
     *(f"fund {q} awards for free" for q in ("2", "X", "all", "each")),
+    *(f"claim {q} milestones for free" for q in ("2", "X", "all", "each", "up to 2")),
+    *(f"claim {one} milestone" for one in ("your", "another", '"Mayor"')),
+    *(f"claim a milestone ignoring {what}" for what in ("rules", "global requirements", "cities")),
+    *(f"claim an ocean tile without owner {how}" for how in ("for free", "ignoring requirements")),
     *(f"use {q} standard projects" for q in ("2", "X", "all", "each", "any 2")),
     *(f"play {q} cards from hand for free" for q in ("2", "X", "all", "up to 2", "any 2")),
     *(f"claim {q} ocean tiles without owner" for q in ("2", "X", "all", "up to 2")),

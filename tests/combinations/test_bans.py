@@ -23,6 +23,25 @@ DEEDS = {  # what is done, what is given for it
     "claim milestones": ('claims "Terraformer"', "50 rating, "),
     "fund awards": ('funds "Banker"', ""),
     "raise temperature": ('plays "Warm Air"', '"Warm Air" in hand, '),
+    'use the "Asteroid" standard project': ('uses "Asteroid"', ""),
+    'use the "Convert Heat" conversion': ('uses "Convert Heat"', "8 heat, "),
+    "use conversions": ('uses "Convert Heat"', "8 heat, "),
+    "gain plants": ('plays "Garden"', '"Garden" in hand, '),
+    "gain resources": ('plays "Garden"', '"Garden" in hand, '),
+    "raise plant/heat production": ('plays "Field"', '"Field" in hand, '),
+    "raise production": ('plays "Field"', '"Field" in hand, '),
+    "add animals": ('plays "Zoo"', '"Zoo" in hand, '),
+}
+LAPSES = {  # what is done without it: what there is then, forbidden and not
+    "raise temperature": ("temperature -30", "temperature -28"),
+    **dict.fromkeys(
+        ("gain plants", "gain resources"), ("{who} has 0 plants", "{who} has 3 plants")
+    ),
+    **dict.fromkeys(
+        ("raise plant/heat production", "raise production"),
+        ("{who} has 0 plant production", "{who} has 2 plant production"),
+    ),
+    "add animals": ('{who} has 0 animals on "Zoo"', '{who} has 2 animals on "Zoo"'),
 }
 SPANS = ("effect: ", "effect this generation: ")
 CARDS = """automated "Shed"
@@ -38,6 +57,19 @@ automated "Warm Air"
   cost 1
   raise temperature 1
 
+automated "Garden"
+  cost 1
+  gain 3 plants
+
+automated "Field"
+  cost 1
+  production +2 plants
+
+active "Zoo"
+  cost 1
+  holds animal
+  add 2 animals here
+
 """
 SAME = list(product(enumerate(SPANS), WHOSE, DEEDS))[:: some(1, 3)]
 
@@ -46,6 +78,7 @@ def text() -> str:
     parts = [CARDS]
     for n, ((lasts, span), whose, deed) in enumerate(SAME):
         line = f"{span}{whose} {deed}"
+        named = line.replace('"', "")
         kind, given = ("event", "in hand") if lasts else ("active", "in play")
         before = f'  when red plays "Holder {n}"\n' if lasts else ""
         parts.append(f'{kind} "Holder {n}"\n  cost 0\n  {line}\n\n')
@@ -53,11 +86,11 @@ def text() -> str:
             act, own = DEEDS[deed]
             meant = who in WHOSE[whose]
             told = "  then it is refused" if meant else "  then generation 1"
-            if deed == "raise temperature":
-                told = f"  then temperature {-30 if meant else -28}"
+            if deed in LAPSES:
+                told = "  then " + LAPSES[deed][not meant].format(who=who)
             answers = "    answers G3\n" if deed == "place cities" and not meant else ""
             parts.append(
-                f'scenario "{who}: {line}"\n  players red, blue\n'
+                f'scenario "{who}: {named}"\n  players red, blue\n'
                 f'  given red has "Holder {n}" {given}, {who} has {own}50 megacredits\n'
                 f"{before}  when {who} {act}\n{answers}{told}\n\n"
             )

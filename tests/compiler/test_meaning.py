@@ -55,6 +55,9 @@ def test_costs_behind_their_effects(line: str, faulty: bool) -> None:
     [
         (("place ocean", "vp 1 per ocean adjacent to it"), "E0038"),
         (("place city", "gain 1 plant per ocean adjacent to it"), "E2014"),
+        (("place greenery then the owner: gain 1 plant",), "E2006"),
+        (("place city ignoring tile effects",), "E2006"),
+        (("place ocean ignoring tile effects",), "E2006"),
         (("gain 1 plant", "requires 2 oceans adjacent to it"), "E2014"),
         (("action: add 1 microbe to it",), "E2014"),
         (("gain 1 plant then add 1 microbe to it",), "E2014"),

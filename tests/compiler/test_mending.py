@@ -62,6 +62,14 @@ def test_printed_text_becomes_lines(line, meant):
         ("action: spnd 1 enrgy -> gian 3 heat", "action: spend 1 energy -> gain 3 heat"),
         ("gian 2 plnts per microbe here", "gain 2 plants per microbe here"),
         (
+            "when you are the first to pass: gain 2 plants",
+            "when you pass: if no opponent passed this generation: gain 2 plants",
+        ),
+        (
+            "when your energy production is lowered: gain 1 heat",
+            "when you lose energy production: gain 1 heat",
+        ),
+        (
             "the next space card you play this generation costs 4 less",
             "next space card this generation: it costs 4 less",
         ),
@@ -80,6 +88,13 @@ def test_what_is_not_understood_is_left_as_it_was(line):
     found = load_text(f"{CARD}  {line}\n", ("corporate-era",)).errors
     assert found
     assert not any("production" in (one.suggestion or "") for one in found)
+
+
+def test_what_can_mean_either_is_told_both_ways():
+    found = load_text(f"{CARD}  Lose 3 heat for each city you own (max 5).\n", ("base",)).errors
+    assert found[0].suggestion == "spend 3 heat per city max 5"
+    assert found[0].also == "lose 3 heat per city max 5"
+    assert [edit.text for edit in found[0].edits] == [found[0].suggestion, found[0].also]
 
 
 def test_each_line_has_its_own():

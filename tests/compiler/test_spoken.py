@@ -71,6 +71,19 @@ def lines(sentence: str) -> list[str]:
             ["action: reveal 1 card then if it has a space tag: gain 1 titanium"],
         ),
         ("Gain 3 of any standard resource.", ["gain 3 of one standard resource"]),
+        (
+            "Place an ocean tile. Place a city tile next to it.",
+            ["place ocean then place city adjacent to it"],
+        ),
+        (
+            "Reveal the top 3 cards and gain 2 M€ for each space tag on them.",
+            ["reveal 3 cards then gain 2 megacredits per space tag of them"],
+        ),
+        (
+            "Each opponent with fewer cities than you loses 4 heat.",
+            ["each opponent with fewer cities than you: lose 4 heat"],
+        ),
+        ("In the production phase, gain 2 M€.", ["at production phase: gain 2 megacredits"]),
         ("Add 2 floaters to any card.", ["add 2 floaters to a card"]),
         ("Take 2 steel from another player.", ["steal 2 steel from an opponent"]),
     ],

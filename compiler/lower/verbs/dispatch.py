@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from compiler import graph
 from compiler.lower.phrases.scope import Scope
+from compiler.lower.verbs import bought as bought
 from compiler.lower.verbs import draw as draw
 from compiler.lower.verbs import expansions as expansions
 from compiler.lower.verbs import moving as moving
@@ -43,6 +44,7 @@ LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     **stock.VERBS,
     **table.VERBS,
     **draw.VERBS,
+    **bought.VERBS,
     **moving.VERBS,
     **expansions.VERBS,
 }

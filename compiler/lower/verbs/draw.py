@@ -1,4 +1,4 @@
-"""Verbs on cards: draw, look, take, discard, copy, move, use, play, and fund.
+"""Verbs on cards: draw, look, take, discard, copy.
 
 In: a `Call`. Out: a leaf of the graph.
 """
@@ -11,19 +11,16 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.laid import laid_out, lies
-from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
-from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
+from compiler.lower.phrases.scope import Bag, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call, is_a_hand, said_up_to
 from compiler.messages.meaning import (
-    AMOUNT_MISSING,
     OBJECT_MISSING,
-    ROLE_DOES_NOT_FIT,
     THAT_MEANS_NOTHING,
     WHERE_MISSING,
 )
-from compiler.names.folding import fold
-from compiler.names.written import plain_text, properties
+from compiler.names.written import properties
 from dsl.syntax.nodes import AnyThing, It, Number, Thing, Who
 
 
@@ -264,7 +261,7 @@ def discard(call: Call, far: bool = False) -> graph.Effect:
     return graph.Discard(call.amount, wanted, far, call is not asked, call.by)
 
 
-def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
+def of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
     """`the production box of CARD`, `the action of CARD`."""
     of = of or call.bag.take_with_rest("of")
     found = structural(call.thing)
@@ -287,11 +284,11 @@ def copy(call: Call) -> graph.Effect:
     """`copy the production box of CARD`, `copy the immediate effects of CARD`."""
     found = structural(call.thing)
     if found is not None and found[0] == "effect":
-        return graph.CopyEffects(_of_card(call, "effect"), call.by)
+        return graph.CopyEffects(of_card(call, "effect"), call.by)
     of = call.bag.take_with_rest("of")
     number = of.number if of is not None else None
     if of is None or number is None or number.value is None or number.value < 2:
-        return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
+        return graph.CopyProduction(of_card(call, "box", of), by=call.by)
     cards = card_set(call.scope, replace(of, number=None), "play")
     if cards.whose != "you" or cards.other:
         call.scope.unclear(of.span, "several are cards of your own")
@@ -329,112 +326,6 @@ def double(call: Call) -> graph.Effect:
     return graph.Double(cards, call.by)
 
 
-def use(call: Call) -> graph.Effect:
-    """`use the action of CARD`, `use 1 standard project for 5 less`."""
-    found = structural(call.thing)
-    if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one at a time")
-    if found is not None and found[0] == "standard project":
-        return _use_project(call)
-    price = call.role("for")
-    if price is not None:
-        call.scope.fault(ROLE_DOES_NOT_FIT, call.node.span, "an action has no price", word="for")
-    return graph.UseAction(_of_card(call, "action"), call.by)
-
-
-def _use_project(call: Call) -> graph.Effect:
-    found = call.noun()
-    ids = in_front(call.scope, found, ("standard project",)) if found is not None else ()
-    least = 0
-    cost = call.bag.take("with")
-    if cost is not None and isinstance(cost.thing, Thing):
-        number = call.bag.take_number() or cost.thing.number
-        if plain_text(cost.thing) != "cost" or number is None or number.bound != "min":
-            call.scope.fault(
-                AMOUNT_MISSING, cost.span, "for example `with cost min 20`", word="cost"
-            )
-        else:
-            least = value_of(number)
-            hear_words(call.scope, cost.thing.words)
-            call.scope.hear_in(number, "bound")
-    price = call.role("for")
-    less = _price(call.scope, price) if isinstance(price, Thing) else 0
-    return graph.UseProject(ids, least, less, call.by)
-
-
-def play(call: Call) -> graph.Effect:
-    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring requirements`, and `play 1 of
-    them`."""
-    scope = call.scope
-    them = said_of_them(call)
-    places = ("", "hand", "here")
-    cards = (filtered(call, places) if call.thing.words else None) or CardSet()
-    if not call.thing.words and not them:
-        call.noun()  # says what is missing
-    from_ = call.role("from")
-    zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
-    less: int | None = 0
-    price = call.role("for")
-    if isinstance(price, Thing):
-        less = _price(scope, price)
-    ignoring = call.role("ignoring")
-    said = _requirements(scope, ignoring) if ignoring is not None else None
-    if isinstance(from_, Thing):
-        not_of_the_deck(call, CardSet(zone=zone), from_)
-    if call.amount != 1:
-        scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
-    cards = replace(cards, zone=zone)
-    return graph.PlayCard(cards, less, said == "global", said == "all", call.by)
-
-
-def _requirements(scope: Scope, thing: AnyThing) -> str:
-    """Which requirements are ignored: `all`, or the `global` ones."""
-    words = thing.words if isinstance(thing, Thing) else ()
-    match [fold(w.words[0].text) for w in words]:
-        case ["global", "requirement" | "requirements"]:
-            hear_words(scope, words)
-            return "global"
-        case ["requirement" | "requirements"]:
-            hear_words(scope, words)
-        case _:
-            cure = "for example `ignoring requirements`, `ignoring global requirements`"
-            scope.unclear(thing.span, cure)
-    return "all"
-
-
-def _price(scope: Scope, price: Thing) -> int | None:
-    """`free` or `25 less`."""
-    if _is_free(scope, price):
-        return None
-    bag = Bag(scope, price.filters)
-    less = bag.take("less")
-    bag.close()
-    if less is None or price.number is None or price.number.value is None:
-        scope.unclear(price.span, "`for free` or `for 5 less`")
-        return 0
-    scope.hear(price.number)
-    return price.number.value
-
-
-def _is_free(scope: Scope, price: Thing) -> bool:
-    if [fold(w.words[0].text) for w in price.words] != ["free"]:
-        return False
-    hear_words(scope, price.words)
-    return True
-
-
-def fund(call: Call) -> graph.Effect:
-    if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one at a time")
-    price = call.role("for")
-    if not isinstance(price, Thing) or not _is_free(call.scope, price):
-        call.scope.unclear(call.node.span, "for example `fund an award for free`")
-    found = call.noun()
-    if found is not None and found.ids:
-        call.scope.unclear(call.thing.span, "the player chooses which: `fund an award for free`")
-    return graph.Fund(call.by)
-
-
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "draw": draw,
     "look at": look,
@@ -446,7 +337,4 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "discard": discard,
     "copy": copy,
     "double": double,
-    "use": use,
-    "play": play,
-    "fund": fund,
 }

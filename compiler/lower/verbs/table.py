@@ -51,7 +51,7 @@ from dsl.syntax.nodes import Here, It, Thing, Who
 # ---- tiles --------------------------------------------------------------------------------------
 
 
-def claim(call: Call) -> graph.Effect:
+def claim_tile(call: Call) -> graph.Effect:
     """`claim an ocean tile without owner`."""
     if own_kind(call.scope, call.thing) is not None:
         call.scope.unclear(call.node.span, "who takes it has it: `take 1 … adjacent to your tile`")
@@ -350,6 +350,5 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "add": add,
     "remove": remove,
     "steal": remove,
-    "claim": claim,
     "exchange": exchange,
 }

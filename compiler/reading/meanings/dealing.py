@@ -11,9 +11,11 @@ from typing import Any
 
 from compiler.graph import (
     CardSet,
+    ClaimMilestone,
     CopyProduction,
     Discard,
     Draw,
+    Fund,
     Hide,
     Look,
     MoveCards,
@@ -83,6 +85,16 @@ def cards(g: Grammar, own: Set[str]) -> None:
         cards="such-cards",
     )
     verb(g, "use-project", _use_project, project="a-project", price="price")
+    verb(g, "fund", lambda price: Fund(_less(price)), price="price")
+    verb(
+        g,
+        "claim-milestone",
+        lambda price, ignoring: ClaimMilestone(_less(price), ignoring == "all"),
+        price="price",
+        ignoring="ignoring-goal",
+    )
+    g.say("ignoring-goal", "ignoring-goal", lambda: "all")
+    g.word("ignoring-goal", "", "")
     g.say("price", "for-free", lambda: "free")
     g.say("price", "for-less", lambda money: money, money="money")
     g.word("price", "", 0)
@@ -136,7 +148,11 @@ def _take(buy: bool, up_to: bool = False) -> Build:
 
 def _use_project(project: Any, price: Any) -> Any:
     names = project.cards.names if project.cards is not None else ()
-    return UseProject(names, project.cost_min or 0, None if price == "free" else price)
+    return UseProject(names, project.cost_min or 0, _less(price))
+
+
+def _less(price: Any) -> int | None:
+    return None if price == "free" else int(price)
 
 
 def _play_card(card: Any, price: Any, ignoring: str) -> Any:

@@ -231,10 +231,31 @@ def _bans(g: Grammar) -> None:
     bans: dict[str, tuple[str, Callable[[Any], Event]]] = {
         "play": ("card-noun", lambda cards: Event("play-card", cards=_some(cards))),
         "act": ("card-noun", lambda cards: Event("project", cards=replace(cards, zone="play"))),
-        "raise": ("track", lambda track: Event("raise", parameter=track)),
     }
     for what, (kind, event) in bans.items():
         g.say("rule", f"ban-{what}", _banned(event), thing=kind)
+    g.say("banned-project", "the-project", lambda name: name, name="project-name")
+    listed(g, "banned-projects", "banned-project")
+    g.say("banned-conversions", "conversions", lambda: ())
+    g.same("banned-conversions", ("conversions:or",))
+    g.say("delegates-placed", "delegates-placed", lambda: ())
+    deeds: dict[EventKind, tuple[str, Callable[[Any], Event]]] = {
+        "raise": ("track", lambda track: Event("raise", parameter=track)),
+        "project": ("banned-projects:or", lambda names: Event("project", cards=_named(names))),
+        "convert": (
+            "banned-conversions",
+            lambda names: Event("convert", cards=_named(names, "conversion")),
+        ),
+        "add": ("banned-things", lambda names: Event("add", resources=names)),
+        "gain": ("banned-things", lambda names: Event("gain", resources=names)),
+        "produce": ("kept-production", lambda names: Event("produce", resources=names)),
+        "delegate": ("delegates-placed", lambda _: Event("delegate")),
+    }
+    g.same("banned-things", ("resources:or",))
+    g.join("banned-things", "{some:some-resources}", lambda some: ())
+    g.say("kept-production", "kept-production", lambda stem=(): stem, stem="stems:resource:or")
+    for verb, (kind, event) in deeds.items():
+        g.say("rule", "ban-do", _banned_deed(verb, event), thing=kind)
     goals: dict[str, EventKind] = {"projects": "project"}
     goals |= {"claim": "claim", "fund": "fund", "colony": "colony", "trade": "trade"}
     g.say(
@@ -278,6 +299,16 @@ def _instead(name: str, cost: int) -> Build:
 
 def _banned(event: Callable[[Any], Event]) -> Build:
     return lambda whose, thing: Ban(replace(event(thing), who=whose))
+
+
+def _banned_deed(kind: EventKind, event: Callable[[Any], Event]) -> Build:
+    return lambda whose, verb, thing: (
+        Ban(replace(event(thing), who=whose)) if verb == kind else None
+    )
+
+
+def _named(names: tuple[str, ...], kind: str = "standard-project") -> CardSet:
+    return CardSet(kinds=(kind,), names=names)
 
 
 def _some(cards: Any) -> Any:

@@ -48,11 +48,11 @@ def sentences(g: Grammar, words: Words, library: Library) -> None:
     _cards(g)
 
 
-def _for_next(rule: Continuous) -> Ability | None:
+def _for_next(text: Continuous) -> Ability | None:
     """What it costs less is the next card, or the next thing of those that it is about."""
-    if not isinstance(rule, Discount):
+    if not isinstance(text, Discount):
         return None
-    return Ability("effect", rule=rule, span="next-card" if rule.cards == CardSet() else "next")
+    return Ability("effect", rule=text, span="next-card" if text.cards == CardSet() else "next")
 
 
 # ---- abilities -----------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def _abilities(g: Grammar) -> None:
         text="rule",
     )
     g.say("card-long", "for-next", _for_next, text="rule")
-    g.join("card-long", "{rule:next-card}", _for_next)
+    g.join("card-long", "{text:next-card}", _for_next)
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
     g.say("trigger", "when", _trigger, events="events", text="effect")

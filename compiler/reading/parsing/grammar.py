@@ -80,8 +80,8 @@ class Grammar:
         """The texts of a message are of this kind; `holes`: of what kind is what stands in each.
         `build` is given those of them that it has a parameter for, and the variants."""
         told = _phrases(self.catalogue, self.more, message, (*holes.items(),), _asked(build))
-        if told is None:
-            return  # it says more than is known of it, which a test tells
+        if not told:
+            return  # it says more than is known of it, or too little, which a test tells
         self.read.add(message)
         for phrase in told:
             self._enter(kind, phrase, build)

@@ -391,6 +391,7 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
+grouped = { $tiles } in der größten Gruppe davon
 tags-different = { $number ->
     [one] unterschiedliches Symbol
    *[many] unterschiedliche Symbole
@@ -1059,6 +1060,20 @@ event-discard = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-draw = { $who } { $period } { $thing } { $tense ->
+    [past] gezogen
+    [not] nicht gezogen
+   *[now] { $person ->
+        [you] ziehst
+       *[other] zieht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
 event-claim = { $who } { $period } einen Meilenstein { $tense ->
     [past] beansprucht
     [not] nicht beansprucht
@@ -1302,8 +1317,10 @@ play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-all = ohne ihre Voraussetzungen
+ignoring-goal = ohne seine Voraussetzung
 ignoring-global = ohne ihre globalen Voraussetzungen
-fund = finanziere kostenlos eine Auszeichnung
+fund = finanziere eine Auszeichnung { $price }
+claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
 claim = lege deinen Marker auf { $tile }
 new-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)
@@ -1345,6 +1362,8 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+choose-tag = wähle ein Symbol: { $what }
+chosen-tag = Wunsch
 some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }
@@ -1446,14 +1465,24 @@ ban-act = { $whose ->
     [opponents] Gegner dürfen keine
    *[all] niemand darf
  } Aktionen von { $thing } benutzen
-ban-raise = { $whose ->
+conversions = Umwandlungen
+delegates-placed = Delegierte
+ban-do = { $whose ->
     [you] du darfst
     [opponents] Gegner dürfen
    *[all] niemand darf
  } { $thing } { $whose ->
     [all] {""}
    *[some] nicht
- } erhöhen
+ } { $verb ->
+    [project] benutzen
+    [convert] benutzen
+    [add] auf Karten legen
+    [gain] erhalten
+    [produce] steigern
+    [delegate] einsetzen
+   *[raise] erhöhen
+ }
 ban-goal = { $whose ->
     [you] du darfst { $kind ->
         [trade] nicht

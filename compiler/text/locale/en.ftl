@@ -319,6 +319,7 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
+grouped = { $tiles } in the largest group of them
 tags-different = different { $number ->
     [one] tag
    *[many] tags
@@ -857,6 +858,14 @@ event-discard = { $who } { $tense ->
        *[other] discards
      }
  } { $thing } { $period }
+event-draw = { $who } { $tense ->
+    [past] drew
+    [not] did not draw
+   *[now] { $person ->
+        [you] draw
+       *[other] draws
+     }
+ } { $thing } { $period }
 event-claim = { $who } { $tense ->
     [past] claimed
     [not] did not claim
@@ -1066,8 +1075,10 @@ play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
 ignoring-all = ignoring its requirements
+ignoring-goal = ignoring what it requires
 ignoring-global = ignoring its global requirements
-fund = fund an award for free
+fund = fund an award { $price }
+claim-milestone = claim a milestone { $price } { $ignoring }
 claim = put your marker on { $tile }
 new-colony = place a colony { $again ->
     [yes] (also where you have one already)
@@ -1109,6 +1120,8 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+choose-tag = choose a tag: { $what }
+chosen-tag = chosen
 some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }
@@ -1210,11 +1223,21 @@ ban-act = { $whose ->
     [opponents] opponents may not
    *[all] nobody may
  } use actions of { $thing }
-ban-raise = { $whose ->
+conversions = conversions
+delegates-placed = delegates
+ban-do = { $whose ->
     [you] you may not
     [opponents] opponents may not
    *[all] nobody may
- } raise { $thing }
+ } { $verb ->
+    [project] use { $thing }
+    [convert] use { $thing }
+    [add] put { $thing } on cards
+    [gain] gain { $thing }
+    [produce] increase { $thing }
+    [delegate] place { $thing }
+   *[raise] raise { $thing }
+ }
 ban-goal = { $whose ->
     [you] you may not
     [opponents] opponents may not

@@ -135,6 +135,7 @@ all-of-it = { $how ->
     [any-number] any number of { $noun }
     [any-amount] any amount of { $noun }
     [that] that amount of { $noun }
+    [that-much] that much { $noun }
     [same] the same number of { $noun }
     [same-amount] the same amount of { $noun }
     [equal] an equal amount of { $noun }
@@ -151,13 +152,12 @@ for-each =
     .a = per { $thing }
     .b = for every { $thing }
     .c = per each { $thing }
-    .d = from each { $thing }
-    .e = for each of { $thing }
-    .f = / { $thing }
-    .g = equal to the number of { $thing }
-    .h = for each and every { $thing }
-    .i = times the number of { $thing }
-    .j = x the number of { $thing }
+    .d = for each of { $thing }
+    .e = / { $thing }
+    .f = equal to the number of { $thing }
+    .g = for each and every { $thing }
+    .h = times the number of { $thing }
+    .i = x the number of { $thing }
 for-every =
     .a = per { $each } { $things }
     .b = for each { $each } { $things }
@@ -553,6 +553,7 @@ count-none =
 who-has =
     .a = with { $things }
     .b = with { $things } in play
+who-against = with { $rank } { $things } than { $than }
 need-level =
     .a = { $value } { $track }{ $bound ->
         [min] {""}
@@ -902,6 +903,9 @@ tag-new =
     .a = a new type of tag in play
 during = { $how ->
     [the] during the { $phase } phase
+    [in] in the { $phase } phase
+    [in-each] in each { $phase } phase
+    [during-each] during each { $phase } phase
     [start] at the start of the { $phase } phase
     [beginning] at the beginning of the { $phase } phase
    *[bare] during { $phase } phase

@@ -213,9 +213,6 @@ class Linked:
             self.open_areas.append(scope[f"open_{t}"])
 
 
-_NAME = re.compile(r"""'[^']*'|"[^"]*"|(?<![\w.])([A-Za-z_]\w*)""")
-
-
 def _pieces(lines: list[str]) -> Iterator[str]:
     """The source some functions at a time, each line where it was: to compile all of it at once
     takes five times the memory of what is made."""

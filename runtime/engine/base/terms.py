@@ -17,7 +17,7 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.program.program import Program
 from runtime.state.layout import DECK_KINDS, EVENT
-from runtime.state.state import State
+from runtime.state.state import State, bits
 
 FAR = 10**6
 """No requirement is missed by so much."""
@@ -337,9 +337,15 @@ class TermsOf:
         return -1
 
     @helper
-    def banned(self, state: State, who: int, event: int, subject: Any = 0) -> bool:
+    def banned(self, state: State, who: int, event: int, subject: Any = 0, detail: int = 0) -> bool:
         """Whether an effect of anybody forbids it."""
-        return self.forbidding(state, who, event, subject) >= 0
+        return self.forbidding(state, who, event, subject, detail) >= 0
+
+    @helper
+    def allowed(self, state: State, who: int, event: int, cards: int) -> int:
+        """Those of the cards with which no effect forbids it."""
+        open_ = [card for card in bits(cards) if not self.banned(state, who, event, card)]
+        return sum(1 << card for card in open_)
 
     @helper
     def kept_tiles(self, state: State, who: int) -> int:

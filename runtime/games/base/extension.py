@@ -14,8 +14,8 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from compiler.graph import DelegateSet, Effect, Status
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
-from runtime.engine.play import Obstacle
 from runtime.games.base.brought import Brought
 from runtime.games.base.phases import Step
 from runtime.games.base.table import Table

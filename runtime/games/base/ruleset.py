@@ -6,13 +6,30 @@ the pool is empty, takes the answers to its own decisions, and scores.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
-from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Extension
 from runtime.state.state import State
+
+
+class Ahead(Protocol):
+    """What bots ask of a game whose generations they plan. `last`: the last generation of a game
+    alone, 0 where there is none."""
+
+    @property
+    def last(self) -> int: ...
+
+    def guess(self, state: State, who: int) -> None:
+        """Draw anew what the player cannot know, by the random numbers of the state."""
+
+    def funds(self, state: State, who: int, kept: int) -> int:
+        """The money that the player begins the next generation with, if he keeps so much."""
+
+    def to_go(self, state: State) -> int:
+        """Steps of parameters that end the game."""
 
 
 class Ruleset(Protocol):
@@ -75,10 +92,9 @@ class Ruleset(Protocol):
         looked at besides."""
 
     @property
-    def guess(self) -> Callable[[State, int], None] | None:
-        """In a game of short generations and few answers, which bots play on to see what comes of
-        an answer: draws anew what the player cannot know, by the random numbers of the state. None
-        where bots price what is offered."""
+    def ahead(self) -> Ahead | None:
+        """In a game of short generations and few answers, what bots plan them by; None where bots
+        price what is offered."""
 
     def scores(self, state: State) -> list[dict[str, int]]:
         """For each player the victory points by source, with `total` and the tie-break."""

@@ -102,9 +102,14 @@ class Table:
         program = engine.program
         rules = program.tables.rules
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
-        self.rating = program.layout.counter[str(rules["rating"])]
+        self._track = str(rules["rating"])
+        self.rating = program.layout.counter[self._track]
         production = variant.production
         self.production = self.number["starting-production"] if production is None else production
+
+    def rated(self, state: State, who: int) -> int:
+        """What a player's rating counts as, which may be more than it stands at."""
+        return state.p[who][self.rating] + self.engine.terms.higher(state, who, self._track)
 
     @staticmethod
     def next_player(state: State) -> int | None:

@@ -28,10 +28,11 @@ from compiler.graph import (
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.resolving.pool import new_group
-from runtime.games.base.extension import Cell, Exhibit, Extension, Names, Prospect
+from runtime.games.base.extension import Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.brought import BROUGHT, KIND
 from runtime.games.colonies.expected import LINES, Expected, effects
+from runtime.games.colonies.shown import exhibits, told
 from runtime.games.colonies.tiles import (
     INACTIVE,
     MARKER,
@@ -51,9 +52,6 @@ from runtime.games.colonies.tiles import (
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
-
-ROW = 4
-"""So many tiles are shown side by side."""
 
 FACTS = ("colonies", "fleets", "track")
 """What scenarios say of a colony tile."""
@@ -421,31 +419,7 @@ class Colonies(Extension):
         return f"card {self.program.library.cards[value].id}"
 
     def told(self, names: Names, what: str, name: str, subject: Any, count: int) -> str:
-        match what:
-            case "colony":
-                return f"  {name} builds a colony on {names.card(subject)}"
-            case "trade":
-                return f"  {name} trades with {names.card(subject)}"
-            case "opens":
-                return f"  {names.card(subject)} becomes active"
-            case "add-colony":
-                return f"  {name} puts {names.card(subject)} into play"
-            case "colony-track":
-                return f"  {name}: track of {names.card(subject)} {count:+}"
-            case _:
-                return ""
+        return told(names, what, name, subject, count)
 
     def exhibits(self, state: State, players: tuple[str, ...]) -> list[Exhibit]:
-        cells = [*map(self._cell, in_play(state))]
-        rows = (cells[start : start + ROW] for start in range(0, len(cells), ROW))
-        return [Exhibit("colonies", -1, tuple(map(tuple, rows)))] if cells else []
-
-    def _cell(self, tile: Tile) -> Cell:
-        card, place, owners, visitor = tile
-        pieces = [(owner, "colony") for owner in owners]
-        pieces += [(visitor, "fleet")] if visitor != NOBODY else []
-        track = [str(shown) for shown in self.tracks[card]]
-        if place == INACTIVE:
-            return Cell(card, note="inactive", pieces=tuple(pieces))
-        track[place] = f"[{track[place]}]"
-        return Cell(card, note=" ".join(track), pieces=tuple(pieces))
+        return exhibits(state, self.tracks)

@@ -13,8 +13,8 @@ from typing import Any
 
 from compiler.graph.printed import Edges, edges_of
 from runtime.engine.base.helpers import helper
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
-from runtime.engine.play import Obstacle
 from runtime.engine.resolving.pool import new_group
 from runtime.games.base.extension import Cell, Exhibit, Extension, Names, Options
 from runtime.games.base.table import Table

@@ -54,7 +54,7 @@ class Production:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
         money = self.table.program.tables.money
-        numbers[money] += numbers[self.table.rating]
+        numbers[money] += self.table.rated(state, who)
         for stock, production in self._producing:
             if made := numbers[production]:
                 numbers[stock] = max(0, numbers[stock] + made)

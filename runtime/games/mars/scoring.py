@@ -35,7 +35,7 @@ class Scoring:
             for each in linked.tile_points[tile]
         ]
         self._on_map_only = all(
-            isinstance(node, g.Tiles | g.Areas)
+            isinstance(node, g.Tiles | g.Group | g.Areas)
             for kind in self.program.library.tiles
             for node in g.walk(kind.points)
             if isinstance(node, g.Measure)
@@ -50,7 +50,7 @@ class Scoring:
         each = self.table.number["milestone-points"]
         for who in state.seats:
             points = {
-                "rating": state.p[who][self.table.rating],
+                "rating": self.table.rated(state, who),
                 "milestones": each * sum(q == who for _, q in state.claimed),
                 "awards": awards[who],
                 **self._tile_points(state, who),

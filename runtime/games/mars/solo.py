@@ -88,7 +88,7 @@ class Solo:
         a rating it may, but the rating is looked at before (FAQ, "In the TR solo variant from
         Prelude, what is included in your game end TR …?")."""
         if self.for_rating:
-            state.g[LAST] = 1 + (state.p[0][self.table.rating] >= self.table.number["solo-goal"])
+            state.g[LAST] = 1 + (self.table.rated(state, 0) >= self.table.number["solo-goal"])
         else:
             state.g[STILL] = 1
 

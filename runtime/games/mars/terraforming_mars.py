@@ -12,8 +12,8 @@ from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.terms import ended
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
-from runtime.engine.play import Obstacle
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
@@ -64,7 +64,7 @@ class TerraformingMars:
     plays solo."""
 
     PLAIN = "corporate"
-    guess = None
+    ahead = None
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
@@ -183,7 +183,7 @@ class TerraformingMars:
             self.engine.zones.clear_table(state)
         for cards in state.play:
             if cards & self._events:
-                self.engine.play.settle_events(state)
+                self.engine.zones.settle_events(state)
                 break
         if self._short_memory:
             self._forget(state, "action")

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.doable import Obstacle
 from runtime.engine.guards import opened
-from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Extension
 from runtime.games.base.table import Table
 from runtime.program.writing.code import PURCHASE
@@ -158,7 +158,7 @@ class Turns:
                 for extension in self.extensions:
                     extension.used(state, who, card, index)
             case "pass":
-                engine.play.withdraw(state, who)
+                engine.passing.withdraw(state, who)
             case "end":
                 state.g[ACTIONS] = self._actions(state, who)
             case "first":  # all that are due (FAQ, "… multiple first actions …")

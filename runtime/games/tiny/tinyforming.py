@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
-from runtime.engine.play import Obstacle
 from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
@@ -281,7 +281,7 @@ class TinyformingMars:
         engine = self.engine
         match option:
             case ("pass",):
-                engine.play.withdraw(state, who)
+                engine.passing.withdraw(state, who)
             case ("use", card, index):
                 if self.instead >> card & 1:
                     state.claimed += ((card, who),)
@@ -353,13 +353,14 @@ class TinyformingMars:
         note(state, "generation", 0, 0, state.g[GENERATION])
         self.phases.begin(state)
 
-    def _collect(self, state: State, who: int) -> None:
+    def _due(self, state: State, who: int) -> int:
         """For each city 1, and 1 for each water beside it; water beside two cities counts twice."""
-        engine = self.engine
-        water, near = state.tiles[self.income_beside], engine.board.neighbours
+        water, near = state.tiles[self.income_beside], self.engine.board.neighbours
         cities = bits(state.tiles[self.income_tile] & state.own[who])
-        due = sum(1 + (near[area] & water).bit_count() for area in cities)
-        paid = engine.stocks.takes(state, who, self.credit, due)
+        return sum(1 + (near[area] & water).bit_count() for area in cities)
+
+    def _collect(self, state: State, who: int) -> None:
+        paid = self.engine.stocks.takes(state, who, self.credit, self._due(state, who))
         state.p[who][self.money] += paid
         if paid:
             note(state, "gain", who, self.credit, paid)
@@ -388,6 +389,26 @@ class TinyformingMars:
         if len(state.seats) == 1:
             note(state, "won" if self.is_over(state) else "lost", 0, 0, 1)
         note(state, "over", 0, 0, state.g[GENERATION])
+
+    # ---- for bots -------------------------------------------------------------------------------
+
+    @property
+    def ahead(self) -> TinyformingMars:
+        return self
+
+    @property
+    def last(self) -> int:
+        return self.number["solo-generations"]
+
+    def funds(self, state: State, who: int, kept: int) -> int:
+        return min(self.number["credit-limit"], kept + self._due(state, who))
+
+    def to_go(self, state: State) -> int:
+        """Of the kinds of cubes that are nearest to being used up."""
+        program = self.program
+        pairs = zip(program.library.parameters, program.tables.level_fields, strict=True)
+        rest = sorted(kind.highest - state.g[field] for kind, field in pairs)
+        return sum(rest[: self.number["used-up"]])
 
     def guess(self, state: State, who: int) -> None:
         """The deck; and while they are chosen, what corporations others have."""

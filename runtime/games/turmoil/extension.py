@@ -13,9 +13,9 @@ from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.helpers import helper
+from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
 from runtime.engine.guards import opened
-from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Exhibit, Names
 from runtime.games.base.phases import Step
 from runtime.games.base.table import TURN, Table

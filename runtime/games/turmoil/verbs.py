@@ -27,9 +27,11 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
         n = f"max({left} - ({n}), 1)"
     take = f"place_delegates(S, w, o, {n}, {node.lobby})"
     parties = _parties(node, builder.x)
-    options = f"parties_in(S, {parties}) if {left} >= {n} else ()"
+    banned = builder.x.banned("delegate")
+    enough = f"{left} >= {n} and not {banned}" if banned else f"{left} >= {n}"
+    options = f"parties_in(S, {parties}) if {enough} else ()"
     code = choose("party", options, take, builder, must=True)
-    able = f"2 if {left} >= {n} else 0"
+    able = f"2 if {enough} else 0"
     if every or n.isdigit():
         return replace(code, able=able)
     return replace(

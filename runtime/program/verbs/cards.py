@@ -25,6 +25,7 @@ from runtime.program.verbs.shared import (
 )
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, do, push
+from runtime.state.layout import EVENT
 
 
 def add(node: g.Add, builder: Builder) -> Code:
@@ -36,6 +37,8 @@ def add(node: g.Add, builder: Builder) -> Code:
         fitting, heard = f"({fitting} | stacked(S))", f"if not stacked(S) >> o & 1:\n    {heard}"
     there = " & present(S)" if node.to.reference else ""
     targets = f"({builder.x.choosable(node.to, deep=deep)}) & {fitting}{there}"
+    if builder.x.banned("add", resource=node.resource):
+        targets = f"allowed(S, w, {EVENT['add']}, {targets})"
     n = builder.x.amount(node.amount)
     if node.every:
         run = f"""
@@ -153,7 +156,10 @@ def draw(node: g.Draw, builder: Builder) -> Code:
     wanted = 0 if node.cards is None else builder.layout.cards(node.cards)
     n = builder.x.amount(node.amount)
     drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
-    return Code(run=f"mention(S, grp, {drawn})")
+    if "draw" not in builder.x.heard:
+        return Code(run=f"mention(S, grp, {drawn})")
+    heard = hear(builder, "draw", "o", "0")
+    return Code(run=f"drawn = {drawn}\nmention(S, grp, drawn)\nfor o in drawn:\n    {heard}")
 
 
 def take(node: g.Take, builder: Builder) -> Code:

@@ -36,8 +36,10 @@ def _to_board(resource: g.Resource, amount: g.Amount, what: str, builder: Builde
 
     def at(field: str, kind: str, limited: bool = False) -> str:
         fits = f"\nn = takes(S, w, {kind}, n)" if limited else ""
+        banned = builder.x.banned(event, kind)
+        much = f"0 if {banned} else {n}" if banned else n
         return f"""
-n = {n}{fits}
+n = {much}{fits}
 if n > 0:
     S.p[w][{field}] += n
     note(S, "{what}", w, {kind}, n)
@@ -48,7 +50,9 @@ if n > 0:
         case str() if what == "gain" and builder.is_limited(resource):
             return _as_there_is_room(resource, n, builder)
         case str():
-            return Code(run=at(str(table[resource]), str(builder.layout.resource[resource])))
+            kind = str(builder.layout.resource[resource])
+            run, banned = at(str(table[resource]), kind), builder.x.banned(event, kind)
+            return Code(run=run, able=f"1 if {banned} else 2") if banned else Code(run=run)
     limited = what == "gain" and _some_limited(resource, builder)
     match resource:
         case g.That():
@@ -101,6 +105,8 @@ note(S, "gain", w, {kind}, n)
         return Code(run=f"{taken}takes(S, w, {kind}, n)\n{got.strip()}", able=able)
     room = "" if most is None else f"S.p[w][{field}] < {most}"
     count = count if most is None else f"max(0, min({count}, {most} - S.p[w][{field}]))"
+    banned = builder.x.banned("gain", str(kind), resource=resource)
+    count = f"0 if {banned} else {count}" if banned else count
     full, able = "", f"2 if {room} else 1"
     if supply is not None:
         able = f"2 if {' and '.join(part for part in (supply.left, room) if part)} else 1"
@@ -166,6 +172,8 @@ S.p[w][{fields}[o]] += 1
 note(S, "gain", w, o, 1)
 {_heard(builder, "gain", "o", "1")}
 """
+    if banned := builder.x.banned("gain", "o"):
+        got = f"if not {banned}:\n{indent(got.strip(), ' ' * 4)}"
     if builder.is_limited(*node.resources):
         got = f"if takes(S, w, o, 1):\n{indent(got.strip(), ' ' * 4)}"
     take = f"""
@@ -305,6 +313,8 @@ def produce(node: g.Produce, builder: Builder) -> Code:
         changed = f"{there} -= n\nnote(S, 'unproduce', q, {kind}, n)"
     if node.down and node.whose != "you":
         changed += f"\nif q != w:\n    {hear(builder, 'remove', 'q', str(-2 - kind), 'n')}"
+    if node.down and (heard := gone(builder, "unproduce", "q", str(kind))):
+        changed += f"\n{heard}"
     guarded = node.down and node.whose != "you" and builder.guards_production()
     if node.far:
         n = _all_but(node.amount, there, builder, least)

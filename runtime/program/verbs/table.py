@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from runtime.program.verbs.shared import choose, hear
+from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, do, push
 from runtime.state.state import FIRST
@@ -119,13 +119,6 @@ def gain_tag(node: g.GainTag, builder: Builder) -> Code:
     return Code(run=f"lend_tag(S, w, {tag}, {n}, {node.period!r})")
 
 
-def fund(node: g.Fund, builder: Builder) -> Code:
-    take = f"S.funded += ((o, w),)\n{hear(builder, 'fund', 'o', '0')}"
-    banned = builder.x.banned("fund")
-    options = f"(() if {banned} else open_awards(S))" if banned else "open_awards(S)"
-    return choose("award", options, take, builder, must=False)
-
-
 def become_first(node: g.BecomeFirst, builder: Builder) -> Code:
     return Code(run="take_marker(S, w)", able=f"2 if S.g[{FIRST}] != w else 1")
 
@@ -142,7 +135,6 @@ VERBS: dict[type, Writer] = {
     g.GainBonus: gain_bonus,
     g.RemoveTile: remove_tile,
     g.GainTag: gain_tag,
-    g.Fund: fund,
     g.BecomeFirst: become_first,
     g.Claim: claim,
 }

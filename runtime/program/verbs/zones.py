@@ -173,6 +173,21 @@ def use_project(node: g.UseProject, builder: Builder) -> Code:
     return choose("card", options, body, builder, must=True)
 
 
+def fund(node: g.Fund, builder: Builder) -> Code:
+    return _goal("fund", "award", node.less, False, builder)
+
+
+def claim_milestone(node: g.ClaimMilestone, builder: Builder) -> Code:
+    ignoring: Ignoring = "all" if node.unconditional else False
+    return _goal("claim", "milestone", node.less, ignoring, builder)
+
+
+def _goal(what: str, kind: str, less: int | None, ignoring: Ignoring, builder: Builder) -> Code:
+    terms = f"{what!r}, {less}, {ignoring!r}"
+    body = do(PURCHASE, card="o", x="0", it=f"({terms})")
+    return choose(kind, f"goals(S, w, {terms})", body, builder, must=False)
+
+
 def take_actions(node: g.TakeActions, builder: Builder) -> Code:
     return Code(run=f"S.extra_actions += ((w, {node.amount}),)")
 
@@ -187,6 +202,8 @@ VERBS: dict[type, Writer] = {
     g.CopyProduction: copy_production,
     g.MoveCards: move_cards,
     g.UseProject: use_project,
+    g.Fund: fund,
+    g.ClaimMilestone: claim_milestone,
     g.TakeActions: take_actions,
     g.Pass: pass_,
     g.Peek: peek,

@@ -21,6 +21,7 @@ from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.code import Code, Unplayable, do, framed, in_words, names_in, push
 from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.lapsing import lapsing, unseen
+from runtime.program.writing.spoiling import spoils_itself
 from runtime.program.writing.standing import Standing
 from runtime.program.writing.waiting import WrittenTrigger, whom
 from runtime.state.layout import EVENT, Layout
@@ -101,7 +102,9 @@ class Builder:
         key = (effect, self.conversion, late, in_full, self.giving, self.asked, given)
         if key in self._known:
             return self._known[key]
-        number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
+        number = self._reserve(
+            effect, footprint(effect, self.here), spoils_itself(effect, self.x, self.left)
+        )
         self.directs[number] = direct(effect, self.here)
         self._known[key] = number
         self.numbers.setdefault(effect, number)
@@ -428,36 +431,3 @@ def _chooses_at_once(effect: g.Effect) -> bool:
             return any(map(_chooses_at_once, g.parts(effect)))
         case _:
             return g.chooses_x(effect)
-
-
-def _inner(effect: g.Effect, builder: Builder) -> bool:
-    """Whether doing one part can make another one impossible."""
-    if any(_costly(node, builder) for node in walk(effect)):
-        return True
-    if not isinstance(effect, g.Unordered | g.Then | g.Pays):
-        return False
-    parts = g.parts(effect)
-    prints = [footprint(part, builder.here) for part in parts]
-    sure = [isinstance(effect, g.Unordered) and builder.x.is_assured(part, parts) for part in parts]
-    return any(
-        not sure[j] and _touch(a.takes | a.writes, other.needs)
-        for i, a in enumerate(prints)
-        for j, other in enumerate(prints)
-        if i != j
-    )
-
-
-def _costly(node: Any, builder: Builder) -> bool:
-    """Whether it places a tile on a board where an area's bonus can cost something, or several, of
-    which one can take the place of another."""
-    if not isinstance(node, g.Place):
-        return False
-    if node.count > 1 and not builder.left(node):
-        return True
-    whole = footprint(node, builder.here)
-    return _touch(whole.takes, whole.needs)
-
-
-def _touch(spoiled: Any, needed: Any) -> bool:
-    names = {what for what, _ in spoiled}
-    return any(what in names for what, _ in needed)

@@ -38,11 +38,16 @@ class Places:
         self.heard = {n.kind for n in g.walk(layout.library.cards) if isinstance(n, g.Event)}
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
-    def banned(self, kind: g.EventKind, subject: str = "0", track: g.TrackId = "") -> str:
-        """Whether the player may not do what raises such an event; empty where all may."""
-        if not any(one.kind == kind and one.parameter == track for one in self.bans):
-            return ""
-        return f"banned(S, w, {EVENT[kind]}, {subject})"
+    def banned(
+        self, kind: g.EventKind, subject: str = "0", track: g.TrackId = "", resource: str = ""
+    ) -> str:
+        """Whether the player may not do what raises such an event, `resource` being the one that it
+        is about, where that is known; empty where all may."""
+        for one in self.bans:
+            about = not (resource and one.resources) or resource in one.resources
+            if one.kind == kind and one.parameter == track and about:
+                return f"banned(S, w, {EVENT[kind]}, {subject}, {subject})"
+        return ""
 
     # ---- players --------------------------------------------------------------------------------
 

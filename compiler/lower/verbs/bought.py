@@ -1,0 +1,164 @@
+"""Verbs that use, play, fund or claim something by an effect: at what price, ignoring what.
+
+In: a `Call`. Out: a leaf of the graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import CardSet
+from compiler.lower.phrases.nouns import hear_words, in_front, structural
+from compiler.lower.phrases.scope import Bag, Scope, value_of
+from compiler.lower.phrases.selectors import zone_of
+from compiler.lower.verbs.call import Call
+from compiler.lower.verbs.draw import filtered, not_of_the_deck, of_card, said_of_them
+from compiler.lower.verbs.table import claim_tile
+from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
+from compiler.names.folding import fold
+from compiler.names.written import plain_text
+from dsl.syntax.nodes import AnyThing, Thing
+
+
+def use(call: Call) -> graph.Effect:
+    """`use the action of CARD`, `use 1 standard project for 5 less`."""
+    found = structural(call.thing)
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one at a time")
+    if found is not None and found[0] == "standard project":
+        return _use_project(call)
+    price = call.role("for")
+    if price is not None:
+        call.scope.fault(ROLE_DOES_NOT_FIT, call.node.span, "an action has no price", word="for")
+    return graph.UseAction(of_card(call, "action"), call.by)
+
+
+def _use_project(call: Call) -> graph.Effect:
+    found = call.noun()
+    ids = in_front(call.scope, found, ("standard project",)) if found is not None else ()
+    least = 0
+    cost = call.bag.take("with")
+    if cost is not None and isinstance(cost.thing, Thing):
+        number = call.bag.take_number() or cost.thing.number
+        if plain_text(cost.thing) != "cost" or number is None or number.bound != "min":
+            call.scope.fault(
+                AMOUNT_MISSING, cost.span, "for example `with cost min 20`", word="cost"
+            )
+        else:
+            least = value_of(number)
+            hear_words(call.scope, cost.thing.words)
+            call.scope.hear_in(number, "bound")
+    price = call.role("for")
+    less = _price(call.scope, price) if isinstance(price, Thing) else 0
+    return graph.UseProject(ids, least, less, call.by)
+
+
+def play(call: Call) -> graph.Effect:
+    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring requirements`, and `play 1 of
+    them`."""
+    scope = call.scope
+    them = said_of_them(call)
+    places = ("", "hand", "here")
+    cards = (filtered(call, places) if call.thing.words else None) or CardSet()
+    if not call.thing.words and not them:
+        call.noun()  # says what is missing
+    from_ = call.role("from")
+    zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
+    less: int | None = 0
+    price = call.role("for")
+    if isinstance(price, Thing):
+        less = _price(scope, price)
+    ignoring = call.role("ignoring")
+    said = _ignored(scope, ignoring) if ignoring is not None else None
+    if isinstance(from_, Thing):
+        not_of_the_deck(call, CardSet(zone=zone), from_)
+    if call.amount != 1:
+        scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
+    cards = replace(cards, zone=zone)
+    return graph.PlayCard(cards, less, said == "global", said == "all", call.by)
+
+
+def _ignored(scope: Scope, thing: AnyThing) -> str:
+    """Which requirements are ignored: `all`, or the `global` ones."""
+    words = thing.words if isinstance(thing, Thing) else ()
+    match [fold(w.words[0].text) for w in words]:
+        case ["global", "requirement" | "requirements"]:
+            hear_words(scope, words)
+            return "global"
+        case ["requirement" | "requirements"]:
+            hear_words(scope, words)
+        case _:
+            cure = "for example `ignoring requirements`, `ignoring global requirements`"
+            scope.unclear(thing.span, cure)
+    return "all"
+
+
+def _price(scope: Scope, price: Thing) -> int | None:
+    """`free` or `25 less`."""
+    if _is_free(scope, price):
+        return None
+    bag = Bag(scope, price.filters)
+    less = bag.take("less")
+    bag.close()
+    if less is None or price.number is None or price.number.value is None:
+        scope.unclear(price.span, "`for free` or `for 5 less`")
+        return 0
+    scope.hear(price.number)
+    return price.number.value
+
+
+def _is_free(scope: Scope, price: Thing) -> bool:
+    if [fold(w.words[0].text) for w in price.words] != ["free"]:
+        return False
+    hear_words(scope, price.words)
+    return True
+
+
+def fund(call: Call) -> graph.Effect:
+    """`fund an award`, `fund an award for free`, `for 5 less`."""
+    _check_one_of_all(call, "award")
+    return graph.Fund(_less(call), call.by)
+
+
+def claim(call: Call) -> graph.Effect:
+    """`claim a milestone for free`, `… ignoring requirements`; or a tile."""
+    found = structural(call.thing)
+    if found is None or found[0] != "milestone":
+        for word in ("for", "ignoring"):
+            if call.role(word) is not None:
+                call.scope.fault(
+                    ROLE_DOES_NOT_FIT, call.node.span, "a tile has no price", word=word
+                )
+        return claim_tile(call)
+    _check_one_of_all(call, "milestone")
+    ignoring = call.role("ignoring")
+    said = _ignored(call.scope, ignoring) if ignoring is not None else ""
+    if said == "global":
+        call.scope.unclear(call.node.span, "`claim a milestone ignoring requirements`")
+    return graph.ClaimMilestone(_less(call), said == "all", call.by)
+
+
+def _check_one_of_all(call: Call, what: str) -> None:
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one at a time")
+    found = call.noun()
+    if found is not None and (found.ids or found.words):
+        article = "an" if what == "award" else "a"
+        cure = f"the player chooses which: `{call.node.verb} {article} {what}`"
+        call.scope.unclear(call.thing.span, cure)
+
+
+def _less(call: Call) -> int | None:
+    """How much less it costs; None for free."""
+    price = call.role("for")
+    return _price(call.scope, price) if isinstance(price, Thing) else 0
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "use": use,
+    "play": play,
+    "fund": fund,
+    "claim": claim,
+}

@@ -1,0 +1,114 @@
+"""What is called `it` must have been mentioned before.
+
+In: a card, or an effect of one. Out: faults; the parts that speak too early; what is mentioned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+
+from compiler import graph as g
+from compiler.meaning.faults import Fault
+from compiler.messages.meaning import THAT_MEANS_NOTHING
+
+_SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus)
+"""What mentions nothing that could be called `it` afterwards."""
+
+
+Says = Callable[[object], bool]
+
+
+def check_mentions(card: g.Card) -> Iterator[Fault]:
+    """`it` where nothing has been mentioned yet: it would be nothing at all."""
+    cure = "nothing was mentioned before; what comes after something stands behind `then`, and "
+    cure += "what lies on this card or was placed by it is `here`, `this tile`"
+    fixed: tuple[object, ...] = (*card.points, *card.requirements, card.cheaper, card.measure)
+    for part in fixed:
+        if _says_it(part):
+            yield Fault(THAT_MEANS_NOTHING, getattr(part, "by", card.by), cure, {"word": "it"})
+    for ability in card.abilities:
+        if ability.effect is None:
+            continue
+        early = too_early(ability.effect, says=_says_its_cost, mentions=_mentions_a_card)
+        if ability.label != "trigger":  # where `it` may be what set it off
+            early = chain(too_early(ability.effect), early)
+        for by in dict.fromkeys(getattr(leaf, "by", "") or ability.by for leaf in early):
+            yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
+
+
+def too_early(
+    effect: g.Effect, known: bool = False, says: Says | None = None, mentions: Says | None = None
+) -> Iterator[object]:
+    """The parts that say `it` before anything could be meant; `known`: something is."""
+    says, mentions = says or _says_it, mentions or brings_it
+    inner = partial(too_early, says=says, mentions=mentions)
+    match effect:
+        case g.Then(parts):
+            for part in parts:
+                yield from inner(part, known)
+                known = known or mentions(part)
+        case g.Pays(cost, gain):
+            yield from inner(cost, known)
+            yield from inner(gain, known or mentions(cost))
+        case g.Unordered(parts) | g.OneOf(parts) | g.SomeOf(parts):
+            for part in parts:
+                yield from inner(part, known)
+        case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
+            yield from inner(body, known)
+        case g.Decides(_, body) | g.ChooseTag(_, body):
+            yield from inner(body, known)
+        case g.When(condition, yes, no):
+            yield from () if known or not says(condition) else (condition,)
+            yield from inner(yes, known)
+            if no is not None:
+                yield from inner(no, known)
+        case g.Otherwise(first, instead):
+            yield from inner(first, known)
+            yield from inner(instead, known)
+        case g.Later(events, body):
+            if all(event.kind == "phase" for event in events):
+                yield from inner(body, False)
+        case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
+            # where to is said from where it is
+            yield from () if known or not says(moved) else (effect,)
+        case _:
+            yield from () if known or not says(effect) else (effect,)
+
+
+def _says_its_cost(part: object) -> bool:
+    costs = (node for node in g.walk(part) if isinstance(node, g.Cost))
+    return any(cost.cards.reference == "it" for cost in costs) or _says_them(part)
+
+
+def _says_them(part: object) -> bool:
+    return any(
+        getattr(node, "shown", False) is True or getattr(node, "zone", "") == "them"
+        for node in g.walk(part)
+    )
+
+
+def _mentions_a_card(effect: object) -> bool:
+    return any(isinstance(node, _OF_CARDS) for node in g.walk(effect))
+
+
+_OF_CARDS = (
+    *(g.Draw, g.Look, g.Take, g.Discard, g.MoveCards, g.PlayCard, g.UseAction, g.Double, g.Add),
+    *(g.CopyProduction, g.CopyEffects),
+)
+"""What is done with cards, which are `it` afterwards."""
+
+
+def brings_it(effect: object) -> bool:
+    leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
+    return any(not isinstance(leaf, _SILENT) for leaf in leaves)
+
+
+def _says_it(part: object) -> bool:
+    names = ("at", "near", "reference")
+    known = any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
+    return known or _says_them(part)
+
+
+# ---- things of its own --------------------------------------------------------------------------

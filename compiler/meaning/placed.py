@@ -1,0 +1,49 @@
+"""What is said of a tile that is placed, and cannot be meant.
+
+In: a card and its library. Out: faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from compiler import graph as g
+from compiler.meaning.faults import Fault
+from compiler.messages.meaning import NO_MEANING_HERE
+
+
+def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
+    kinds = {kind.id: kind for kind in library.tiles}
+    tracks = {kind.id for kind in library.parameters}
+    for node in g.walk(card.abilities):
+        if isinstance(node, g.Place) and node.still:
+            cure = _must_act(kinds.get(node.tile or g.SPECIAL), tracks)
+            if cure:
+                yield Fault(NO_MEANING_HERE, node.by, cure)
+    for ability in card.abilities:
+        if ability.label != "trigger":  # where the owner may be whoever set it off
+            yield from _owners(kinds, ability)
+
+
+def _must_act(kind: g.TileKind | None, tracks: set[str]) -> str:
+    """Why the tile cannot be placed without what it does; empty where it can."""
+    if kind is None or kind.effect is None:
+        return "such a tile does nothing by itself"
+    moves = any(isinstance(one, g.Raise) and one.track in tracks for one in g.walk(kind.effect))
+    if kind.supply is not None and moves:  # the last of them would leave the track short of its end
+        return "their track moves with each of so many tiles; `ignoring bonuses` gives nobody any"
+    return ""
+
+
+def _owners(kinds: Mapping[str, g.TileKind], ability: g.Ability) -> Iterator[Fault]:
+    """`place greenery adjacent to a tile of an opponent then the owner: …`, which is one's own."""
+    cure = "it is yours; of neighbours: `each opponent with a tile adjacent to it: …`"
+    for node in g.walk(ability.effect):
+        for placed, after in pairwise(node.parts) if isinstance(node, g.Then) else ():
+            if not isinstance(placed, g.Place) or placed.bare:
+                continue
+            kind = kinds.get(placed.tile or g.SPECIAL)
+            said = any(isinstance(one, g.Each) and one.who == "owner" for one in g.walk(after))
+            if said and kind is not None and kind.owned and not kind.lies:
+                yield Fault(NO_MEANING_HERE, placed.by, cure)

@@ -1,0 +1,56 @@
+"""How players stand, in points: those that count now, and what money, tokens and income will bring.
+
+In: a state. Out: a number. Alone a game is won by filling the parameters, and points do not count.
+"""
+
+from __future__ import annotations
+
+from runtime.games.base.ruleset import Ahead, Ruleset
+from runtime.games.playable import Playable
+from runtime.state.state import GENERATION, State
+
+MONEY, TOKEN, INCOME = 0.3, 0.15, 0.13
+"""A unit of money and what counts as a tag when the next generation begins, and a unit of income in
+each generation after that; in points, and alone in steps of parameters."""
+SOON = 3.0
+"""With fewer generations left, what is there counts less."""
+PACE = 1.0
+"""Steps of parameters in a generation."""
+
+
+class Stands:
+    def __init__(self, engine: Playable, rules: Ruleset, ahead: Ahead) -> None:
+        self.rules, self.ahead, self.money = rules, ahead, engine.tables.money
+        layout, library = engine.layout, engine.library
+        self._tokens = [layout.stock[kind.id] for kind in library.resources if kind.as_tag]
+        self._levels = slice(min(layout.level.values()), max(layout.level.values()) + 1)
+
+    def of(self, state: State, who: int) -> float:
+        """A player for himself."""
+        return self._with(state, who, self._points(state)[who])
+
+    def against(self, state: State, who: int) -> float:
+        """A player against the best of the others."""
+        stands = [self._with(state, q, points) for q, points in enumerate(self._points(state))]
+        return stands[who] - max(stands[:who] + stands[who + 1 :], default=0.0)
+
+    def _points(self, state: State) -> list[int]:
+        if len(state.seats) == 1:
+            return [sum(state.g[self._levels])]
+        return [row["total"] for row in self.rules.scores(state)]
+
+    def _with(self, state: State, who: int, points: int) -> float:
+        """With so many points."""
+        numbers, ahead, left = state.p[who], self.ahead, self._left(state)
+        soon = min(1.0, left / SOON)
+        worth = MONEY * soon * ahead.funds(state, who, numbers[self.money])
+        worth += TOKEN * soon * sum([numbers[at] for at in self._tokens])
+        worth += INCOME * max(0.0, left - 1) * ahead.funds(state, who, 0)
+        return points + worth
+
+    def _left(self, state: State) -> float:
+        """Generations after this one."""
+        limit = self.ahead.last
+        if len(state.seats) == 1 and limit:
+            return float(limit - state.g[GENERATION])
+        return self.ahead.to_go(state) / PACE
