@@ -37,6 +37,8 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect.body, library)
         case g.Unordered() | g.Then() | g.OneOf() | g.SomeOf():
             return union(footprint(part, library) for part in g.parts(effect))
+        case g.ChooseTag():
+            return footprint(effect.ways, library)
         case g.Each(who, body, players):
             inner = footprint(body, library)
             return _described(players) | (inner if who == "you" else everybodys(inner))
@@ -91,7 +93,7 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect, library)  # nothing comes between a cost and its gain
         case g.OneOf(parts):
             return union(direct(part, library) for part in parts) | _looks(effect, library)
-        case g.SomeOf():
+        case g.SomeOf() | g.ChooseTag():
             return direct(effect.ways, library)
         case g.Decides(_, body):
             return direct(body, library)

@@ -47,7 +47,7 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return scoped(cards.whose, cards.zone or "table")
         case g.Held(cards):
             return scoped(cards.whose, "held")
-        case g.Areas():
+        case g.Areas() | g.Group():
             return shared("map")
         case g.Colonies():
             return shared("colonies")

@@ -22,6 +22,9 @@ ANY = "any"
 """What a card holds on which any kind of resource can be put: what lies there counts as whichever
 kind is asked for."""
 
+CHOSEN_TAG = "chosen"
+"""The tag that has been chosen, in what is done with it."""
+
 Whose = Literal[
     "you", "any", "opponent", "all", "opponents",
     "that", "owner", "victim", "nobody", "first", "holder",

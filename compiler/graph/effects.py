@@ -8,14 +8,16 @@ from itertools import combinations
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
+    CHOSEN_TAG,
     Rank,
+    TagId,
     Whose,
     by,
 )
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.dealing import Look, Mark, MoveCards, Peek
 from compiler.graph.events import Event
-from compiler.graph.fields import walk
+from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
     Add,
     Claim,
@@ -73,6 +75,19 @@ class SomeOf:
         chosen = [one for n in counts for one in combinations(self.parts, n)]
         one_of = OneOf(tuple(c[0] if len(c) == 1 else Unordered(c) for c in chosen))
         return May(one_of) if self.fewer else one_of
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTag:
+    """One of these tags is chosen, and the body done, in which `chosen` stands for it."""
+
+    tags: Annotated[tuple[TagId, ...], "Those among which it is chosen, by id."]
+    body: Annotated[Effect, "What is done; in it the tag `chosen` is the one chosen."]
+
+    @property
+    def ways(self) -> Effect:
+        """The same as a choice of what is done with each of them."""
+        return OneOf(tuple(renamed(self.body, "tag", CHOSEN_TAG, tag) for tag in self.tags))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +179,7 @@ class Later:
 
 Effect = (
     Leaf
-    | (Unordered | Then | OneOf | SomeOf | Pays | When | Otherwise)
+    | (Unordered | Then | OneOf | SomeOf | ChooseTag | Pays | When | Otherwise)
     | (May | Repeatedly | Each | Decides | Ranked | Grant | Later)
 )
 
@@ -178,7 +193,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return cost, gain
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(_, _, body):
             return (body,)
-        case Later(_, body):
+        case Later(_, body) | ChooseTag(_, body):
             return (body,)
         case When(_, yes, no):
             return (yes,) if no is None else (yes, no)
@@ -293,8 +308,8 @@ def with_leaves(effect: Effect, change: Change) -> Effect:
     match effect:
         case Unordered(parts) | Then(parts) | OneOf(parts) | SomeOf(parts):
             return replace(effect, parts=tuple(with_leaves(part, change) for part in parts))
-        case May(body):
-            return May(with_leaves(body, change))
+        case May(body) | ChooseTag(_, body):
+            return replace(effect, body=with_leaves(body, change))
         case When(condition, yes, no):
             other = None if no is None else with_leaves(no, change)
             return When(condition, with_leaves(yes, change), other)

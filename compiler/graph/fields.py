@@ -199,3 +199,28 @@ def changed(root: Any, change: Callable[[Any], Any]) -> Any:
     if names is None:
         return root
     return change(replace(root, **{name: changed(getattr(root, name), change) for name in names}))
+
+
+def renamed(root: Any, what: str, old: str, new: str) -> Any:
+    """The same tree with another identifier in the place of one that names something of this
+    kind."""
+
+    def change(node: Any) -> Any:
+        kind: Any = type(node)
+        held = {field.name: getattr(node, field.name) for field in _naming(kind, what)}
+        found = {name: _replaced(value, old, new) for name, value in held.items()}
+        return node if found == held else replace(node, **found)
+
+    return changed(root, change)
+
+
+@cache
+def _naming(kind: Any, what: str) -> tuple[TextField, ...]:
+    said = ((one, one.said) for one in text_fields(kind).references)
+    return tuple(one for one, ref in said if isinstance(ref, Ref) and ref.what == what)
+
+
+def _replaced(value: Any, old: str, new: str) -> Any:
+    if isinstance(value, tuple):
+        return tuple(new if one == old else one for one in value)
+    return new if value == old else value

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any, get_args
 
@@ -52,9 +52,16 @@ def violations(library: Library) -> Iterator[Violation]:
             yield Violation("an id is given once", owner, "it stands twice", path, place)
         ids.add((path[0], owner))
         nodes = tuple(g.walk(root))
+        if any(isinstance(node, g.ChooseTag) for node in nodes):
+            nodes = tuple(g.walk(g.changed(root, _each_chosen)))
         for name, check in INVARIANTS.items():
             for fault in check(nodes, known):
                 yield Violation(name, owner, fault, path, place)
+
+
+def _each_chosen(node: Any) -> Any:
+    """Each tag that can be chosen in the place of the one chosen, which is no tag elsewhere."""
+    return replace(node, body=node.ways) if isinstance(node, g.ChooseTag) else node
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:

@@ -85,6 +85,14 @@ class Tiles:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """How many of these tiles lie in the largest group of them, in which each lies next to another
+    one."""
+
+    tiles: TileSet
+
+
+@dataclass(frozen=True, slots=True)
 class Cards:
     cards: CardSet
 
@@ -211,6 +219,7 @@ Measure = (
     | Counter
     | Tags
     | Tiles
+    | Group
     | Cards
     | Held
     | Sum

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from compiler.graph import (
+    CHOSEN_TAG,
     SPECIAL,
     Add,
     Amount,
     BecomeFirst,
+    ChooseTag,
     Claim,
     ClaimMilestone,
     Condition,
@@ -69,6 +71,7 @@ from compiler.graph import (
     UseAction,
     UseProject,
     When,
+    renamed,
 )
 from compiler.icons.conditions import condition_row
 from compiler.icons.expansions import EXPANSIONS
@@ -313,6 +316,12 @@ def _some_of(drawer: Drawer, node: SomeOf) -> Row:
     return (Sign(f"{'≤' * node.fewer}{node.count}:"), *rows)
 
 
+def _choose_tag(drawer: Drawer, node: ChooseTag) -> Row:
+    """Tags that no drawing stands for, and the text says which."""
+    row = effect_row(drawer, renamed(node.body, "tag", CHOSEN_TAG, ""))
+    return row if row[-1:] == (STAR,) else (*row, STAR)
+
+
 def _pays(drawer: Drawer, node: Pays) -> Row:
     """The arrow says that what stands left of it is given."""
     cost = tuple(item for item in effect_row(drawer, node.cost) if item != MINUS)
@@ -416,6 +425,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Then: _then,
     OneOf: _one_of,
     SomeOf: _some_of,
+    ChooseTag: _choose_tag,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

@@ -27,6 +27,7 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Group,
     Held,
     Kinds,
     Less,
@@ -207,6 +208,10 @@ def _players(drawer: Drawer, measure: Players, count: str) -> Row:
     return (*row, STAR) if measure.players or is_other(measure.whose) else row
 
 
+def _group(drawer: Drawer, measure: Group, count: str) -> Row:
+    return (*_tiles(drawer, Tiles(measure.tiles), count), STAR)
+
+
 def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
     return (Icon("tile", "", count), STAR)
 
@@ -262,6 +267,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Counter: _counter,
     Tags: _tags,
     Tiles: _tiles,
+    Group: _group,
     Cards: _cards,
     Held: _held,
     Sum: _sum,

@@ -17,12 +17,14 @@ from compiler.lower.phrases.measures import rivalled
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, whose
 from compiler.lower.rules import rule_abilities
+from compiler.lower.verbs.choosing import choose_tag
 from compiler.lower.verbs.dispatch import leaf
 from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import (
     All,
     Choice,
+    ChooseTag,
     Do,
     Each,
     Effect,
@@ -47,6 +49,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return unordered([effect(scope, part) for part in shared(parts)])
         case Choice(parts=parts):
             return _choice(scope, node)
+        case ChooseTag():
+            return choose_tag(scope, node, effect)
         case Sequence(parts=parts):
             return graph.Then(tuple(_in_order(scope, parts)))
         case Paid():
@@ -86,6 +90,7 @@ _OPEN = (
     *(
         graph.OneOf,
         graph.SomeOf,
+        graph.ChooseTag,
         graph.May,
         graph.Place,
         graph.Add,

@@ -172,7 +172,7 @@ def _limits_x(effect: g.Effect) -> bool:
         case g.Pays(cost, gain):
             taken = _limits_x(cost) or _caps_x(cost)
             return taken or (_limits_x(gain) and not _in_branch(gain))
-        case g.May(body) | g.When(_, body, None):
+        case g.May(body) | g.When(_, body, None) | g.ChooseTag(_, body):
             return _limits_x(body)
         case g.When(_, yes, no) if no is not None:
             return _limits_x(yes) and _limits_x(no)

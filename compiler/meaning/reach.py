@@ -314,7 +314,8 @@ def _on_no_board(library: g.Library) -> Iterator[Fault]:
     for card in library.cards:
         if library.boards and card.kind in ("milestone", "award") and card.id not in shown:
             words: dict[str, object] = {"name": card.name, "why": "it is on no board"}
-            yield Fault(NEVER_IN_PLAY, card.by, f"name it on a board: `{card.kind}s`", words)
+            cure = f'name it under a board or a `game`: `{card.kind}s "{card.name}"`'
+            yield Fault(NEVER_IN_PLAY, card.by, cure, words)
 
 
 def _empty_phases(world: _World) -> Iterator[Fault]:

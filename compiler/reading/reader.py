@@ -48,7 +48,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     events(g, words, library)
     effects(g, words)
     cards(g, {*words.kinds})
-    structure(g)
+    structure(g, words)
     rules(g, words, (name for name, _ in library.rules))
     sentences(g, words, library)
     common(g, words, library)

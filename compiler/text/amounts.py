@@ -29,6 +29,7 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Group,
     Held,
     Kinds,
     Less,
@@ -187,6 +188,10 @@ def _players(words: Words, measure: Players, many: bool) -> str:
     return f"{people} {who_has(words, measure.players)}".replace(" ,", ",")
 
 
+def _group(words: Words, measure: Group, many: bool) -> str:
+    return words.say("grouped", tiles=tile_noun(words, measure.tiles, many, counting=True))
+
+
 def _areas(words: Words, measure: Areas, many: bool) -> str:
     areas = area_noun(words, measure.areas, many)
     empty = measure.areas.empty and not measure.areas.names
@@ -244,6 +249,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Counter: _counter,
     Tags: _tags,
     Tiles: _tiles,
+    Group: _group,
     Cards: _cards,
     Held: _held,
     Sum: _sum,
@@ -281,6 +287,8 @@ def most_of(words: Words, measure: Measure) -> str:
         case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
             anybody = replace(tiles, whose="all")
             return words.say("most", things=tile_noun(words, anybody, many=True))
+        case Group():
+            return words.say("most", things=rivalled(words, measure))
     return words.say("most", things=noun(words, measure))
 
 
@@ -297,6 +305,8 @@ def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
             return owned_track(words, measure)
         case Tiles(tiles) if tiles.whose == "you":
             return tile_noun(words, replace(tiles, whose="all"), many)
+        case Group(tiles) if tiles.whose == "you":
+            return words.say("grouped", tiles=tile_noun(words, replace(tiles, whose="all"), many))
         case Tiles(tiles) if tiles.whose == "all":
             return f"{tile_noun(words, tiles, many)} {words.say('in-play')}"
     return noun(words, measure, many)

@@ -24,6 +24,7 @@ from compiler.graph import (
     DelegateSet,
     Either,
     Generation,
+    Group,
     Happened,
     Held,
     InState,
@@ -178,9 +179,9 @@ def _compared(words: Words, compare: Compare) -> str:
             count = bounded(words, compare, things)
             card = a_card(words, cards, role="subject")
             return words.say("clause-card-has", card=card, things=count)
-        case Tiles(TileSet(whose="you")):
+        case Tiles(TileSet(whose="you")) | Group(TileSet(whose="you")):
             return words.say("clause-own", things=so_many(words, compare, rivalled))
-        case Tiles() | Held() | Cards(CardSet(zone="them")) | Tags(shown=True):
+        case Tiles() | Group() | Held() | Cards(CardSet(zone="them")) | Tags(shown=True):
             return _there_are(words, compare, so_many(words, compare))
         case Cards(CardSet(whose=whose)) if whose != "you":
             return _there_are(words, compare, so_many(words, compare))
@@ -331,7 +332,7 @@ def clause(words: Words, condition: Condition, negated: bool = False) -> str:
 def _is_had(condition: Condition) -> bool:
     """Whether it is something that a player has, more or less of."""
     match condition:
-        case Compare(measure=Stock() | Tags() | Tiles() | Cards() | Held()) | Against():
+        case Compare(measure=Stock() | Tags() | Tiles() | Group() | Cards() | Held()) | Against():
             return True
         case Both(parts):
             return all(map(_is_had, parts))

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from compiler.graph import (
     Add,
+    ChooseTag,
     Chosen,
     Decides,
     Each,
@@ -97,7 +98,7 @@ def _is_open(effect: Effect) -> bool:
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
-        case Grant() | Later() | SomeOf():
+        case Grant() | Later() | SomeOf() | ChooseTag():
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -115,7 +116,7 @@ def _ends_with_if(effect: Effect) -> bool:
             return any(map(_ends_with_if, parts))
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(body=body):
             return _ends_with_if(body)
-        case Later(_, body):
+        case Later(_, body) | ChooseTag(_, body):
             return _ends_with_if(body)
         case Pays(_, last) | Otherwise(_, last):
             return _ends_with_if(last)
@@ -189,17 +190,22 @@ def _some_of(writer: Writer, node: SomeOf) -> str:
     return writer.say("some-of-fewer" if node.fewer else "some-of", count=node.count, what=what)
 
 
+def _choose_tag(writer: Writer, node: ChooseTag) -> str:
+    return writer.say("choose-tag", what=writer.phrase(node.body))
+
+
 def _pays(writer: Writer, node: Pays) -> str:
     inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
-    if isinstance(
-        node.gain,
-        SomeOf | When | May | Each | Decides | Ranked | Repeatedly | Otherwise | Grant | Later,
-    ):
+    if _is_open(node.gain) and not _is_joined(node.gain):
         return writer.say("pays-for", cost=cost, gain=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
     return writer.say("pays", cost=cost, gain=gain)
+
+
+def _is_joined(effect: Effect) -> bool:
+    return isinstance(effect, Unordered | Then | OneOf | Pays)
 
 
 def _may(writer: Writer, node: May) -> str:
@@ -262,6 +268,7 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Then: _then,
     OneOf: _one_of,
     SomeOf: _some_of,
+    ChooseTag: _choose_tag,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

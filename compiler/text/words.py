@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from compiler.graph import (
+    CHOSEN_TAG,
     Board,
     Card,
     CounterKind,
@@ -151,6 +152,8 @@ class Words:
     def _stem(self, family: str, which: str) -> str:
         if family == "resource" and which == self.currency:
             return self._resource(which, many=False)
+        if family == "tag" and which == CHOSEN_TAG and which not in self.tags:
+            return self.say("chosen-tag")
         stem = self.catalogue.name(f"{family}_{which}.stem", number="one")
         return stem if stem is not None else self._declared(family, which)
 

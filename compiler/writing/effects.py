@@ -38,6 +38,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             return (same, PART) if same else (_list(names, parts, " or "), LIST)
         case g.SomeOf(parts, count, fewer):
             return f"{'up to ' * fewer}{count} of: {_list(names, parts, ', ')}", LINE
+        case g.ChooseTag(_, body):
+            return f"choose a tag: {effect(names, body)}", LINE
         case g.Then(parts):
             *first, last = parts
             texts = [effect(names, part, LIST) for part in first]
@@ -80,7 +82,7 @@ def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
     return isinstance(
         one,
-        (g.SomeOf | g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
+        (g.SomeOf | g.ChooseTag | g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
         | (g.When | g.Otherwise | g.Grant | g.Later),
     )
 

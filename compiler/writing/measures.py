@@ -71,6 +71,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return "seat" + "s" * many + of_whom(whose) + " here"
         case g.Generation():
             return "generation" + "s" * many
+        case g.Group(one):
+            return f"{_tiles(names, one, many)} in the largest group"
         case g.Areas(one):
             return area(names, one).removeprefix("an ").removeprefix("a ")
         case g.Colonies(whose):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.graph import Library, Whose
+from compiler.graph import CHOSEN_TAG, Library, Whose
 from compiler.names.folding import plural
 from dsl.lexicon.words import DOES
 
@@ -59,7 +59,7 @@ class Names:
             {
                 "resource": several(library.resources),
                 "kind": several(library.kinds),
-                "tag": several(library.tags),
+                "tag": {CHOSEN_TAG: (CHOSEN_TAG, CHOSEN_TAG)} | several(library.tags),
                 "tile": several(library.tiles),
                 "track": several(library.parameters) | several(library.counters),
                 "terrain": several(library.terrains),

@@ -98,7 +98,9 @@ VERBS = tuple(row.verb for row in _WORDS)
 """Base forms, which are reserved; `production` is not among them."""
 DOES = {form: row.verb for row in _WORDS for form in (row.verb, row.third)}
 DID = {row.past: row.verb for row in _WORDS}
-DONE = {row.participle: row.verb for row in _WORDS if row.participle not in DOES}
+DONE = {
+    row.participle: row.verb for row in _WORDS if row.example and row.participle not in DOES
+}  # `chosen` stands before a noun
 BASES = DOES | DID | DONE | {PRODUCTION: PRODUCTION}
 """Every form of every verb: its base form."""
 
@@ -149,6 +151,7 @@ def terminals() -> str:
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
         "_ONE_OF.4": r"(choose +)?(one|1) +of(?= *:)|choose +(one|1)(?= *:)",
         "SOME_OF.4": r"(choose +)?(up +to +[1-9]|[2-9]) +of(?= *:)",
+        "_CHOOSE_TAG.4": r"choose +(a|1|one) +tag(?= *:)",
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',

@@ -119,11 +119,14 @@ def words(where: Spot) -> Mistake | None:
     return None
 
 
+ARROW = "the arrow is written `->`"
+
+
 def sign(where: Spot) -> str | None:
     """What a sign that means nothing here was to be, where its neighbours tell."""
     after = where.after.text if where.after else ""
     if where.text in "=—–-" and after == ">":
-        return "the arrow is written `->`"
+        return ARROW
     if where.text == "-" and where.at == 0:
         return "a line has nothing in front of its first word; delete it"
     if where.text in "+-" and after.isdecimal():

@@ -241,7 +241,7 @@ LONGER: Rows = (
     ),
     (r"\b(requires|if)(?: you are)?(?: the| a)? chairman\b", r"\1 the chairman"),
     (r"\b(requires|if) (?:you (?:have|are) )?(?:an? |1 )?(?:party )?leader\b", r"\1 1 leader"),
-    (r"\b(raise|lower|raised|lowered|raises|lowers|place) your (?=[^\W\d]+(?:[ :,]|$))", r"\1 "),
+    (r"(?<!may not )\b((?:raise|lower|lowere)[ds]?|place) your (?=[^\W\d]+(?:[ :,]|$))", r"\1 "),
     (r"\b(requires|if) (?:you (?:have|own) )?(exactly \d)", r"\1 \2"),
     (
         r"\b(requires|if) (?:you (?:have|own) )?(\d+) ([^:,]+?) exactly(?=[:,]|$)",

@@ -115,8 +115,8 @@ POSTS: Rows = (
         _onto_deck,
     ),
     (
-        r"\bper ([^:,]+?) tags? (?:on|among|of) (?:them|those(?: cards)?|the cards)\b",
-        r"per \1 card of them",
+        r"\bper ([^:,]+?) tags? (?:(?:on|among) (?:them|those|the cards)|of (?:those|the cards))\b",
+        r"per \1 tag of them",
     ),
     (r"\bper ([^:,]+? cards?) (?:among|on) (?:them|those)\b", r"per \1 of them"),
     (r"\b(uses?) (?:an|the) action (?:on|of) (an? [^:,]*?card)\b", r"\1 the action of \2"),

@@ -7,8 +7,9 @@ else is wrong with such a line shows when it is written as the language has it.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from dsl.lexicon.spot import Mistake, Spot
+from dsl.lexicon.spot import Bit, Mistake, Spot
 from dsl.lexicon.words import KEYWORDS, RULE_VERBS, VERBS
 from dsl.messages.syntax import (
     DOES_NOT_FIT,
@@ -17,6 +18,7 @@ from dsl.messages.syntax import (
     UNKNOWN_BEGINNING,
     WORD_MISSING,
 )
+from dsl.mistakes.habits import LABELS
 from dsl.mistakes.omissions import BEGINNINGS
 
 _LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp", "once"}
@@ -101,3 +103,32 @@ def glued(where: Spot) -> Mistake | None:
     if where.kind != "name" or parts is None:
         return None
     return where.mistake(DOES_NOT_FIT, suggestion=f"{parts[1]} {parts[2]}", word=where.text)
+
+
+def own_line(where: Spot) -> Mistake | None:
+    """`tags space raise oxygen 1`, `holds animal action: …`: two lines in one."""
+    first = where.bits[0]
+    if where.line == 1:
+        return None
+    begins = (*LABELS, *PROPERTIES, "when") if first.text in PROPERTIES else ()
+    for before, bit, after in zip(
+        where.bits[1:], where.bits[2 : where.at + 1], where.bits[3:], strict=False
+    ):
+        labels = bit.text in LABELS and after.text == ":" and before.text != "first"
+        labels = labels and not _ends_event(where.bits, bit)
+        verb = bit.kind == "verb" and bool(begins)
+        if (labels or verb or bit.text in begins) and bit.text != before.text:
+            start = before.column if before.text == "," else before.end
+            cure, instead = "it begins a line of its own", "\n" + " " * (first.column - 1)
+            at = (start, bit.column)
+            return where.mistake(
+                DOES_NOT_FIT, bit, cure=cure, at=at, instead=instead, word=bit.word
+            )
+    return None
+
+
+def _ends_event(bits: Sequence[Bit], label: Bit) -> bool:
+    """`when you trade:`: the word is what is heard, and begins nothing."""
+    earlier = [bit.text for bit in bits[: bits.index(label)]]
+    last = max((at for at, text in enumerate(earlier) if text in ("when", "time")), default=-1)
+    return last >= 0 and ":" not in earlier[last:]

@@ -89,6 +89,9 @@ def _sign(where: Spot) -> Mistake | None:
     if where.here is None or where.here.kind != "odd":
         return None
     cure = habits.sign(where) or _MEANT.get(where.text, "delete it")
+    if cure == habits.ARROW and where.before and len(where.bits) > where.at + 2:
+        at = where.before.end, where.bits[where.at + 2].column
+        return where.mistake(STRAY_SIGN, cure=cure, at=at, instead=" -> ", text=where.text)
     if where.text == ";" and where.bits[0].text in _BEFORE_COLONS and not where.has(":"):
         return where.mistake(STRAY_SIGN, cure="write `:`", instead=":", text=";")
     fraction = where.text == "." and where.after and where.after.kind == "number"
@@ -211,29 +214,6 @@ def _answers(where: Spot) -> Mistake | None:
 # ---- words that do not fit ----------------------------------------------------------------------
 
 
-def _own_line(where: Spot) -> Mistake | None:
-    """`tags space raise oxygen 1`, `holds animal action: …`: two lines in one."""
-    first = where.bits[0]
-    if where.line == 1:
-        return None
-    begins = (
-        (*habits.LABELS, *printed.PROPERTIES, "when") if first.text in printed.PROPERTIES else ()
-    )
-    for before, bit, after in zip(
-        where.bits[1:], where.bits[2 : where.at + 1], where.bits[3:], strict=False
-    ):
-        labels = bit.text in habits.LABELS and after.text == ":" and before.text != "first"
-        verb = bit.kind == "verb" and bool(begins)
-        if (labels or verb or bit.text in begins) and bit.text != before.text:
-            start = before.column if before.text == "," else before.end
-            cure, instead = "it begins a line of its own", "\n" + " " * (first.column - 1)
-            at = (start, bit.column)
-            return where.mistake(
-                DOES_NOT_FIT, bit, cure=cure, at=at, instead=instead, word=bit.word
-            )
-    return None
-
-
 def _needless_colon(where: Spot) -> Mistake | None:
     first, after = where.bits[0], where.after
     if where.text == ":" and first.text in ("action", "effect") and where.bits[1].text != ":":
@@ -329,7 +309,8 @@ def _misspelt_verb(where: Spot) -> Mistake | None:
     if where.bits[0].text in ("effect", "next"):
         return None
     for joint, bit in zip(where.bits, where.bits[1 : where.at + 1], strict=False):
-        if joint.text in _JOINTS and bit.kind == "name" and bit.text != PRODUCTION:
+        is_known = bit.text in DOES or bit.text == PRODUCTION
+        if joint.text in _JOINTS and bit.kind == "name" and not is_known:
             meant = near(bit.text, (*VERBS, PRODUCTION))
             if meant is not None:
                 return where.mistake(DOES_NOT_FIT, bit, suggestion=meant, word=bit.text)
@@ -364,12 +345,17 @@ _DESCRIBED = {  # in the order they are told
 _THING = {"DET", "NAME"}
 
 
+_REACHING = ("may", "repeatedly", "nobody")
+
+
 def _anything(where: Spot) -> Mistake:
     told = _described(where.expected)
     if where.kind == "end":
         return where.mistake(LINE_UNFINISHED, fitting=_either(told))
     if "_NL" not in where.expected:
         cure = "write `if … and …:`, or put the inner one in ( )" if where.text == "if" else None
+        if where.text in _REACHING:
+            cure = f"where more follows, what reaches to the end stands in ( ): `({where.text} …)`"
         return where.mistake(OTHER_EXPECTED, cure=cure, word=where.text, fitting=_either(told))
     if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
         told = ["a word like `from`, `to`, `of`, `with`", *told]
@@ -410,7 +396,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _answers,
     printed.played,
     habits.digits,
-    _own_line,
+    printed.own_line,
     habits.order,
     _header,
     habits.units,

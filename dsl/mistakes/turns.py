@@ -60,12 +60,6 @@ def _range(said: re.Match[str]) -> str:
 
 
 TURNS: Rows = (
-    (r"(?<=\w) *(?:=>|[—–]>|=+->|-->) *", " -> "),
-    (
-        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
-        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
-        r"\1 \3 except \2",
-    ),
     # who
     (r"\bchoose (an opponent|a player|any player)[:,]? that player:? ", r"\1 "),
     (r"\bthe (players?) with (?=most |fewest )", r"the \1 with the "),
@@ -206,7 +200,7 @@ TURNS: Rows = (
     ),
     (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
     # how much
-    (rf"\b(gain|lose) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
+    (rf"\b(gain) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
     (
         rf"\b(gain|lose) {_N} productions?(?: steps?)?"
         r"(?: of (?:your|their|its|any) choice)?(?=$|[,:])",
@@ -217,7 +211,7 @@ TURNS: Rows = (
         r"(?:resource|production)$",
         r"requires highest production \1",
     ),
-    (rf"\b(gain|lose) {_N} production of ([^\W\d]\S*)", _boxed),
+    (rf"\b(gain) {_N} production of ([^\W\d]\S*)", _boxed),
     (
         r"\b(increase|raise|decrease|reduce|lower) ((?:your |the |any )?)([^\W\d]\S*) production"
         rf"(?: by)? {_N}(?: steps?)?\b",
@@ -398,10 +392,6 @@ TURNS: Rows = (
     (
         rf"^((?:action: |once: )?)({VERB} [^:]+?),? (?:but )?(?:only )?(?:if|when) "
         r"(?:you (?:have|own) )?(?!you\b|it\b|that\b|X\b)([^:]+)$",
-        r"\1if \3: \2",
-    ),
-    (  # what is said of an X stands behind what it is chosen for
-        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
         r"\1if \3: \2",
     ),
     (r"^requires tags?:? ([^\W\d]\S*)$", r"requires 1 \1 tag"),

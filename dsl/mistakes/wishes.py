@@ -52,7 +52,18 @@ def _doubled(said: re.Match[str]) -> str:
     return f"production +1 {said[1]} per {said[1]} production"
 
 
+def _delegate_moved(said: re.Match[str]) -> str:
+    """`move 1 delegate from reds to greens`: one goes and one comes."""
+    where = f" in {said[1]}" if said[1] else ""
+    return f"remove 1 delegate{where} then place 1 delegate in {said[2]}"
+
+
 WISHES: Rows = (
+    (
+        r"\bmove (?:an?|1|one)(?: of your)? delegates?(?: from ([\w-]+))? to "
+        r"((?:a |another |the )?[\w-]+)(?: party)?$",
+        _delegate_moved,
+    ),
     (
         r"\b(?:choose|pick|do|any) (up to )?(\d|two|three|four|five|six)"
         r"(?: options?| effects?| actions?)?(?: of)?(?: the following| these)?:",
@@ -119,6 +130,11 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
+    (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
+    (
+        r"^((?:action|once|first action): )?(.*?)(?:a |any |one )?tag of your choice",
+        r"\1choose a tag: \2that tag",
+    ),
     (
         rf"^({VERB} [^:]*?)(?:,? but)?(?: only)? if (?!X\b)([^:,]+?)"
         rf"(?:[,;]? (?:otherwise|else),? ({VERB} [^:]*))?$",
@@ -210,4 +226,17 @@ WISHES: Rows = (
         r"most \1 tags plus \2 tags plus \3 tags",
     ),
     (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
+    (
+        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
+        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
+        r"\1 \3 except \2",
+    ),
+    (  # what is said of an X stands behind what it is chosen for
+        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
+        r"\1if \3: \2",
+    ),
+    (
+        r"\blose (\d+|X) production of (?!(?:one|each|any|all)\b)([^\W\d]\S*)",
+        r"lose \1 \2 production",
+    ),
 )

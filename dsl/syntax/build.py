@@ -35,7 +35,7 @@ from dsl.syntax.build_things import (
 )
 
 _EFFECTS = (
-    *(n.Do, n.All, n.Choice, n.Sequence, n.Paid),
+    *(n.Do, n.All, n.Choice, n.ChooseTag, n.Sequence, n.Paid),
     *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule, n.Later),
 )
 
@@ -157,6 +157,9 @@ class Builder(Things):
             return n.Choice(parts, span=self.span(children))
         words = several[0].lower().split()
         return n.Choice(parts, int(words[-2]), "up" in words, span=self.span(children))
+
+    def choose_tag(self, children: list[Child]) -> n.ChooseTag:
+        return n.ChooseTag(_effect(children), span=self.span(children))
 
     def group(self, children: list[Child]) -> n.Effect:
         return replace(_effect(children), span=self.span(children))

@@ -84,6 +84,19 @@ class BoardRules:
         return found
 
     @helper
+    def largest_group(self, mask: int) -> int:
+        """Of how many areas of the mask that lie next to each other the largest group is."""
+        largest = 0
+        while mask:
+            group, edge = 0, mask & -mask
+            while edge:
+                group |= edge
+                edge = self.near(edge) & mask & ~group
+            mask &= ~group
+            largest = max(largest, group.bit_count())
+        return largest
+
+    @helper
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
         """The candidates with at least `least` (and at most `most`, unless -1) such neighbours."""
         bound = max(least, most + 1)

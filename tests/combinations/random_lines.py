@@ -16,7 +16,9 @@ _GRAMMAR = {
     "effect": """<leaf> | <leaf> | <part>, <part> | <part> then <part> | <part> or <part>
         | <part> -> <part> | may <part> | if <condition>: <part> | <player>: <part>
         | if <condition>: <part> otherwise <part> | <part> otherwise <part> | repeatedly <part>
-        | 2 of: <part>, <part>, <part> | up to 2 of: <part>, <part>""",
+        | 2 of: <part>, <part>, <part> | up to 2 of: <part>, <part>
+        | choose a tag: draw <n> cards with that tag
+        | choose a tag: gain <n> <stock> per that tag""",
     "part": "<leaf> | <leaf> | (<effect>)",
     "leaf": """gain <so much> <stock><per> | gain <n> standard resources<per>
         | lose <so much> <stock><per> | lose <so much> <stock> to an opponent | pay <so much><per>
@@ -42,7 +44,8 @@ _GRAMMAR = {
         | <tag> card<of whom> | card with requirements | event played<by whom> | find | rating
         | generation | completed parameter | different resource<kept><of whom> | card in hand
         | the lowest of steel, heat | highest production | opponent with <condition of one>
-        | resource here | resource on your cards | marker here | tile<where>""",
+        | resource here | resource on your cards | marker here | tile<where>
+        | city in your largest group""",
     "condition": """<n> <tag> tags | no <stock> | oxygen <n>% | <n> oceans | rating 25
         | generation <n> | every 2 generations | the most <stock> | the most <stock> minus cities
         | the fewest cities | X <n> | X max <n>

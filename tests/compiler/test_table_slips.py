@@ -61,6 +61,10 @@ from tests.compiler.support import codes
         ("next card with 2 animals this generation: it costs 2 less", "E2006"),
         ("next space card this generation: titanium is worth 1 more", "E2006"),
         ("next space card: it costs 2 less", "E2006"),
+        ("effect: power tags count as space tags", "E2006"),
+        ("effect: ocean bonus is 1 more", "E2006"),
+        ("effect: hand limit is 10", "E1010"),
+        ("move 2 delegates to hand", "E2006"),
         ("effect: nobody may pass", "E2008"),
         ("effect: opponents may not draw cards", "E2008"),
         ("effect: opponents may not gain 2 plants", "E2006"),
@@ -81,7 +85,7 @@ WORDINGS = {
     ),
     "look at 1 card then may put it back on top": "look at 1 card then may move it to the deck",
     "reveal 3 cards then gain 1 plant per plant tag among them": (
-        "reveal 3 cards then gain 1 plant per plant card of them"
+        "reveal 3 cards then gain 1 plant per plant tag of them"
     ),
     "when you use an action on a building card: gain 1 plant": (
         "when you use the action of a building card: gain 1 plant"

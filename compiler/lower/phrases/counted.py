@@ -22,6 +22,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Generation,
+    Group,
     Held,
     Kinds,
     Level,
@@ -84,7 +85,7 @@ def countable(thing: Thing, level: bool) -> tuple[str, ...]:
         return ("parameter", "counter", *COUNTED)
     if "here" in words:
         return ("card resource", *COUNTED)
-    if words & {"in play", "adjacent to", "on"}:
+    if words & {"in play", "adjacent to", "on"} or any(map(_is_group, thing.filters)):
         return ("tile", *COUNTED)
     return COUNTED
 
@@ -100,6 +101,9 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             return Cards(replace(cards, zone="events") if lies else cards)
         case "tile" if is_marker(thing) and (markers := _markers(scope, thing)) is not None:
             return markers
+        case "tile" if (group := _group(scope, thing)) is not None:
+            rest = tuple(one for one in thing.filters if one is not group)
+            return Group(tile_set(scope, replace(thing, filters=rest)))
         case "tile":
             return Tiles(tile_set(scope, thing))
         case "area":
@@ -129,6 +133,23 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             result = _track(scope, thing, found, bag)
             bag.close()
             return result
+
+
+def _group(scope: Scope, thing: Thing) -> Filter | None:
+    """`in your largest group`, `in a group`: the largest there is."""
+    found = next(filter(_is_group, thing.filters), None)
+    if found is not None and isinstance(found.thing, Thing):
+        scope.hear(found)
+        scope.says(found.thing, "your")
+        hear_words(scope, found.thing.words)
+    return found
+
+
+def _is_group(filter_: Filter) -> bool:
+    group = filter_.thing
+    if filter_.word != "in" or not isinstance(group, Thing) or group.filters or group.number:
+        return False
+    return [plain(words) for words in group.words] in (["largest", "group"], ["group"])
 
 
 def _cost(scope: Scope, thing: Thing) -> Cost:
@@ -365,8 +386,12 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
         return
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
-        missing = "" if scope.holds else f"holds {resource}"
+        kind = scope.words.kinds.get(scope.kind)
+        able = kind is not None and "holds" in kind.properties and scope.kind != "event"
+        missing = f"holds {resource}" if able and not scope.holds else ""
         cure = f"add a line `{missing}`" if missing else f"it holds {scope.holds}"
+        if not able:
+            cure = "nothing lies on it; `on your cards` and `to a card` are others"
         at, line = (scope.header.end(), f"\n  {missing}") if missing else (None, None)
         symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"

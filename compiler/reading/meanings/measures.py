@@ -20,6 +20,7 @@ from compiler.graph import (
     Delegates,
     Extreme,
     Generation,
+    Group,
     Held,
     Kinds,
     Level,
@@ -147,6 +148,7 @@ def _among(track: Any, names: Any) -> Any:
 
 def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
+    g.say("thing", "grouped", lambda tiles: Group(tiles), tiles="tile-noun")
     g.join("thing", "{cards:cards-counted}", lambda cards: _counted(words, cards))
     g.say("cards-of", "of-all", lambda: "all")
     for kind in ("possessed", "cards-of"):

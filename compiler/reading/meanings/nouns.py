@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import Chosen, Every, Less, More, Per, Whose
+from compiler.graph import CHOSEN_TAG, Chosen, Every, Less, More, Per, Whose
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.levels import counts_things
 from compiler.text.words import Role, Words
@@ -94,7 +94,7 @@ def names(g: Grammar, words: Words) -> None:
             g.word("tile-kind", name, which)
     listed(g, "tile-kinds", "tile-kind")
     stems(g, words, "resource", words.resources)
-    stems(g, words, "tag", words.tags)
+    stems(g, words, "tag", dict.fromkeys((*words.tags, CHOSEN_TAG)))
     stems(g, words, "terrain", words.terrains)
     for which, card in words.cards.items():
         g.word("card-name", words.card(which), which)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    ChooseTag,
     Decides,
     Event,
     Later,
@@ -33,6 +34,7 @@ from compiler.reading.meanings.effects import shared
 from compiler.reading.meanings.everybody import each, ones_own
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
+from compiler.text.words import Words
 
 SHARED = (
     "gain",
@@ -49,8 +51,10 @@ SHARED = (
 """Verbs that neighbours share."""
 
 
-def structure(g: Grammar) -> None:
+def structure(g: Grammar, words: Words) -> None:
     shared(g, SHARED)
+    tags = tuple(tag.id for tag in words.tags.values() if not tag.wild)
+    g.say("open", "choose-tag", lambda what: ChooseTag(tags, what), what="effect")
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")

@@ -391,6 +391,7 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
+grouped = { $tiles } in der größten Gruppe davon
 tags-different = { $number ->
     [one] unterschiedliches Symbol
    *[many] unterschiedliche Symbole
@@ -1059,6 +1060,20 @@ event-discard = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-draw = { $who } { $period } { $thing } { $tense ->
+    [past] gezogen
+    [not] nicht gezogen
+   *[now] { $person ->
+        [you] ziehst
+       *[other] zieht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
 event-claim = { $who } { $period } einen Meilenstein { $tense ->
     [past] beansprucht
     [not] nicht beansprucht
@@ -1347,6 +1362,8 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+choose-tag = wähle ein Symbol: { $what }
+chosen-tag = Wunsch
 some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }

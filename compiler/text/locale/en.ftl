@@ -319,6 +319,7 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
+grouped = { $tiles } in the largest group of them
 tags-different = different { $number ->
     [one] tag
    *[many] tags
@@ -857,6 +858,14 @@ event-discard = { $who } { $tense ->
        *[other] discards
      }
  } { $thing } { $period }
+event-draw = { $who } { $tense ->
+    [past] drew
+    [not] did not draw
+   *[now] { $person ->
+        [you] draw
+       *[other] draws
+     }
+ } { $thing } { $period }
 event-claim = { $who } { $tense ->
     [past] claimed
     [not] did not claim
@@ -1111,6 +1120,8 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+choose-tag = choose a tag: { $what }
+chosen-tag = chosen
 some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }

@@ -106,6 +106,14 @@ class Later:
     span: Span = where()
 
 
-Effect = (Do | All | Choice | Sequence | Paid | May | Repeatedly) | (
+@dataclass(frozen=True, slots=True)
+class ChooseTag:
+    """`choose a tag: …`, which what follows calls `that tag`, `chosen tags`, `chosen cards`."""
+
+    body: Effect
+    span: Span = where()
+
+
+Effect = (Do | All | Choice | ChooseTag | Sequence | Paid | May | Repeatedly) | (
     Each | If | Fallback | Rule | Later
 )

@@ -111,7 +111,7 @@ class Amounts:
             case g.Tags(tags, whose):
                 more = 2 if whose == "all" else 1
                 return more * self.share_of_tags(tags) * self.weights.plays * 0.8
-            case g.Tiles():
+            case g.Tiles() | g.Group():
                 return TILES
             case g.Production():
                 return MADE

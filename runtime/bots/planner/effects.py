@@ -64,7 +64,7 @@ class Effects:
                 return _sum([self.of(part, card) for part in parts])
             case g.OneOf(parts):
                 return _best([self.of(part, card) for part in parts])
-            case g.SomeOf():
+            case g.SomeOf() | g.ChooseTag():
                 return self.of(node.ways, card)
             case g.Pays(g.OneOf(parts), gain):
                 return _sum([self._cheapest(parts, card), self.of(gain, card)])

@@ -35,7 +35,7 @@ class Scoring:
             for each in linked.tile_points[tile]
         ]
         self._on_map_only = all(
-            isinstance(node, g.Tiles | g.Areas)
+            isinstance(node, g.Tiles | g.Group | g.Areas)
             for kind in self.program.library.tiles
             for node in g.walk(kind.points)
             if isinstance(node, g.Measure)

@@ -87,7 +87,7 @@ else:
     return Code(run=run, able=_some_able(ops, builder), take=do("o"))
 
 
-def some_of(node: g.SomeOf, builder: Builder) -> Code:
+def ways(node: g.SomeOf | g.ChooseTag, builder: Builder) -> Code:
     op = builder.op(node.ways)
     return Code(run=do(op), able=f"ABLE[{op}](S, e)")
 
@@ -228,7 +228,8 @@ STRUCTURE: dict[type, Writer] = {
     g.Then: sequence,
     g.Pays: pays,
     g.OneOf: one_of,
-    g.SomeOf: some_of,
+    g.SomeOf: ways,
+    g.ChooseTag: ways,
     g.May: may,
     g.Repeatedly: repeatedly,
     g.Each: each,
