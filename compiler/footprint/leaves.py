@@ -91,14 +91,15 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(takes=money, needs=money, raises=_SPENT)
         case g.Produce(resource, whose=whose, far=True):
             made = scoped(whose, *(f"production {name}" for name in _names(resource, library)))
-            return Footprint(reads=made, writes=made, raises=_removed(whose))
+            return Footprint(reads=made, writes=made, raises=_removed(whose) | _LOWERED)
         case g.Produce(resource, _, down, whose):
             at = scoped(whose, *(f"production {name}" for name in _names(resource, library)))
             if not down:
                 raised = Footprint(adds=at, raises=frozenset({"produce"}))
                 return raised | _seen(resource, at)
             choice = at if whose != "you" else NOTHING  # who can be chosen depends on it
-            return Footprint(reads=choice, takes=at, needs=at, raises=_removed(whose))
+            heard = _removed(whose) | _LOWERED
+            return Footprint(reads=choice, takes=at, needs=at, raises=heard)
         case g.Raise(track, steps, down):
             return raising(track, steps, down, library, whole)
         case g.Place(tile, _, _, count):
@@ -159,10 +160,12 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             at = own("turn")
             return Footprint(reads=at, writes=at, needs=at, raises=frozenset({"pass"}))
         case g.Draw(_, None):
-            return Footprint(takes=own("deck"), adds=own("hand"))
+            return Footprint(takes=own("deck"), adds=own("hand"), raises=_DRAWN)
         case g.Draw() | g.Look():
             # Which cards these are depends on what was drawn before.
-            return Footprint(reads=own("deck"), writes=own("deck"), adds=own("hand"))
+            heard = _DRAWN if isinstance(effect, g.Draw) else frozenset()
+            at = own("deck")
+            return Footprint(reads=at, writes=at, adds=own("hand"), raises=heard)
         case g.Take():
             money = own("payment") if effect.buy else NOTHING
             return Footprint(adds=own("hand"), takes=money, needs=money)
@@ -177,7 +180,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 needs=shared(*boxes, "map"),  # a box may say what was printed under a tile
                 adds=own(*boxes),
                 takes=shared(*boxes),
-                raises=frozenset({"produce", "remove"}),
+                raises=frozenset({"produce", "remove", "unproduce"}),
             )
         case g.Fund(less):
             at, money = shared("table"), NOTHING if less is None else own("payment")
@@ -197,6 +200,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return UNKNOWN
         case _:
             assert_never(effect)
+
+
+_LOWERED: frozenset[g.EventKind] = frozenset({"unproduce"})
+_DRAWN: frozenset[g.EventKind] = frozenset({"draw"})
 
 
 def _removed(whose: g.Whose) -> frozenset[g.EventKind]:

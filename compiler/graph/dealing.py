@@ -22,7 +22,7 @@ class Draw:
     amount: Amount
     cards: CardSet | None = None
     by: str = by()
-    facts: ClassVar = Facts("gives")
+    facts: ClassVar = Facts("gives", raises="draw")
 
 
 @dataclass(frozen=True, slots=True)

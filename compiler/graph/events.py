@@ -37,6 +37,8 @@ EventKind = Literal[
     "chair",  # somebody became the chairman
     "dominant",  # a party became dominant; cards: the party
     "ruling",  # a party came to rule; cards: the party
+    "draw",  # a card was drawn; cards
+    "unproduce",  # production went down, whoever did it; who: whose, resources
 ]
 
 

@@ -218,6 +218,14 @@ def _discarded(drawer: Drawer, event: Event) -> Row:
     return (MINUS, *card_row(drawer, event.cards or CardSet()))
 
 
+def _drawn(drawer: Drawer, event: Event) -> Row:
+    return (Sign("+"), *card_row(drawer, event.cards or CardSet()))
+
+
+def _unproduced(drawer: Drawer, event: Event) -> Row:
+    return (MINUS, *_produced(drawer, event))
+
+
 def _said(drawer: Drawer, event: Event) -> Row:
     return (Sign(drawer.texts.event(event)),)
 
@@ -244,6 +252,8 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "trade": _colony,
     "delegate": _sent,
     "discard": _discarded,
+    "draw": _drawn,
+    "unproduce": _unproduced,
     "claim": _said,
     "fund": _said,
     "spend": _spent,

@@ -314,6 +314,7 @@ def _tracks(scope: Scope, about: Noun) -> tuple[str, ...]:
     return parameters
 
 
+_OWN = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
 _PRICE = "for example `card price is 1`"
 
 
@@ -327,6 +328,9 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     added = any(filter_.word in ("more", "less") for filter_ in node.thing.filters)
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("number",))
+    if added and (said := structural(thing)) is not None and said[0] == "bonus":
+        scope.unclear(node.span, "what it is then: `ocean bonus is 3 megacredits`")
+        return None
     if added and (symbol is None or symbol.id not in graph.OWN_NUMBERS):
         return _more(scope, node, thing)
     if [plain(words) for words in node.thing.words] == ["ignored"]:
@@ -343,15 +347,14 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     hear_words(scope, thing.words)
     if symbol is None:
         meant = scope.words.suggest(text, ("number",))
-        scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=text, wanted="a number of the game")
+        cure = None if meant else f"each player's own are {_OWN}"
+        scope.fault(UNKNOWN_NAME, thing.span, cure, meant, word=text, wanted="a number of the game")
         return None
     if node.thing.number is None:
         scope.fault(AMOUNT_MISSING, node.thing.span, _PRICE, word="is")
         return None
     if symbol.id not in graph.OWN_NUMBERS:
-        own = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
-        cure = f"it is the same for everybody; each player's own are {own}"
-        scope.unclear(thing.span, cure)
+        scope.unclear(thing.span, f"it is the same for everybody; each player's own are {_OWN}")
     return graph.Override(symbol.id, value, added, per, by(node.span))
 
 
@@ -391,6 +394,10 @@ def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.unclear(subject.span, example)
         return None
     Bag(scope, subject.thing.filters).close()
+    if (said := structural(subject.thing)) is not None and said[0] == "tag":
+        cure = "a tag is one of its kind: what is meant by two is said of both, `power/space tag`, "
+        scope.unclear(subject.span, cure + "and a tag to have for good is `gain 1 space tag`")
+        return None
     found = noun(scope, subject.thing, ("resource",))
     return graph.CountsAs(found.ids if found is not None else (), tags[0], by(node.span))
 

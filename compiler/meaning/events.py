@@ -26,6 +26,8 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
             return (not event.resources or resource in event.resources) and _onto(
                 to, event.cards, same_card
             )
+        case g.Draw(_, cards) if event.kind == "draw":
+            return event.cards is None or event.cards == cards
         case g.UseProject(projects=(), cost_min=0, less=None) if event.kind == "project":
             return event.cards is None and event.cost_min is None and not event.full
         case g.UseAction(cards) if event.kind == "project" and event.cards is not None:
@@ -39,6 +41,8 @@ def raised_as(leaf: g.Leaf) -> tuple[str, str]:
     `raises` without hearing as this, or as the kind with any name."""
     if isinstance(leaf, g.UseProject | g.UseAction):
         return "project", ""
+    if isinstance(leaf, g.Draw):
+        return "draw", ""
     if leaf.facts.raises is None or g.does(leaf) != "gives":
         return "", ""
     kind: Any = type(leaf)

@@ -142,6 +142,14 @@ def _discarded(words: Words, event: Event) -> tuple[str, str]:
     return "discard", a_card(words, event.cards or CardSet())
 
 
+def _drawn(words: Words, event: Event) -> tuple[str, str]:
+    return "draw", a_card(words, event.cards or CardSet())
+
+
+def _unproduced(words: Words, event: Event) -> tuple[str, str]:
+    return "lose", _produced(words, event)[1]
+
+
 def _chaired(words: Words, event: Event) -> tuple[str, str]:
     return "chair", ""
 
@@ -176,6 +184,8 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "spend": _spent,
     "lose": _spent,
     "chair": _chaired,
+    "draw": _drawn,
+    "unproduce": _unproduced,
 }
 
 

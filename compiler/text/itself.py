@@ -14,6 +14,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Discard,
+    Draw,
     Event,
     Gain,
     Measure,
@@ -74,6 +75,10 @@ def _raises(effect: Any, event: Event, parameters: Container[str]) -> bool:
             return _shares(event.resources, (resource,))
         case Discard():
             return event.kind == "discard" and event.cards is None
+        case Draw():
+            return event.kind == "draw" and event.cards is None
+        case Produce(str(resource), down=True, whose="you") if event.kind == "unproduce":
+            return _shares(event.resources, (resource,))
     return False
 
 

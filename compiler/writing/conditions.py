@@ -256,6 +256,9 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
         case "produce":
             words = [names.either("resource", one.resources)] if one.resources else []
             return "gain", number + " ".join([*words, "production"])
+        case "unproduce":
+            words = [names.either("resource", one.resources)] if one.resources else []
+            return "lose", number + " ".join([*words, "production"])
         case "raise":
             track = names.noun("track", one.parameter) if one.parameter else "a parameter"
             return "raise", track + (" 1" if one.each else "")
@@ -280,6 +283,8 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "pass", ""
         case "discard":
             return "discard", article(some_cards(names, one.cards or g.CardSet(), many=False))
+        case "draw":
+            return "draw", article(some_cards(names, one.cards or g.CardSet(), many=False))
         case "claim":
             return "claim", "a milestone"
         case "fund":

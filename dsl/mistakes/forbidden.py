@@ -114,6 +114,24 @@ def _active(said: re.Match[str]) -> str:
 
 
 HEARD: Rows = (
+    (
+        r"\bwhen you are (?:the )?first (?:player |one )?(?:to pass|who passes)"
+        r"(?: in a generation)?: ",
+        "when you pass: if no opponent passed this generation: ",
+    ),
+    (
+        r"\bwhen you (?:gain|get|increase) (?:a |1 )?(?:rating|TR)(?=:| or )",
+        "when you raise rating",
+    ),
+    (
+        r"\bwhen (?:your |you have your )((?:\w+ )?production) (?:is |goes |gets )?"
+        r"(?:lowered|reduced|decreased|down)(?=:| or )",
+        r"when you lose \1",
+    ),
+    (
+        r"\bwhen (?:any )?resources? (?:is|are) removed from (?:one of )?your cards?(?=:| or )",
+        "when an opponent removes your resources",
+    ),
     (rf"\bwhen (?:the )?([^:,]+?) (?:is|are) (\w+) by {_BY}(?=:| or |$)", _active),
     (
         r"\b(when (?:an|any) opponent) (?:takes|steals|removes) (?:your )?"

@@ -52,7 +52,18 @@ def _doubled(said: re.Match[str]) -> str:
     return f"production +1 {said[1]} per {said[1]} production"
 
 
+def _delegate_moved(said: re.Match[str]) -> str:
+    """`move 1 delegate from reds to greens`: one goes and one comes."""
+    where = f" in {said[1]}" if said[1] else ""
+    return f"remove 1 delegate{where} then place 1 delegate in {said[2]}"
+
+
 WISHES: Rows = (
+    (
+        r"\bmove (?:an?|1|one)(?: of your)? delegates?(?: from ([\w-]+))? to "
+        r"((?:a |another |the )?[\w-]+)(?: party)?$",
+        _delegate_moved,
+    ),
     (
         r"\b(?:choose|pick|do|any) (up to )?(\d|two|three|four|five|six)"
         r"(?: options?| effects?| actions?)?(?: of)?(?: the following| these)?:",

@@ -8,8 +8,6 @@ the card can be used or what it costs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from itertools import chain, combinations_with_replacement, product
 
@@ -57,25 +55,22 @@ class Tokens:
         held = self._held(state, who, card)
         if not held:
             return ((),) if self._price(state, who, card) is not None else ()
-        fitting: list[tuple[Way, int]] = []
-        numbers = state.p[who]
-        for way in _choices(tuple(held)):
-            for _, tag in way:
-                numbers[tag] += 1
-            price = self._price(state, who, card)
-            for _, tag in way:
-                numbers[tag] -= 1
-            if price is not None:
-                fitting.append((way, price))
+        fitting = [
+            (way, price)
+            for way in _choices(tuple(held))
+            if (price := self._price(state, who, card, way)) is not None
+        ]
         return tuple(way for way, price in fitting if not _idle(way, price, fitting))
 
-    def _price(self, state: State, who: int, card: int) -> int | None:
-        """What the card costs as things stand; None where it cannot be used."""
-        play = self.play
-        if not play.is_free(state, who, card, "project"):
-            return None
+    def _price(self, state: State, who: int, card: int, way: Way = ()) -> int | None:
+        """What the card costs once these tokens are spent; None where it cannot be used."""
+        play, numbers = self.play, state.p[who]
+        _lend(numbers, way, 1)
         price = play.price(state, who, card, "project")
-        return price if price <= state.p[who][self.program.tables.money] else None
+        dear = price > numbers[self.program.tables.money]  # the quicker one to look at
+        free = not dear and play.is_free(state, who, card, "project")
+        _lend(numbers, way, -1)
+        return price if free else None
 
     def _held(self, state: State, who: int, card: int) -> list[tuple[int, int, tuple[int, ...]]]:
         """The resources that could matter: each with how many there are and, in order, the tags
@@ -100,19 +95,11 @@ class Tokens:
                     found.setdefault(layout.resource[name], set()).add(layout.tag[rule.tag])
         return [(resource, tuple(sorted(tags))) for resource, tags in found.items()]
 
-    @contextmanager
-    def as_if_spent(self, state: State, who: int, way: Way) -> Iterator[None]:
-        """As if these tokens had been spent."""
-        numbers = state.p[who]
-        for _, tag in way:
-            numbers[tag] += 1
-        yield
-        for _, tag in way:
-            numbers[tag] -= 1
-
     def price(self, state: State, who: int, card: int, way: Way) -> int:
-        with self.as_if_spent(state, who, way):
-            return self.play.price(state, who, card, "project")
+        _lend(state.p[who], way, 1)
+        price = self.play.price(state, who, card, "project")
+        _lend(state.p[who], way, -1)
+        return price
 
     def spend(self, state: State, who: int, way: Way) -> None:
         """The tokens go back to the supply and count as tags until the action ends."""
@@ -123,6 +110,12 @@ class Tokens:
             lend_tag(state, who, tag, 1, "action")
         for resource, count in Counter(resource for resource, _ in way).items():
             note(state, "spend", who, resource, count)
+
+
+def _lend(numbers: list[int], way: Way, count: int) -> None:
+    """As if these tokens had been spent, or no longer so."""
+    for _, tag in way:
+        numbers[tag] += count
 
 
 @lru_cache(KEPT)

@@ -51,6 +51,8 @@ EVENTS: tuple[EventKind, ...] = (
     "chair",
     "dominant",
     "ruling",
+    "draw",
+    "unproduce",
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 

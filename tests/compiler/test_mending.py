@@ -62,6 +62,14 @@ def test_printed_text_becomes_lines(line, meant):
         ("action: spnd 1 enrgy -> gian 3 heat", "action: spend 1 energy -> gain 3 heat"),
         ("gian 2 plnts per microbe here", "gain 2 plants per microbe here"),
         (
+            "when you are the first to pass: gain 2 plants",
+            "when you pass: if no opponent passed this generation: gain 2 plants",
+        ),
+        (
+            "when your energy production is lowered: gain 1 heat",
+            "when you lose energy production: gain 1 heat",
+        ),
+        (
             "the next space card you play this generation costs 4 less",
             "next space card this generation: it costs 4 less",
         ),

@@ -29,7 +29,18 @@ TEXTS = {
             "passing",
             "sites",
         ),
-        *("shown", "later", "scored", "counted", "bans", "posts", "burdens", "next", "goals"),
+        *(
+            "shown",
+            "later",
+            "scored",
+            "counted",
+            "bans",
+            "posts",
+            "burdens",
+            "next",
+            "goals",
+            "heard",
+        ),
     )
 }
 

@@ -71,6 +71,7 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
 _ABOUT: dict[graph.EventKind, str] = {
     **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
     **dict.fromkeys(("gain", "produce"), "resource"),
+    "draw": "card",
     "trade": "colony",
 }
 """What an event is about, besides players and tiles."""
@@ -78,7 +79,8 @@ _ABOUT: dict[graph.EventKind, str] = {
 
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     """The scope of what is done when one of these has happened."""
-    about = {_ABOUT.get(one.kind, "") for one in heard}
+    hidden = {one.kind == "draw" and one.who != "you" for one in heard}
+    about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     return replace(
         scope.after(trigger=True),
         removed=all(one.kind == "remove" for one in heard),
@@ -139,13 +141,13 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "trade":
             no_roles(scope, node.roles)
             return [Event("trade", who)]
-        case "discard":
-            return [_discard(scope, node, who)]
+        case "discard" | "draw" as verb:
+            return [_discard(scope, node, who, verb)]
         case "claim" | "fund" as verb:
             return [_goal(scope, node, who, verb)]
         case _:
-            known = "play, place, gain, spend, lose, raise, add, remove, use, discard, claim, fund"
-            cure = f"events are: {known}, trade, pass, become"
+            known = "play, place, gain, spend, lose, raise, add, remove, use, draw, discard, claim"
+            cure = f"events are: {known}, fund, trade, pass, become"
             scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
 
@@ -217,14 +219,18 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
 
 
-def _discard(scope: Scope, node: Happening, who: Whose) -> Event:
-    """`you discard a card`, `anyone discards an event`; each card is heard by itself."""
+def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard", "draw"]) -> Event:
+    """`you discard a card`, `anyone discards an event`, `you draw a space card`; each card is heard
+    by itself. Nobody sees which ones others draw."""
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
     cards = card_set(scope, replace(thing, number=None)) if thing.words else CardSet()
     if thing.number is not None or cards.zone not in ("", "hand") or cards.reference:
-        scope.unclear(node.span, "each card is heard by itself: `when you discard a card`")
-    return Event("discard", who, cards=None if cards == CardSet() else replace(cards, zone=""))
+        scope.unclear(node.span, f"each card is heard by itself: `when you {verb} a card`")
+    cards = replace(cards, zone="")
+    if verb == "draw" and who != "you" and cards != CardSet():
+        scope.unclear(node.span, "nobody sees which ones: `when an opponent draws a card`")
+    return Event(verb, who, cards=None if cards == CardSet() else cards)
 
 
 _GOALS = {"claim": "milestone", "fund": "award"}
@@ -267,8 +273,10 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def _given_up(scope: Scope, node: Happening, who: Whose, verb: Literal["spend", "lose"]) -> Event:
-    """`you spend heat`, `anyone loses 1 plant`: out of the stock."""
+    """`you spend heat`, `anyone loses 1 plant`: out of the stock; `you lose plant production`."""
     found = _gain(scope, node, who)
+    if found.kind == "produce" and verb == "lose":
+        return replace(found, kind="unproduce")
     if found.kind != "gain":
         scope.unclear(node.span, f"resources in stock: `when you {verb} plants: …`")
     return replace(found, kind=verb)

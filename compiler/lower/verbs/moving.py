@@ -11,6 +11,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.areas import area_set
+from compiler.lower.phrases.delegates import POSTS
 from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
@@ -34,6 +35,10 @@ _SOMEBODYS = ("hand", "events", "play")
 def move(call: Call) -> graph.Effect:
     """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
     scope = call.scope
+    if (found := structural(call.thing)) is not None and found[0] in POSTS:
+        cure = "one goes and one comes: `remove 1 delegate then place 1 delegate in a party`"
+        scope.unclear(call.node.span, cure)
+        return graph.Unordered(())
     call, asked = by_chance(call), call
     random = call is not asked
     to = call.role("to")

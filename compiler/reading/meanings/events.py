@@ -34,7 +34,8 @@ ACTS = {
     "claim": (),
     "fund": (),
     "spend": ("spend",),
-    "lose": ("lose",),
+    "lose": ("lose", "unproduce"),
+    "draw": ("draw",),
     "chair": (),
 }
 """The messages of events, and of what kinds the things are that stand in them."""
@@ -93,7 +94,8 @@ def _now(told: Any) -> Any:
 
 def _things_done(g: Grammar) -> None:
     g.join("done:play-card", "{cards:a-card}", lambda cards: _card_played(cards))
-    g.join("done:discard", "{cards:a-card}", _card_discarded)
+    for kind in ("discard", "draw"):
+        g.join(f"done:{kind}", "{cards:a-card}", _each_card(kind))
     g.say("tag-a", "tag-a", lambda noun: noun, noun="tags-noun")
     g.say("tags-noun", "tags", lambda stem: stem, stem="stems:tag:or")
     g.say("tags-noun", "tags-plain", lambda: ())
@@ -115,7 +117,8 @@ def _things_done(g: Grammar) -> None:
     g.say("done:colony", "a-colony", lambda: Event("colony"))
     for kind in ("gain", "convert", "spend", "lose"):
         g.join(f"done:{kind}", "{what:event-things}", _event(kind))
-    g.say("done:produce", "some-track", _increased, track="event-production")
+    for kind in ("produce", "unproduce"):
+        g.say(f"done:{kind}", "some-track", _moved(kind), track="event-production")
     g.say(
         "event-production",
         "production-of",
@@ -186,16 +189,16 @@ def _card_played(cards: Any) -> Any:
     return Event("play-card", cards=None if cards == CardSet() else cards)
 
 
-def _card_discarded(cards: Any) -> Any:
-    return Event("discard", cards=None if cards == CardSet() else cards)
+def _each_card(kind: Any) -> Build:
+    return lambda cards: Event(kind, cards=None if cards == CardSet() else cards)
 
 
 def _event(kind: Any) -> Build:
     return lambda what: Event(kind, resources=what[0], each=what[1] == "each")
 
 
-def _increased(track: Any, each: str) -> Any:
-    return Event("produce", resources=track, each=each == "yes")
+def _moved(kind: Any) -> Build:
+    return lambda track, each: Event(kind, resources=track, each=each == "yes")
 
 
 def _sent(one: Any) -> Any:

@@ -1060,6 +1060,20 @@ event-discard = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-draw = { $who } { $period } { $thing } { $tense ->
+    [past] gezogen
+    [not] nicht gezogen
+   *[now] { $person ->
+        [you] ziehst
+       *[other] zieht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
 event-claim = { $who } { $period } einen Meilenstein { $tense ->
     [past] beansprucht
     [not] nicht beansprucht

@@ -858,6 +858,14 @@ event-discard = { $who } { $tense ->
        *[other] discards
      }
  } { $thing } { $period }
+event-draw = { $who } { $tense ->
+    [past] drew
+    [not] did not draw
+   *[now] { $person ->
+        [you] draw
+       *[other] draws
+     }
+ } { $thing } { $period }
 event-claim = { $who } { $tense ->
     [past] claimed
     [not] did not claim

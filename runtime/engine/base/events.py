@@ -6,8 +6,8 @@ entries in the pool, history fields. Subjects and details by kind: `play-card` c
 a tile gave ~(mask of the resources that it has given before), resource; `raise` track, where it
 stood; `add` card, 0; `remove` victim, resource (-1 of the neutral opponent's, whatever it is; of
 production -2 - resource); `project` card, price, or -1 for the action of a card; `convert` card, 0;
-`pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard` card, 0; `claim`, `fund` card, 0;
-`spend`, `lose` resource, resource; `chair` 0, 0; `dominant`, `ruling` party, 0.
+`pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard`, `draw`, `claim`, `fund` card, 0;
+`spend`, `lose`, `unproduce` resource, resource; `chair` 0, 0; `dominant`, `ruling` party, 0.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from runtime.state.state import FIRST, TRIGGERED, State, entry_of
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 OF_CARDS = [
     EVENT[name]
-    for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard")
+    for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw")
 ]
 """Events whose subject is a card."""
 

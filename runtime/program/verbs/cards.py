@@ -156,7 +156,10 @@ def draw(node: g.Draw, builder: Builder) -> Code:
     wanted = 0 if node.cards is None else builder.layout.cards(node.cards)
     n = builder.x.amount(node.amount)
     drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
-    return Code(run=f"mention(S, grp, {drawn})")
+    if "draw" not in builder.x.heard:
+        return Code(run=f"mention(S, grp, {drawn})")
+    heard = hear(builder, "draw", "o", "0")
+    return Code(run=f"drawn = {drawn}\nmention(S, grp, drawn)\nfor o in drawn:\n    {heard}")
 
 
 def take(node: g.Take, builder: Builder) -> Code:

@@ -313,6 +313,8 @@ def produce(node: g.Produce, builder: Builder) -> Code:
         changed = f"{there} -= n\nnote(S, 'unproduce', q, {kind}, n)"
     if node.down and node.whose != "you":
         changed += f"\nif q != w:\n    {hear(builder, 'remove', 'q', str(-2 - kind), 'n')}"
+    if node.down and (heard := gone(builder, "unproduce", "q", str(kind))):
+        changed += f"\n{heard}"
     guarded = node.down and node.whose != "you" and builder.guards_production()
     if node.far:
         n = _all_but(node.amount, there, builder, least)

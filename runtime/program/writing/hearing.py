@@ -26,6 +26,9 @@ _VICTIMS: dict[g.Whose | None, str] = {
 }
 
 
+_OF_RESOURCES = ("gain", "produce", "unproduce", "remove", "spend", "lose")
+
+
 def hears(expressions: Expressions, event: g.Event) -> str:
     """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
     `detail` (see `runtime.engine.base.events`)."""
@@ -47,7 +50,7 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         terms.append("detail < 0")
     if event.kind == "play-tag" and event.tags:
         terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
-    if event.kind in ("gain", "produce", "remove", "spend", "lose") and event.resources:
+    if event.kind in _OF_RESOURCES and event.resources:
         terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
     elif event.kind == "remove" and not event.production:
         terms.append("detail >= -1")
