@@ -6,14 +6,15 @@ scenarios of bundled sets that are only used are left out, which are the most of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import get_ident
 
 from compiler.graph import Library, SetInfo
 from compiler.lower.library import Part, lowered
-from compiler.meaning import Fault
+from compiler.meaning import Fault, Homes, Known, check
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind, kind_of
 from compiler.names.vocabulary import Symbol, Vocabulary
@@ -103,6 +104,24 @@ def kept_once(sets: Sequence[str | Path], beside: Sequence[Path] = (), **how: bo
         return _load(sets, beside, **how)
     whole: Loaded = _loaded((*sets,), **how)
     return whole
+
+
+_compiler = cache(kept._compiler)
+
+
+def compiler_once(more: Sequence[str]) -> str:
+    """As `compiler.read.kept` tells which compiler this is; while tests run it is the same."""
+    return _compiler(tuple(more))
+
+
+_KNOWN: dict[tuple[object, ...], Known] = {}
+
+
+def checked_once(library: Library, homes: Homes) -> Iterator[Fault]:
+    """As `compiler.meaning.check`; what was found of cards of bundled sets is not looked for again
+    as long as the vocabulary beside them stays."""
+    key = (get_ident(), *(one.id for one in library.sets))  # of two threads each has its own
+    return check(library, homes, _KNOWN.setdefault(key, Known()))
 
 
 Made = tuple[Playable, tuple[Fault, ...]]

@@ -22,7 +22,7 @@ from hypothesis.internal.conjecture import providers
 
 import compiler.read.work
 import runtime.driving.lacking
-from tests.bundled import filed_once, lowered_once, made_once
+from tests.bundled import checked_once, filed_once, lowered_once, made_once
 from tests.effort import FULL
 from tests.generated import Generated
 
@@ -65,12 +65,14 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def pytest_configure() -> None:
     """Hundreds of tests build on bundled sets: each file is read once, each declaration lowered
-    once for all that its names can mean, each engine made once (`tests/bundled.py`). They stay in
-    memory, where a collector that looks for circles often looks through all of them in vain."""
+    once for all that its names can mean, each card checked once for the words beside it, each
+    engine made once (`tests/bundled.py`). They stay in memory, where a collector that looks for
+    circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
         compiler.read.work.lowered = lowered_once
+        compiler.read.work.check = checked_once  # type: ignore[assignment]
         runtime.driving.lacking.playable = made_once
 
 

@@ -17,6 +17,7 @@ def fold(word: str) -> str:
     return " ".join(unicodedata.normalize("NFC", straight).casefold().split())
 
 
+@lru_cache(4096)
 def slug(name: str) -> str:
     """An identifier: `Miner's Pride` becomes `miners-pride`. Empty for no
     letters."""
@@ -37,6 +38,7 @@ _LOOKALIKES = str.maketrans(
 """Letters of other alphabets, and digits, that are drawn like Latin ones."""
 
 
+@lru_cache(4096)
 def look(name: str) -> str:
     """How a name looks at a glance: without signs and spaces, its letters as they are drawn."""
     plain = unicodedata.normalize("NFKD", name).translate(_LOOKALIKES).casefold()
@@ -52,6 +54,7 @@ def plural(word: str) -> str:
     return word + "s"
 
 
+@lru_cache(4096)
 def singulars(word: str) -> tuple[str, ...]:
     """The word itself and what it may be the plural of, likeliest first; all folded."""
     folded = fold(word)

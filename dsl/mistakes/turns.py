@@ -68,7 +68,7 @@ TURNS: Rows = (
         lambda m: f"each opponent: {DOES.get(m[1], m[1])}",
     ),
     (
-        rf"\b(?:all|every|each)(?: the)? (opponent|player)s? ({THIRD}|{VERB})",
+        rf"\b(?:all|every|each)(?: the)? (opponent|player)s? ({THIRD}|{VERB})(?!:)",
         lambda m: f"each {m[1]}: {DOES.get(m[2], m[2])}",
     ),
     (

@@ -69,7 +69,7 @@ def _lines(text: str) -> list[str]:
 
 
 UNSEEN = re.compile("[\ufeff\u200b-\u200d\u2060\u00ad]")
-_BLANK = re.compile(r"[^\S\n]")
+_BLANK = re.compile(r"[^\S\n ]")
 
 
 def normalise(text: str) -> str:

@@ -14,14 +14,15 @@ from compiler.read import kept
 from tests.arsia.page import HEAD, Bench, running
 from tests.arsia.visitor import SET, Visitor
 from tests.browser import Browser
-from tests.bundled import kept_once
+from tests.bundled import compiler_once, kept_once
 
 
 @pytest.fixture(scope="module", autouse=True)
 def bundled_once() -> Iterator[None]:
-    """What is kept of bundled sets is not read anew for each command."""
+    """What is kept of bundled sets is not read anew for each command, nor the compiler."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "load", kept_once)
+        patch.setattr(kept, "_compiler", compiler_once)
         yield
 
 

@@ -36,6 +36,7 @@ from tests.combinations.lines import (
 )
 from tests.combinations.model import BLUE, GREEN, ORDER, RED, Change, Player, World
 from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked
+from tests.effort import some
 
 FINDS, NEST, HAND, THIS = "finds", "nest", "hand", "this card"
 WORLD: World = {
@@ -145,7 +146,7 @@ class Hands(Table):
 
     def seen(self, game: Game, index: int) -> dict[tuple[int, str], int]:
         state = game.state
-        finds, nests = (sum(1 << card for card in some) for some in (self.finds, self.nests))
+        finds, nests = (sum(1 << card for card in those) for those in (self.finds, self.nests))
         found = {}
         for p in ORDER:
             found[p, FINDS] = (state.play[p] & finds).bit_count()
@@ -159,6 +160,7 @@ class Hands(Table):
 def test_what_is_written_is_what_happens(name: str) -> None:
     place = replace(PLACES[name], more={})
     every = list({line.text: line for line in lines(place.that is not None)}.values())
+    every = every[:: 1 if name == "immediate" else some(1, 3)]
     _, said = checked(place, [line.text for line in every])
     refused = [any(one.severity == "error" for one in messages) for messages in said]
     pairs = list(zip(every, refused, strict=True))

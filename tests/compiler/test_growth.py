@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from compiler.names.folding import fold
+from compiler.names.folding import fold, look, singulars, slug
 from compiler.read.load import load_text
 from dsl.reading import source
 from dsl.syntax import lexer
@@ -46,7 +46,8 @@ def calls(do: Callable[[], object]) -> int:
 
 def work(form: str, many: int) -> int:
     text = "\n".join(form.format(number) for number in range(many))
-    fold.cache_clear()
+    for remembered in (fold, look, singulars, slug):
+        remembered.cache_clear()
     return calls(lambda: load_text(text))
 
 

@@ -128,6 +128,9 @@ WORDINGS = {
     "each opponent: lose 1 plant to this card's owner": (
         "each opponent: lose 1 plant to the owner of this card"
     ),
+    "each opponent chooses: lose 1 heat or lose 1 plant to you": (
+        "each opponent chooses: lose 1 heat or lose 1 plant to the owner of this card"
+    ),
     "each opponent gives you 1 plant": "each opponent: lose 1 plant to the owner of this card",
     "look at an opponent's hand": "look at the hand of an opponent",
     "gain 1 plant per opponent who has not passed": (
