@@ -211,6 +211,13 @@ WISHES: Rows = (
         r"\1 \2 \3/\4 tags",
     ),
     (r"\b((?:lose|spend|discard|remove) all) your (?=\S)", r"\1 "),
+    (r"\bbuild an? colony for free\b", "place a colony"),
+    (r"^(when (?:anyone|an opponent)) builds an? colony[,:] ", r"\1 places a colony: "),
+    (
+        r"\bplace 2 (cit|greener)ies (?:next|adjacent) to each other$",
+        r"place 1 \1y then place 1 \1y adjacent to it",
+    ),
+    (r"\b(add \d+ ([^\W\d]+?)s? to each) (?:of )?your \2 cards$", r"\1 card"),
     (r"\b(production [+-]\d+) of each(?= ->|,|$)", r"\1 of each standard resource"),
     (r"^once per game[,:]? (?=\S)", "once: "),
     # what is counted
