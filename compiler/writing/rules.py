@@ -43,10 +43,9 @@ def _next(names: Names, one: g.Continuous) -> str:
         return some_cards(names, one.cards, many=False)
     if one.goals:
         return one.goals[0]
-    if one.parties == names.parties:
-        return "party action"
     if one.parties:
-        return f"{names.either('party', one.parties)} action"
+        which = "party" if one.parties == names.parties else names.either("party", one.parties)
+        return f"{which} action"
     noun = "conversion" if one.conversions else "standard project"
     ids = one.conversions or one.projects
     if ids == (names.conversions if one.conversions else names.projects):
