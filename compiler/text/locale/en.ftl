@@ -328,9 +328,18 @@ tag-a = { AN($noun) }
 tag-on = { $tag } on { $card }
 held-on = { $things } on { $where }
 
-highest = the highest { $track }
-most = the most { $things }
-most-stock = the most { $things }
+highest = the { $rank ->
+    [most] highest
+   *[fewest] lowest
+ } { $track }
+most = the { $rank ->
+    [most] most
+   *[fewest] fewest
+ } { $things }
+most-stock = the { $rank ->
+    [most] most
+   *[fewest] fewest
+ } { $things }
 amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
