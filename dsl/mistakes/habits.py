@@ -77,6 +77,7 @@ SAID = {
     "senke": "lower",
     "wenn": "when",
     "oder": "or",
+    "swap": "exchange",
     "dann": "then",
     "sonst": "otherwise",
     "aktion": "action",

@@ -52,9 +52,16 @@ def _removed(said: re.Match[str]) -> str:
     return f"{said[1]} X {said[3]} max {said[2]}{said[4]} then gain {times}X {said[6]}"
 
 
+_ONE_OTHER = r"(an opponent|any opponent|another player|that (?:player|opponent))"
 _GONE = r"(?:lost|spent|removed|discarded|paid|given up)(?: this way)?"
 
 SHOWN: Rows = (
+    (
+        r"\b(?:exchange|swap|switch|trade) (?:your |the )?([^\W\d]\S*) production (?:with|for) "
+        rf"(?:(?:the |that |your )?(?:\1 )?(?:production )?of )?{_ONE_OTHER}"
+        r"(?:'s(?: \1)?(?: production)?)?$",
+        r"exchange \1 production with \2",
+    ),
     (r"\b(may )?play (up to )?(\d) ((?:[^\W\d]\S* )?)cards((?: from hand)?(?: .*)?)$", _played),
     (r"\b(with|has|have) (more|over|fewer|less) (?:than )?(\d+) ", _beyond),
     (

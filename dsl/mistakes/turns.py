@@ -219,7 +219,7 @@ TURNS: Rows = (
     ),
     (r"\b(?:gain|get) (?=production [+-])", ""),
     (
-        r"\b(production [^:]*?)(?<! of) (?:from )?"
+        r"\b(production [^:]*?)(?<! of)(?<! with) (?:from )?"
         r"(?=(?:any|an|each|another) (?:player|opponent)\b)",
         r"\1 of ",
     ),

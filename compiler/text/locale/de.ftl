@@ -1219,6 +1219,7 @@ pay = bezahle { $thing }
 pay-using = bezahle { $thing } (auch mit { $using })
 increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
+exchange-production = tausche { $track } mit { $whom }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }

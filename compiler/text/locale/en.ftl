@@ -974,6 +974,7 @@ pay = pay { $thing }
 pay-using = pay { $thing } ({ $using } may be used)
 increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
+exchange-production = exchange { $track } with { $whom }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
