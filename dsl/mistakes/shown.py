@@ -85,9 +85,19 @@ SHOWN: Rows = (
         r"\1 then draw 1 card per card of them",
     ),
     (
-        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?: then| ->|,) "
-        rf"([^:,>]*) per ([^\W\d]\S*) {_GONE}$",
-        r"\2 per \3 then lose all \1",
+        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?:,? then| ->|,) "
+        rf"(?!.* \1 .*per )([^:,>]*) per ((?:\d+ )?(?!production)[^\W\d]\S*) {_GONE}$",
+        r"\2 per \3 then lose all \1",  # counted while it is there
+    ),
+    (
+        r"\blose all (?:your )?([^\W\d]\S*) production(?:,? then|,) (?!.* \1 .*per )([^:,>]*) per "
+        rf"(\d+ )?(?:step|production|step of production|\1 production) {_GONE}$",
+        lambda m: f"{m[2]} per {m[3] or ''}{m[1]} production then lose all {m[1]} production",
+    ),
+    (
+        r"\b(discard all cards)(?: ->|,? then|,) gain (?:X|that (?:much|many)|as (?:much|many)) "
+        r"([^\W\d]\S*)$",
+        r"\1 then gain 1 \2 per card of them",
     ),
     (
         rf"\b(remove) up to (\d+) ([^\W\d]\S*)( from [^:,>]*?)(?: then| ->|,) gain (\d+) "
