@@ -86,7 +86,8 @@ def _sound(bench: Workbench, piece: Piece, text: str, card: Card) -> Card | None
 
 
 def _says(card: Card) -> tuple[object, ...]:
-    return card.requirements, card.abilities, card.points, card.holds, card.start, card.measure
+    count = card.measure, card.fewest
+    return card.requirements, card.abilities, card.points, card.holds, card.start, count
 
 
 def _spots(lines: list[str], pattern: str) -> Iterator[tuple[int, re.Match[str]]]:

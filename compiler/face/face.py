@@ -157,7 +157,8 @@ def face(
     points, per = _badge(drawer, card.points)
     rows = effect_rows(drawer, flat(plays))
     if card.measure is not None:
-        rows += (measure_row(drawer, card.measure),)
+        fewest = (Sign(texts.say("title-fewest")),) if card.fewest else ()
+        rows += ((*fewest, *measure_row(drawer, card.measure)),)
     return Face(
         kind=card.kind,
         number=card.number,

@@ -100,6 +100,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             choice = at if whose != "you" else NOTHING  # who can be chosen depends on it
             heard = _removed(whose) | _LOWERED
             return Footprint(reads=choice, takes=at, needs=at, raises=heard)
+        case g.ExchangeProduction(resource):
+            at = shared(f"production {resource}")
+            return Footprint(reads=at, writes=at, raises=_LOWERED | {"produce", "remove"})
         case g.Raise(track, steps, down):
             return raising(track, steps, down, library, whole)
         case g.Place(tile, _, _, count):

@@ -151,8 +151,9 @@ class Card:
 
     `id` is unique in the library: a slug of the name (`giant-ice-asteroid`), with the set in front
     where two sets share it. `start`: what a corporation begins with. `measure`: what an award
-    counts. `cost` of a standard project or milestone is in M€; it is `cheaper` by an amount, but
-    not below `cost_min`. `fields`: what the kind adds (sides, track …), identifiers or numbers.
+    counts, for the most or the `fewest` of it. `cost` of a standard project or milestone is in M€;
+    it is `cheaper` by an amount, but not below `cost_min`. `fields`: what the kind adds (sides,
+    track …), identifiers or numbers.
     `beginner`: a corporation for beginners, who keep all the cards that they are dealt. A `rule` is
     held by nobody and is in force in every game, or only on its `board`; it says of each line whose
     it is."""
@@ -175,6 +176,7 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     points: tuple[Points, ...] = ()
     measure: Annotated[Measure | None, "Of an award: what is counted."] = None
+    fewest: Annotated[bool, "Of an award: whoever has the fewest of it wins."] = False
     cheaper: Annotated[Amount, "How much less it costs than `cost`."] = 0
     cost_min: Annotated[int, "It never costs less than this."] = 0
     fields: Annotated[

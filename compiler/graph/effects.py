@@ -21,6 +21,7 @@ from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
     Add,
     Claim,
+    ExchangeProduction,
     ExchangeTile,
     Gain,
     Leaf,
@@ -239,7 +240,12 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="play", whose="any" | "opponents"), to="play"):
             return True
-        case Produce(whose=whose) | MoveCards(whose=whose) | Lose(to=whose):
+        case (
+            Produce(whose=whose)
+            | ExchangeProduction(whose=whose)
+            | MoveCards(whose=whose)
+            | Lose(to=whose)
+        ):
             return whose in ("any", "opponent")
         case Each(who):
             return who in ("any", "opponent")

@@ -96,6 +96,17 @@ class Produce:
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangeProduction:
+    """The player's production of a resource for that of another one, in full; with nobody with whom
+    it can be done nothing happens. What goes up is raised, what goes down lowered."""
+
+    resource: StockId
+    whose: Annotated[Whose, "With whom: an opponent of choice, or one known."] = "opponent"
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Raise:
     """A parameter or a player track by steps; past its end nothing happens. `bare`: nobody gets
     what it brings."""
@@ -304,6 +315,7 @@ Leaf = (
     | Spend
     | Pay
     | Produce
+    | ExchangeProduction
     | Raise
     | Place
     | Lay

@@ -26,6 +26,7 @@ from compiler.graph import (
     Draw,
     Each,
     Effect,
+    ExchangeProduction,
     ExchangeTile,
     Fund,
     Gain,
@@ -144,6 +145,11 @@ def _produce(drawer: Drawer, node: Produce) -> Row:
     row = _any_resource(drawer, node.resource, node.amount, is_other(node.whose))
     inner = tuple(item for item in row if not isinstance(item, Produced))
     return (Produced((((MINUS, *inner) if node.down else inner),)),)
+
+
+def _exchange_production(drawer: Drawer, node: ExchangeProduction) -> Row:
+    mine, theirs = (drawer.resource(node.resource, red=red) for red in (False, True))
+    return (Produced(((mine,),)), Sign("⇄"), Produced(((theirs,),)))
 
 
 def _raise(drawer: Drawer, node: Raise) -> Row:
@@ -391,6 +397,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Spend: _lose,
     Pay: _pay,
     Produce: _produce,
+    ExchangeProduction: _exchange_production,
     Raise: _raise,
     Place: _place,
     Lay: _lay,

@@ -76,11 +76,12 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return replace(made, start=made.start + stock(scope, line))
         case "vp":
             return replace(made, points=made.points + points(scope, line))
-        case "most":
+        case "most" | "fewest" as word:
             things = [listed.thing for listed in line.things]
             if things and isinstance(things[0], Thing):
-                return replace(made, measure=without_wild(_most(scope, things[0])))
-            scope.fault(PROPERTY_MISSHAPEN, line.span, word="most", wanted="what is counted")
+                measure = without_wild(_most(scope, things[0]))
+                return replace(made, measure=measure, fewest=word == "fewest")
+            scope.fault(PROPERTY_MISSHAPEN, line.span, word=word, wanted="what is counted")
             return made
         case _:
             return made  # reported by the checks

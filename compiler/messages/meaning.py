@@ -233,7 +233,7 @@ NUMBER_BEHIND = message(
 SAME_FOR_EVERYBODY = message(
     "E2030",
     "{what} is the same for everybody",
-    "An award is for the player who has the most of something.",
+    "An award is for the player who has the most, or the fewest, of something.",
     'award "Example"\n  most temperature\n',
     'award "Example"\n  most heat\n\n' + board("awards"),
 )

@@ -78,13 +78,14 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(SIGN_MISSING, line.span, cure, signed, at)
         elif not known:
             yield _no_verb(line, words) or _unknown_property(line, kind)
-        elif word in seen and word not in _REPEATED:
-            yield report(PROPERTY_TWICE, line.span, word=word)
+        elif _OF_ONE.get(word, word) in seen and word not in _REPEATED:
+            either = None if word in seen else "it is either `most` or `fewest`"
+            yield report(PROPERTY_TWICE, line.span, either, word=word)
         elif not line.things and word != "cost" and not is_flag(kind, word):
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="something after it")
         elif line.things and is_flag(kind, word):
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
-        seen.add(word)
+        seen.add(_OF_ONE.get(word, word))
         roles = [role for listed in line.things for role in listed.roles if known]
         for role in roles if word not in ("range", "players") else ():
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
@@ -165,8 +166,9 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     known = {
         line.word for line in (*declaration.notes, *declaration.lines) if isinstance(line, Property)
     }
+    known |= {_OF_ONE.get(word, word) for word in known}
     slips = {
-        SAID.get(word) or near(word, kind.needs)
+        SAID.get(word) or _OF_ONE.get(found := near(word, (*kind.needs, *_OF_ONE)) or "", found)
         for word in known
         if word not in kind.words_of_properties
     }
@@ -190,6 +192,9 @@ _FORMS: dict[str, tuple[str, ...]] = {
     "players": ("players …, …", "players red, blue"),
 }
 """Properties, or those of a kind: what is to be written, and text to start from."""
+
+_OF_ONE = {"fewest": "most"}
+"""Properties that stand instead of another."""
 
 # ---- lines --------------------------------------------------------------------------------------
 

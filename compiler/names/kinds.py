@@ -183,7 +183,13 @@ _ROWS = (
         lines=("requires",),
         card="milestone",
     ),
-    Kind("award", name="needed", properties=("most", "replaces"), needs=("most",), card="award"),
+    Kind(
+        "award",
+        name="needed",
+        properties=("most", "fewest", "replaces"),
+        needs=("most",),
+        card="award",
+    ),
     Kind("state", identified=True, properties=("chosen",)),
     Kind("element", identified=True, properties=("also",)),
     Kind(

@@ -129,7 +129,7 @@ def _put(made: Drafted, plays: list[Any], said: Said) -> None:
         case "protected":
             made.card = replace(card, protected=True)
         case "measure":
-            made.card = replace(card, measure=value)
+            made.card = replace(card, measure=value[0], fewest=value[1])
 
 
 def _finished(words: Words, card: Card, plays: list[Any]) -> Card:

@@ -90,7 +90,7 @@ def said_by(card: Card) -> Iterator[Said]:
     if card.points:
         yield Said("points", card.points)
     if card.measure is not None:
-        yield Said("measure", card.measure)
+        yield Said("measure", (card.measure, card.fewest))
     for field in ("beginner", "protected"):
         if getattr(card, field):
             yield Said(field, "yes")
@@ -144,7 +144,7 @@ def _only(card: Card, field: str, value: Any) -> Card:
     made = Card("", card.set, card.kind, card.name, holds=card.holds)
     match field:
         case "measure":
-            return replace(made, measure=value)
+            return replace(made, measure=value[0], fewest=value[1])
         case "fields":
             return replace(made, fields=(value,))
         case "cheaper":

@@ -266,7 +266,7 @@ class Texts:
     def _award(self, card: Card) -> str:
         if card.measure is None:
             return ""
-        return sentence(self.say("award-for", most=most_of(self.words, card.measure)))
+        return sentence(self.say("award-for", most=most_of(self.words, card.measure, card.fewest)))
 
     def _protected(self, card: Card) -> str:
         if not card.protected:

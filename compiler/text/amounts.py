@@ -275,21 +275,22 @@ def noun(words: Words, measure: Measure, many: bool = True) -> str:
     return MEASURES[type(measure)](words, measure, many)
 
 
-def most_of(words: Words, measure: Measure) -> str:
-    """What an award goes by: `the most science tags`, `the highest plant production`."""
+def most_of(words: Words, measure: Measure, fewest: bool) -> str:
+    """What an award goes by: `the most science tags`, `the lowest plant production`."""
+    rank = "fewest" if fewest else "most"
     match measure:
         case Production():
-            return words.say("highest", track=produced(words, measure), of="production")
+            return words.say("highest", rank=rank, track=produced(words, measure), of="production")
         case Counter(counter):
-            return words.say("highest", track=words.track(counter), of="track")
+            return words.say("highest", rank=rank, track=words.track(counter), of="track")
         case Stock() | Sum() if all(isinstance(part, Stock) for part in parts_of(measure)):
-            return words.say("most-stock", things=noun(words, measure))
+            return words.say("most-stock", rank=rank, things=noun(words, measure))
         case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
             anybody = replace(tiles, whose="all")
-            return words.say("most", things=tile_noun(words, anybody, many=True))
+            return words.say("most", rank=rank, things=tile_noun(words, anybody, many=True))
         case Group():
-            return words.say("most", things=rivalled(words, measure))
-    return words.say("most", things=noun(words, measure))
+            return words.say("most", rank=rank, things=rivalled(words, measure))
+    return words.say("most", rank=rank, things=noun(words, measure))
 
 
 def parts_of(measure: Measure) -> tuple[Measure, ...]:

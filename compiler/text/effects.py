@@ -17,6 +17,7 @@ from compiler.graph import (
     BuildColony,
     CardSet,
     ChangeParty,
+    ExchangeProduction,
     ExchangeTile,
     Gain,
     GainAny,
@@ -130,6 +131,12 @@ def _produce(writer: Writer, node: Produce) -> str:
     message = "decrease" if node.down else "increase"
     text = writer.say(message, track=track, steps=writer.steps(node.amount))
     return writer.as_far(node.amount, text) if node.far else text
+
+
+def _exchange_production(writer: Writer, node: ExchangeProduction) -> str:
+    track = production_of(writer, node.resource, "you")
+    whom = writer.words.person(node.whose, "from")
+    return writer.say("exchange-production", track=track, whom=whom)
 
 
 def _raise(writer: Writer, node: Raise) -> str:
@@ -297,6 +304,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Spend: _spend,
     Pay: _pay,
     Produce: _produce,
+    ExchangeProduction: _exchange_production,
     Raise: _raise,
     Place: _place,
     Lay: _lay,

@@ -84,7 +84,7 @@ def _properties(names: Names, card: g.Card) -> Iterator[str]:
     if card.board:
         yield f"board {card.board}"
     if card.measure is not None:
-        yield "most " + counted(names, card.measure, many=True)
+        yield ("fewest " if card.fewest else "most ") + counted(names, card.measure, many=True)
 
 
 def _value(names: Names, value: int | str) -> str:

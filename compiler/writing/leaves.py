@@ -49,6 +49,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
                 raise Unwritable("production that goes down as far as it can")
             sign = "-" if down else "+"
             return f"production {sign}" + _thing(names, resource, how_much, _of(whose))
+        case g.ExchangeProduction(resource, whose):
+            return f"exchange {names.noun('resource', resource)} production with {player(whose)}"
         case g.Raise(track, steps, down):
             front, back = amount(names, steps)
             rest = " ignoring bonuses" if one.bare else ""

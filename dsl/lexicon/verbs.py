@@ -349,13 +349,14 @@ ROWS = (
     ),
     Verb(
         "exchange",
-        things=("tile", "delegate", "chairman", "leader", "party"),
+        things=("tile", "delegate", "chairman", "leader", "party", "production"),
         amount="one",
         roles=("for",),
         example="exchange your greenery for a city",
         meaning=(
             "at once, on the same area, whatever the other tile's rule says; `the ruling party for "
-            "greens`, `the dominant party for a party`: another one is it from now on"
+            "greens`, `the dominant party for a party`: another one is it from now on; `heat "
+            "production with an opponent`: see below"
         ),
     ),
     Verb(

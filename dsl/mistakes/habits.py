@@ -77,6 +77,7 @@ SAID = {
     "senke": "lower",
     "wenn": "when",
     "oder": "or",
+    "swap": "exchange",
     "dann": "then",
     "sonst": "otherwise",
     "aktion": "action",
@@ -354,6 +355,9 @@ def joints(where: Spot) -> Mistake | None:
         produced = any(bit.text == PRODUCTION for bit in where.bits[1 : where.at])
         cure = BROWN_BOX if produced else "delete it: levels go in steps"
         return where.mistake(DOES_NOT_FIT, cure=cure, word=where.text)
+    if before.text == "trade" and where.text == "with":
+        cure = "who trades chooses the colony: `trade`"
+        return where.mistake(DOES_NOT_FIT, cure=cure, word="with")
     counted = where.text == "per"
     if where.at == 1 and where.text in FILTERS and after and after.kind == "number" and not counted:
         return where.mistake(DOES_NOT_FIT, cure="delete it", instead="", word=where.text)

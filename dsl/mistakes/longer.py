@@ -284,9 +284,14 @@ LONGER: Rows = (
     ),
     (r"\bper adjacent ([^\W\d]+)$", r"per \1 adjacent to it"),
     (
-        r"^(?:has|have|having|owning|own|(?:the )?player with)(?: the)? most "
+        r"^(?:has|have|having|owning|own|(?:the )?player with)(?: the)? (most|fewest) "
         rf"(?!.*:|.* {THIRD})(.*?)(?: wins)?$",
-        r"most \1",
+        r"\1 \2",
+    ),
+    (
+        r"^(?:(?:has|have|having|owning|own|(?:the )?player with) )?(?:the )?(?:least|lowest) "
+        rf"(?!.*:|.* {THIRD})(.*?)(?: wins)?$",
+        r"fewest \1",
     ),
     (r"^(most [^\W\d]+)(?: resources)? and ([^\W\d]+) resources$", r"\1 plus \2"),
     (r"^(?:having|have|owning|own) (?:at least )?(?=\d|an? )", "requires "),

@@ -52,9 +52,16 @@ def _removed(said: re.Match[str]) -> str:
     return f"{said[1]} X {said[3]} max {said[2]}{said[4]} then gain {times}X {said[6]}"
 
 
+_ONE_OTHER = r"(an opponent|any opponent|another player|that (?:player|opponent))"
 _GONE = r"(?:lost|spent|removed|discarded|paid|given up)(?: this way)?"
 
 SHOWN: Rows = (
+    (
+        r"\b(?:exchange|swap|switch|trade) (?:your |the )?([^\W\d]\S*) production (?:with|for) "
+        rf"(?:(?:the |that |your )?(?:\1 )?(?:production )?of )?{_ONE_OTHER}"
+        r"(?:'s(?: \1)?(?: production)?)?$",
+        r"exchange \1 production with \2",
+    ),
     (r"\b(may )?play (up to )?(\d) ((?:[^\W\d]\S* )?)cards((?: from hand)?(?: .*)?)$", _played),
     (r"\b(with|has|have) (more|over|fewer|less) (?:than )?(\d+) ", _beyond),
     (
@@ -78,9 +85,19 @@ SHOWN: Rows = (
         r"\1 then draw 1 card per card of them",
     ),
     (
-        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?: then| ->|,) "
-        rf"([^:,>]*) per ([^\W\d]\S*) {_GONE}$",
-        r"\2 per \3 then lose all \1",
+        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?:,? then| ->|,) "
+        rf"(?!.* \1 .*per )([^:,>]*) per ((?:\d+ )?(?!production)[^\W\d]\S*) {_GONE}$",
+        r"\2 per \3 then lose all \1",  # counted while it is there
+    ),
+    (
+        r"\blose all (?:your )?([^\W\d]\S*) production(?:,? then|,) (?!.* \1 .*per )([^:,>]*) per "
+        rf"(\d+ )?(?:step|production|step of production|\1 production) {_GONE}$",
+        lambda m: f"{m[2]} per {m[3] or ''}{m[1]} production then lose all {m[1]} production",
+    ),
+    (
+        r"\b(discard all cards)(?: ->|,? then|,) gain (?:X|that (?:much|many)|as (?:much|many)) "
+        r"([^\W\d]\S*)$",
+        r"\1 then gain 1 \2 per card of them",
     ),
     (
         rf"\b(remove) up to (\d+) ([^\W\d]\S*)( from [^:,>]*?)(?: then| ->|,) gain (\d+) "

@@ -124,7 +124,7 @@ TURNS: Rows = (
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
     (
-        r"\b(?:spend|lose|pay|discard) all (?:your )?([^\W\d]\S*?)(?: ->|,? then|,) "
+        r"\b(?:spend|lose|pay|discard) all (?:your )?(?!cards\b)([^\W\d]\S*?)(?: ->|,? then|,) "
         r"gain (?:X|that (?:much|many)|as (?:much|many)|the same amount of) ([^\W\d]\S*)$",
         r"gain 1 \2 per \1 then lose all \1",
     ),
@@ -219,7 +219,7 @@ TURNS: Rows = (
     ),
     (r"\b(?:gain|get) (?=production [+-])", ""),
     (
-        r"\b(production [^:]*?)(?<! of) (?:from )?"
+        r"\b(production [^:]*?)(?<! of)(?<! with) (?:from )?"
         r"(?=(?:any|an|each|another) (?:player|opponent)\b)",
         r"\1 of ",
     ),

@@ -24,11 +24,6 @@ def _as_much(said: re.Match[str]) -> str:
     return f"{said[1]} 1 {said[2].removesuffix('s')} per {said[3].removesuffix('s')}"
 
 
-def _all_of_them(said: re.Match[str]) -> str:
-    """`spend all heat -> gain 2 plants per heat spent`: X of it."""
-    return f"spend X {said[1]} -> {said[2]} {'' if said[3] == '1' else said[3]}X {said[4]}"
-
-
 def _some(said: re.Match[str]) -> str:
     """`choose two of the following:`: in digits."""
     number = str(1 + _NUMBERS.index(said[2].lower())) if said[2].isalpha() else said[2]
@@ -118,7 +113,6 @@ WISHES: Rows = (
     (r"\b(?:an|any) opponent's hand\b", "the hand of an opponent"),
     (rf"\b(gain|draw) {_THING} equal to {_YOURS}([^,:>]+)$", _as_much),
     (rf"\blose half(?: of)? {_YOURS}{_THING}(?:,? ?\(?rounded down\)?)?", _half),
-    (rf"\bspend all {_THING} -> (gain) (\d+) {_THING} per \S+ spent$", _all_of_them),
     (r"\b(\d+) of your (?=(?:tiles|cities|greeneries)\b)", r"\1 "),
     (r"^when (?:the|a|each|every)(?: new)? generation (?:begins|starts)\b", "at research phase"),
     (

@@ -58,7 +58,7 @@ class WrittenCard:
     the card down first; `box` is the production box; `lines` are those of `LINES`, by their labels,
     which lapse where they cannot be done; `triggers` pairs (event, trigger); `rules` the standing
     effects that are its player's, `imposed` those of the others; `points` with whose they are;
-    `measure` what an award counts."""
+    `measure` what an award counts, negative for the fewest."""
 
     node: g.Card
     tags: tuple[int, ...]
@@ -150,10 +150,14 @@ class CardCode:
         return self.b.function(f"cheaper_{index}", arguments, self.b.x.amount(card.cheaper))
 
     def _measure(self, index: int, card: g.Card) -> str:
+        """The more the better: below zero where the fewest win."""
         if card.measure is None:
             return ""
         arguments = "S, w, c=-1, x=0, it=-1, that=None"
-        return self.b.function(f"measure_{index}", arguments, self.b.x.measure(card.measure))
+        count = self.b.x.measure(card.measure)
+        return self.b.function(
+            f"measure_{index}", arguments, f"-({count})" if card.fewest else count
+        )
 
     def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
         if card.kind == "party":

@@ -115,6 +115,10 @@ POOR = (
         "the most TR",
         "most TR",
     ),
+    ("award", "the fewest cities", "fewest cities"),
+    ("award", "player with the fewest cities wins", "fewest cities"),
+    ("award", "the lowest heat production", "fewest heat production"),
+    ("award", "least heat", "fewest heat"),
     (
         "active",
         "action: spend 1 energy: gain 1 plant",

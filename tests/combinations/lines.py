@@ -251,6 +251,8 @@ def addressed(that: bool) -> Iterator[Line]:
         yield Line(f"gain 1 plant per city of {who}", counted, costs=True)
         right = whom in one - {"you"} or whom == "opponent"
         yield Line(f"lose 4 plants to {who}", m.give("plants", whom) if right else None, costs=True)
+        swapped = m.exchange("plant production", whom) if right else None
+        yield Line(f"exchange plant production with {who}", swapped)
         moved = m.move_to(whom) if whom in one or whom in CHOSEN else None
         yield Line(f"move this card to the event pile of {who}", moved, costs=True)
         right = whom in one or whom in CHOSEN or who == "opponents"

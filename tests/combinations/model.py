@@ -127,6 +127,17 @@ def move(world: World, how: str, count: int) -> Change | None:
     return discard("hand")(world, how, count)
 
 
+def exchange(what: str, whom: str) -> Callable[[World], Change]:
+    """All of both; with oneself nothing changes."""
+
+    def does(world: World) -> Change:
+        other = chosen(meant(whom, world)) or RED
+        more = world[other, what] - world[RED, what]
+        return {(RED, what): more, (other, what): -more} if more else {}
+
+    return does
+
+
 def warm(world: World, how: str, count: int) -> Change:
     """Three steps are left, and each is a rating."""
     return {(TABLE, "temperature"): 2 * min(count, 3), (RED, "rating"): min(count, 3)}

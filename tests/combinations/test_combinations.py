@@ -159,6 +159,7 @@ REFUSED = {
     "others' points": 'active 1 "A"\n  cost 0\n  each player: vp {line}\n',
     "scenario": 'scenario "A"\n  players red, blue\n  given {line}\n',
     "award": 'award "A"\n  most {line}\n',
+    "award for the fewest": 'award "A"\n  fewest {line}\n',
 }
 """Where no effect stands."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from io import StringIO
 from typing import Any, get_args
 
@@ -143,6 +143,9 @@ def test_simple_kinds_have_a_face_too() -> None:
     made = face(LIBRARY, award)
     assert made.text == "For the most steel and titanium."
     assert made.rows == ((Icon("resource", "steel"), Icon("resource", "titanium")),)
+    fewest = face(LIBRARY, replace(award, fewest=True))
+    assert fewest.text == "For the fewest steel and titanium."
+    assert fewest.rows == ((Sign("fewest"), *made.rows[0]),)
     milestone = Card(
         "m", "test", "milestone", "Builder", requirements=(Compare(Tags(("building",)), "min", 8),)
     )

@@ -56,7 +56,12 @@ def test_the_start_of_a_corporation():
 def test_an_award():
     made = library('award "Example"\n  most steel plus titanium\n').cards[-1]
     assert made.measure is not None
-    assert made.kind == "award"
+    assert (made.kind, made.fewest) == ("award", False)
+
+
+def test_an_award_for_the_fewest():
+    made = library('award "Example"\n  fewest cities\n').cards[-1]
+    assert (made.measure, made.fewest) == (Tiles(TileSet(("city",), "you")), True)
 
 
 def test_a_new_resource_is_known_at_once():

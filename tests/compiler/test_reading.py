@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,7 +16,20 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from compiler.face.face import face
-from compiler.graph import Ability, Card, Language, Leaf, Sum, walk
+from compiler.graph import (
+    Ability,
+    Card,
+    Counter,
+    Language,
+    Leaf,
+    Production,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+    TileSet,
+    walk,
+)
 from compiler.read.gather import read_text
 from compiler.read.load import load, load_text
 from compiler.read.places import bundled_games
@@ -109,6 +123,22 @@ def _counts_twice(node: object) -> bool:
     parts = node.parts if isinstance(node, Sum) else ()
     stocks = [one for part in parts for one in getattr(part, "resources", ())]
     return len(set(stocks)) < len(stocks)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_awards_are_for_is_read_back(language: str) -> None:
+    reader, texts = read_in(language, *GAMES[0])
+    counted = (
+        Tags(("science",), wild=False),
+        Stock(("heat",)),
+        Production(("plant",)),
+        Counter("rating"),
+    )
+    for measure, fewest in product((*counted, Tiles(TileSet(("city",), "you"))), (False, True)):
+        award = Card("a", "base", "award", "A", measure=measure, fewest=fewest)
+        [line] = texts.card(award).lines
+        told = [one.value for one in reader.sentence(line, "award")]
+        assert (measure, fewest) in told, line
 
 
 @pytest.mark.parametrize("language", languages())

@@ -226,12 +226,36 @@ def lose(call: Call) -> graph.Effect:
 def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
     """`lose 1 steel production`: as far as there is."""
     hear_words(call.scope, call.thing.words)
+    return graph.Produce(_produced(call, front), call.amount, True, "you", True, by=call.by)
+
+
+def _produced(call: Call, front: tuple[Alternatives, ...]) -> str:
+    """The resource named before `production`."""
     ids = named(call.scope, front[0], ("resource",)) if len(front) == 1 else ()
     if len(ids) != 1:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a resource")
-    resource = ids[0] if ids else NOTHING
     check_produced(call.scope, ids, call.thing.span)
-    return graph.Produce(resource, call.amount, True, "you", True, by=call.by)
+    return ids[0] if ids else NOTHING
+
+
+def exchange_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
+    """`exchange heat production with an opponent`."""
+    example = "for example `exchange heat production with an opponent`"
+    hear_words(call.scope, call.thing.words)
+    call.scope.says(call.thing, "your")
+    resource = _produced(call, front)
+    other = call.bag.take("with", lambda f: isinstance(f.thing, Who))
+    instead = call.role("for")
+    if other is None or not isinstance(other.thing, Who) or instead is not None:
+        call.bag.rest.clear()
+        call.scope.hear(instead)
+        call.scope.unclear(call.node.span, example)
+        return graph.ExchangeProduction(resource, by=call.by)
+    whom = whose(call.scope, other.thing)
+    if call.amount != 1 or whom in ("you", "any", "all", "opponents"):
+        cure = "all of it, with one other: `with an opponent`, `with that player`"
+        call.scope.unclear(other.span, cure)
+    return graph.ExchangeProduction(resource, whom, call.by)
 
 
 def _any_standard(call: Call) -> graph.Effect | None:

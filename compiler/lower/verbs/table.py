@@ -43,6 +43,7 @@ from compiler.lower.verbs.expansions import (
     place_delegates,
     remove_delegate,
 )
+from compiler.lower.verbs.stock import exchange_production
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -181,11 +182,20 @@ def move_tile(call: Call) -> graph.Effect:
 
 
 def exchange(call: Call) -> graph.Effect:
-    """`exchange your greenery for a city`, `exchange the neutral chairman for your delegate`."""
+    """`exchange your greenery for a city`, `exchange the neutral chairman for your delegate`,
+    `exchange heat production with an opponent`."""
     if is_delegate(call):
         return exchange_delegate(call)
     if is_party(call):
         return change_party(call)
+    words = structural(call.thing)
+    if words is not None and words[0] == "production":
+        return exchange_production(call, words[1])
+    if call.bag.take("with", lambda f: isinstance(f.thing, Who)) is not None:
+        cure = "with another player production alone is exchanged: `exchange heat production with "
+        call.bag.rest.clear()
+        call.scope.unclear(call.node.span, cure + "an opponent`")
+        return graph.ExchangeTile(graph.TileSet(), NOTHING, call.by)
     other = call.role("for")
     kind = own_kind(call.scope, call.thing)
     if kind is not None:

@@ -17,6 +17,7 @@ from compiler.graph import (
     ChangeParty,
     Discard,
     Event,
+    ExchangeProduction,
     ExchangeTile,
     Gain,
     GainAny,
@@ -241,6 +242,7 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
     g.say("made", "production-lowest", lambda owner="you": (Lowest(standard), owner), owner="owner")
     for message, down in (("increase", False), ("decrease", True)):
         verb(g, message, _produce(down), track="made", steps="so-many-steps")
+    verb(g, "exchange-production", _exchange, track="made", whom="person")
     for message, down in (("raise", False), ("lower", True)):
         verb(g, message, _raise(down), track="track", steps="so-many-steps")
 
@@ -251,6 +253,10 @@ def _made(stem: Any, owner: Any = "you", whose: str = "") -> Any:
 
 def _produce(down: bool) -> Build:
     return lambda track, steps: Produce(track[0], steps, down, track[1])
+
+
+def _exchange(track: Any, whom: Any) -> Any:
+    return ExchangeProduction(track[0], whom) if track[1] == "you" else None
 
 
 def _raise(down: bool) -> Build:

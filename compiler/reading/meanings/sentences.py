@@ -191,12 +191,12 @@ def _cards(g: Grammar) -> None:
     g.say(
         "sentence",
         "award-for",
-        lambda most: Said("measure", without_wild(most)),
+        lambda most: Said("measure", (without_wild(most[0]), most[1])),
         most="most",
     )
-    g.say("most", "most", _most, things="rivalled")
-    g.say("most", "most-stock", lambda things: _most(things), things="had")
-    g.say("most", "highest", lambda track: track, track="is-track")
+    g.say("most", "most", _for_most, things="rivalled")
+    g.say("most", "most-stock", _for_most, things="had")
+    g.say("most", "highest", lambda track, rank: (track, rank == "fewest"), track="is-track")
     g.say("cheaper", "costs-less", lambda text: (text, 0), text="so-many:money-less")
     g.say(
         "cheaper",
@@ -281,5 +281,6 @@ def _is_nobodys(value: Any) -> bool:
             return False
 
 
-def _most(things: Any) -> Any:
-    return things
+def _for_most(things: Any, rank: str) -> tuple[Any, bool]:
+    """What an award counts, and whether it is for the fewest."""
+    return things, rank == "fewest"

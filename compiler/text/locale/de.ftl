@@ -401,11 +401,23 @@ tag-on = { $tag } auf { $card }
 held-on = { $things } auf { $where }
 
 highest = { $of ->
-    [production] die höchste { $track }
-   *[track] den höchsten { $track }
+    [production] die { $rank ->
+        [most] höchste
+       *[fewest] niedrigste
+     } { $track }
+   *[track] den { $rank ->
+        [most] höchsten
+       *[fewest] niedrigsten
+     } { $track }
  }
-most = die meisten { $things }
-most-stock = den größten Vorrat an { $things }
+most = die { $rank ->
+    [most] meisten
+   *[fewest] wenigsten
+ } { $things }
+most-stock = den { $rank ->
+    [most] größten
+   *[fewest] kleinsten
+ } Vorrat an { $things }
 amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
@@ -1207,6 +1219,7 @@ pay = bezahle { $thing }
 pay-using = bezahle { $thing } (auch mit { $using })
 increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
+exchange-production = tausche { $track } mit { $whom }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }

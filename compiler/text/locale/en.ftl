@@ -328,9 +328,18 @@ tag-a = { AN($noun) }
 tag-on = { $tag } on { $card }
 held-on = { $things } on { $where }
 
-highest = the highest { $track }
-most = the most { $things }
-most-stock = the most { $things }
+highest = the { $rank ->
+    [most] highest
+   *[fewest] lowest
+ } { $track }
+most = the { $rank ->
+    [most] most
+   *[fewest] fewest
+ } { $things }
+most-stock = the { $rank ->
+    [most] most
+   *[fewest] fewest
+ } { $things }
 amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
@@ -965,6 +974,7 @@ pay = pay { $thing }
 pay-using = pay { $thing } ({ $using } may be used)
 increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
+exchange-production = exchange { $track } with { $whom }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }

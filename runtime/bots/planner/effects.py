@@ -143,6 +143,8 @@ class Effects:
                 return _less(_times(amount, lambda outlook: part * outlook.price[self._money]))
             case g.Produce():
                 return self._produce(node, amount)
+            case g.ExchangeProduction(resource):
+                return self._exchanged(resource)
             case g.Raise(track, steps, down):
                 way = -1.0 if down else 1.0
                 return _times(self.amounts.number(steps, card), self._track(track, way))
@@ -207,6 +209,17 @@ class Effects:
             return each(outlook) if node.whose in ("any", "all") else 0.0
 
         return _times(amount, one)
+
+    def _exchanged(self, resource: str) -> Worth:
+        """What the one who has most of it has more: he loses it, too."""
+        field, twice = self.engine.layout.production[resource], 1 + self.weights.rival
+
+        def worth(outlook: Outlook) -> float:
+            made = [numbers[field] for numbers in outlook.state.p]
+            more = max(made) - made[outlook.who]
+            return twice * more * outlook.made.get(resource, 0.0)
+
+        return worth
 
     def _track(self, track: str, way: float) -> Worth:
         if track in self.parameters:

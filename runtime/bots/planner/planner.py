@@ -176,7 +176,7 @@ class Planner:
         price = self.engine.play.price(state, who, card, "fund") * pressure
         mine = measure(state, who)
         most = max(measure(state, q) for q in state.seats if q != who)
-        lead = (mine - most) / max(0.5, 1 + 0.25 * (mine + most) + 0.35 * outlook.left)
+        lead = (mine - most) / max(0.5, 1 + 0.25 * abs(mine + most) + 0.35 * outlook.left)
         likely = 1 / (1 + math.exp(-2.2 * lead))
         gain = self.weights.award * GOAL * outlook.point * (2 * likely - 1) - price
         return gain + 2 if gain > 1 else 0.0

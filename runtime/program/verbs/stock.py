@@ -342,6 +342,37 @@ def produce(node: g.Produce, builder: Builder) -> Code:
     return Code(run=run, able=f"2 if {some} else {0 if node.down else 1}")
 
 
+def exchange_production(node: g.ExchangeProduction, builder: Builder) -> Code:
+    """With one of those whose production may go down so far, if it is the greater one, and whose
+    the player may then have."""
+    field, kind = builder.layout.production[node.resource], builder.layout.resource[node.resource]
+    more = f"S.p[q][{field}] - S.p[w][{field}]"
+    barred = []
+    if builder.guards_production():
+        barred.append(f"lowered(S, w, q, {kind}, {more}) < {more}")
+    if banned := builder.x.banned("produce", str(kind)):
+        barred.append(banned)
+    fits = f" if {more} <= 0 or not ({' or '.join(barred)})" if barred else ""
+    options = f"[q for q in {builder.x.seats(node.whose)}{fits}]"
+    take = f"""
+choose_player(S, grp, o)
+mine, theirs = S.p[w][{field}], S.p[o][{field}]
+S.p[w][{field}], S.p[o][{field}] = theirs, mine
+n, q = abs(theirs - mine), w if theirs < mine else o
+if n > 0:
+    note(S, "unproduce", q, {kind}, n)
+    note(S, "produce", w + o - q, {kind}, n)
+    if q == w:
+        {gone(builder, "unproduce", "w", str(kind)) or "pass"}
+    else:
+        {_heard(builder, "produce", str(kind), "n")}
+        {hear(builder, "remove", "q", str(-2 - kind), "n")}
+        {gone(builder, "unproduce", "q", str(kind))}
+"""
+    code = choose("player", options, take, builder, must=False)
+    return replace(code, able=f"2 if any({more} for q in {options}) else 1")
+
+
 def raise_(node: g.Raise, builder: Builder) -> Code:
     """Where the player may not raise the track, it stays where it is, and pays for nothing."""
     code, track = _moved(node, builder), str(builder.x.track(node.track))
@@ -402,5 +433,6 @@ VERBS: dict[type, Writer] = {
     g.Spend: spend,
     g.Pay: pay,
     g.Produce: produce,
+    g.ExchangeProduction: exchange_production,
     g.Raise: raise_,
 }
