@@ -44,13 +44,16 @@ def random_game(rng: Random, program: Playable | None = None, strict: bool = Fal
 
 
 def position(rng: Random, program: Playable | None = None, strict: bool = False) -> Game:
-    """A turn somewhere in a random game, after everybody has got more of everything."""
+    """A turn somewhere in a random game, after everybody has got more of everything. Another game
+    where every answer would set off an endless loop."""
     while True:
         game = random_game(rng, program, strict)
         wander(game, rng.randrange(1 << 32), rng.randrange(40, 500))
-        while game.decision is not None and game.decision.kind != "menu":
+        for _ in range(60):
+            if game.decision is None or game.decision.kind == "menu":
+                break
             wander(game, rng.randrange(1 << 32), 1)
-        if not game.finished:
+        if game.decision is not None and game.decision.kind == "menu":
             enrich(game, rng)
             game.give_turn(game.state.g[ACTIVE])
             return game
