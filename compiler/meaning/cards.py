@@ -194,7 +194,7 @@ def _caps_x(cost: g.Effect) -> bool:
 
 
 def _in_branch(effect: g.Effect) -> bool:
-    return any(isinstance(node, g.OneOf) and g.chooses_x_in_branch(node) for node in g.walk(effect))
+    return any(map(g.chooses_x_in_branch, g.walk(effect)))
 
 
 def _used_up(effect: g.Effect, by: str) -> Iterator[Fault]:

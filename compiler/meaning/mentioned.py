@@ -109,6 +109,3 @@ def _says_it(part: object) -> bool:
     names = ("at", "near", "reference")
     known = any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
     return known or _says_them(part)
-
-
-# ---- things of its own --------------------------------------------------------------------------

@@ -138,12 +138,8 @@ def _traded(words: Words, event: Event) -> tuple[str, str]:
     return "trade", ""
 
 
-def _discarded(words: Words, event: Event) -> tuple[str, str]:
-    return "discard", a_card(words, event.cards or CardSet())
-
-
-def _drawn(words: Words, event: Event) -> tuple[str, str]:
-    return "draw", a_card(words, event.cards or CardSet())
+def _of_a_card(words: Words, event: Event) -> tuple[str, str]:
+    return event.kind, a_card(words, event.cards or CardSet())
 
 
 def _unproduced(words: Words, event: Event) -> tuple[str, str]:
@@ -178,13 +174,13 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "colony": _colony,
     "trade": _traded,
     "delegate": _sent,
-    "discard": _discarded,
+    "discard": _of_a_card,
     "claim": _goal,
     "fund": _goal,
     "spend": _spent,
     "lose": _spent,
     "chair": _chaired,
-    "draw": _drawn,
+    "draw": _of_a_card,
     "unproduce": _unproduced,
 }
 

@@ -253,12 +253,10 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "place", article(tiles(names, one.tiles or g.TileSet(), False, default="all"))
         case "gain":
             return "gain", number + _resources(names, one.resources, not one.each)
-        case "produce":
+        case "produce" | "unproduce":
             words = [names.either("resource", one.resources)] if one.resources else []
-            return "gain", number + " ".join([*words, "production"])
-        case "unproduce":
-            words = [names.either("resource", one.resources)] if one.resources else []
-            return "lose", number + " ".join([*words, "production"])
+            verb = "gain" if one.kind == "produce" else "lose"
+            return verb, number + " ".join([*words, "production"])
         case "raise":
             track = names.noun("track", one.parameter) if one.parameter else "a parameter"
             return "raise", track + (" 1" if one.each else "")
@@ -281,10 +279,8 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "become", "the chairman"
         case "pass":
             return "pass", ""
-        case "discard":
-            return "discard", article(some_cards(names, one.cards or g.CardSet(), many=False))
-        case "draw":
-            return "draw", article(some_cards(names, one.cards or g.CardSet(), many=False))
+        case "discard" | "draw":
+            return one.kind, article(some_cards(names, one.cards or g.CardSet(), many=False))
         case "claim":
             return "claim", "a milestone"
         case "fund":

@@ -128,6 +128,8 @@ SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
 """`production +1`, and not `production-line`, which is a name."""
 _WORD = r"[^\W\d_][\w'’€-]*"
 _TEXT = r'("[^"\n]*"|[^"#\n])*'
+IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+"""Numbers as people write them; the language has digits."""
 
 
 def one_of(words: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from dsl.lexicon.words import IN_WORDS
 from dsl.mistakes.bricks import MONEY, VERB, Rows
 
 _YOURS = r"(?:your |their |its |his )?"
@@ -26,11 +27,8 @@ def _as_much(said: re.Match[str]) -> str:
 
 def _some(said: re.Match[str]) -> str:
     """`choose two of the following:`: in digits."""
-    number = str(1 + _NUMBERS.index(said[2].lower())) if said[2].isalpha() else said[2]
+    number = str(1 + IN_WORDS.index(said[2].lower())) if said[2].isalpha() else said[2]
     return f"{said[1] or ''}{number} of:"
-
-
-_NUMBERS = ("one", "two", "three", "four", "five", "six")
 
 
 def _conditional(said: re.Match[str]) -> str:

@@ -15,7 +15,7 @@ from typing import Any, cast
 from lark import Token
 
 from dsl.lexicon.spot import plain_digits
-from dsl.lexicon.words import BASES, EXTREME, RULE_VERBS
+from dsl.lexicon.words import BASES, EXTREME, IN_WORDS, RULE_VERBS
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import NUMBER_IN_WORDS, NUMBER_TOO_LARGE, WORD_TWICE
 from dsl.reading.source import Span, around
@@ -25,7 +25,6 @@ Child = object
 THINGS = (n.Thing, n.Who, n.It, n.Here)
 LARGEST = 999_999
 """More than any amount; what is larger is a slip."""
-_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 CONDITIONS = (n.Is, n.Has, n.Happening, n.Stated, n.And, n.Or)
 
 
@@ -155,9 +154,9 @@ class Things:
         word = words.words[0]
         if not word.quoted and len(words.words) == 1 and (told := plain_digits(word.text)):
             return n.Number(int(told), span=word.span)  # which has been told
-        if word.quoted or len(words.words) > 1 or word.text.lower() not in _NUMBERS:
+        if word.quoted or len(words.words) > 1 or word.text.lower() not in IN_WORDS:
             return None
-        value = _NUMBERS.index(word.text.lower()) + 1
+        value = IN_WORDS.index(word.text.lower()) + 1
         self.found.append(report(NUMBER_IN_WORDS, word.span, None, str(value), word=word.text))
         return n.Number(value, span=word.span)
 

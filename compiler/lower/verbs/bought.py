@@ -50,9 +50,7 @@ def _use_project(call: Call) -> graph.Effect:
             least = value_of(number)
             hear_words(call.scope, cost.thing.words)
             call.scope.hear_in(number, "bound")
-    price = call.role("for")
-    less = _price(call.scope, price) if isinstance(price, Thing) else 0
-    return graph.UseProject(ids, least, less, call.by)
+    return graph.UseProject(ids, least, _less(call), call.by)
 
 
 def play(call: Call) -> graph.Effect:
@@ -66,10 +64,7 @@ def play(call: Call) -> graph.Effect:
         call.noun()  # says what is missing
     from_ = call.role("from")
     zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
-    less: int | None = 0
-    price = call.role("for")
-    if isinstance(price, Thing):
-        less = _price(scope, price)
+    less = _less(call)
     ignoring = call.role("ignoring")
     said = _ignored(scope, ignoring) if ignoring is not None else None
     if isinstance(from_, Thing):

@@ -18,6 +18,7 @@ from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
 from dsl.syntax.nodes import Alternatives, ChooseTag, Effect, Thing, Word
+from dsl.syntax.nodes.inside import words_in
 
 
 def choose_tag(
@@ -48,21 +49,10 @@ def _is_plain(tag: Symbol) -> bool:
 
 def _named(scope: Scope, node: Any) -> Iterator[str]:
     """The tags that are named in it."""
-    for word in _words(node):
+    for word in words_in(node):
         symbol = scope.words.find(word, ("tag", "tag group"))
         if symbol is not None:
             yield from (symbol.id, *(tags_of(scope, symbol) if symbol.kind == "tag group" else ()))
-
-
-def _words(node: Any) -> Iterator[Word]:
-    if isinstance(node, Word):
-        yield node
-    elif isinstance(node, tuple):
-        for one in node:
-            yield from _words(one)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from _words(getattr(node, field.name))
 
 
 def _spoken_as(name: str, node: Any, pairs: list[tuple[Any, Any]]) -> Any:
