@@ -52,7 +52,10 @@ if n > 0:
         case str():
             kind = str(builder.layout.resource[resource])
             run, banned = at(str(table[resource]), kind), builder.x.banned(event, kind)
-            return Code(run=run, able=f"1 if {banned} else 2") if banned else Code(run=run)
+            if banned and builder.paying:
+                run = f"if {banned}:\n    S.dead = True\n    return\n{run.strip()}"
+            lapses = int(not builder.paying)  # what is forbidden pays for nothing
+            return Code(run=run, able=f"{lapses} if {banned} else 2") if banned else Code(run=run)
     limited = what == "gain" and _some_limited(resource, builder)
     match resource:
         case g.That():
@@ -100,6 +103,8 @@ note(S, "gain", w, {kind}, n)
     if builder.paying:
         room = "" if most is None else f"{most} - S.p[w][{field}]"
         free = " and ".join(f"{there} >= n" for there in (supply and supply.left, room) if there)
+        if banned := builder.x.banned("gain", str(kind), resource=resource):
+            free = f"{free} and not {banned}"
         taken = f"n = {count}\nif not ({free}):\n    S.dead = True\n    return\n"
         able = f"2 if {free.replace('>= n', f'>= {count}')} else 0"
         return Code(run=f"{taken}takes(S, w, {kind}, n)\n{got.strip()}", able=able)

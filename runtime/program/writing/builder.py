@@ -414,7 +414,10 @@ def mentions_x(effect: g.Effect) -> bool:
 
 def _is_otherwise_as_cost(effect: g.Effect) -> bool:
     """Whether something in it would be done as far as it goes where it is no cost."""
-    return any(isinstance(node, _AS_FAR_AS_IT_GOES) for node in walk(effect))
+    return any(
+        isinstance(node, _AS_FAR_AS_IT_GOES) or (isinstance(node, g.Produce) and not node.down)
+        for node in walk(effect)
+    )
 
 
 _AS_FAR_AS_IT_GOES = (g.Raise, g.Gain, g.Add, g.Place, g.RemoveTile, g.Each)
