@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from dsl.lexicon.words import IN_WORDS
-from dsl.mistakes.bricks import MONEY, VERB, Rows
+from dsl.lexicon.words import DOES, IN_WORDS
+from dsl.mistakes.bricks import MONEY, SIGN, THIRD, VERB, Rows
 
 _YOURS = r"(?:your |their |its |his )?"
 _PAYS = "(?:gain|lose|spend|pay|steal)"
@@ -41,6 +41,22 @@ def _every_one(said: re.Match[str]) -> str:
     return f"look at {said[1]} cards then {said[2]} up to {said[1]} of them"
 
 
+def _more(said: re.Match[str]) -> str:
+    """`gain 3 steel. If you have 3 cities, gain 2 more`: of the same."""
+    return f"gain {said[1]} {said[2]} then if {said[3]}: gain {said[4]} {said[2]}"
+
+
+def _instead(said: re.Match[str]) -> str:
+    """`gain 5 heat, or 8 heat if you have 4 plant tags`: one of them, by the condition."""
+    less, more = (f"{said[2]}{said[n]} {said[4]}{said[s] or ''}" for n, s in ((3, 5), (6, 7)))
+    return f"{said[1] or ''}if {said[8]}: {more} otherwise {less}"
+
+
+def _of_player(said: re.Match[str]) -> str:
+    """`decrease any opponent's heat production 2 steps`."""
+    return f"production {SIGN[said[1].lower()]}{said[4] or 1} {said[3]} of {said[2]}"
+
+
 def _doubled(said: re.Match[str]) -> str:
     return f"production +1 {said[1]} per {said[1]} production"
 
@@ -52,6 +68,52 @@ def _delegate_moved(said: re.Match[str]) -> str:
 
 
 WISHES: Rows = (
+    (
+        r"\bgain (\d+) ([^\W\d]\S*)[.;,] [Ii]f (?:you have )?([^,:]+)[,:] (?:gain )?"
+        r"(?:another )?(\d+)(?: more| additional)$",
+        _more,
+    ),
+    (
+        r"^((?:action|once): )?(gain |draw )(\d+) ([^\W\d]\S*?)(s?),? or (?:gain |draw )?(\d+)"
+        r"(?: \4(s?))?(?: instead)?,? if (?:you have )?([^,:]+)$",
+        _instead,
+    ),
+    (
+        r"^(decrease|reduce|lower|increase|raise) ((?:an|any) (?:opponent|player))'s "
+        r"([^\W\d]\S*) production(?: (?:by )?(\d+))?(?: steps?)?$",
+        _of_player,
+    ),
+    (
+        r"^(?:choose|pick) (?:an?|any|one|1) (player|opponent)[.:;,]? (?:[Tt]hat|[Tt]his) "
+        rf"(?:player|opponent) ({THIRD}) ",
+        lambda m: f"{'an' if m[1] == 'opponent' else 'any'} {m[1]}: {DOES[m[2]]} ",
+    ),
+    (r"^action: ([^:]+?)(?:,| but)? (?:only )?once(?: per| in the| a)? game$", r"once: \1"),
+    (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
+    (
+        rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"
+        r"(?:for|on|when (?:you )?play(?:ing)?) (?!\d)([^:,]+)$",
+        r"effect: you may spend \1 as megacredits on \2",
+    ),
+    (
+        rf"\b(?:trade|exchange|convert|turn) up to (\d+) {_THING} (?:in)?(?:to|for) "
+        rf"(?:as much )?{_THING}$",
+        r"spend up to \1 \2 -> gain X \3",
+    ),
+    (
+        r"\blook at (?:the )?(?:top )?(?:1 )?card(?: of the (?:deck|draw pile))?[;,.] (?:you may )?"
+        r"(?:either )?buy it(?:,? or (?:else )?discard it)?$",
+        "look at 1 card then may buy it",
+    ),
+    (
+        r"^(?:increase )?production(?::| \+)? ?(\d+)(?: steps?)? of "
+        r"(?:your choice|any (?:type|kind))$",
+        r"production +\1 of one standard resource",
+    ),
+    (
+        r"\brequires (?:that )?you (?:to be|are) (?:the )?(chairman|first player)\b",
+        r"requires the \1",
+    ),
     (
         r"\bmove (?:an?|1|one)(?: of your)? delegates?(?: from ([\w-]+))? to "
         r"((?:a |another |the )?[\w-]+)(?: party)?$",
