@@ -89,6 +89,16 @@ WISHES: Rows = (
         lambda m: f"{'an' if m[1] == 'opponent' else 'any'} {m[1]}: {DOES[m[2]]} ",
     ),
     (r"^action: ([^:]+?)(?:,| but)? (?:only )?once(?: per| in the| a)? game$", r"once: \1"),
+    (
+        r"\b(raise|lower) (?:any(?: one| 1)?|one|1|a) (?:global )?parameter"
+        r"(?: of your choice)?(?: (?:by )?(\d+)(?: steps?)?)(?: of your choice)?$",
+        r"\1 a parameter \2",
+    ),
+    (
+        r"\b(raise|lower) (?:all|every|each) (?:global )?parameters?(?: by)? (\d+)(?: steps?)?"
+        r"(?: each)?$",
+        r"\1 each parameter \2",
+    ),
     (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
     (
         rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"

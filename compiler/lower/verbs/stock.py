@@ -342,6 +342,10 @@ def raise_(call: Call) -> graph.Effect:
     if is_colony(call, "track"):
         hear_words(call.scope, call.thing.words)
         return move_colony(call, call.amount)
+    if plain_text(call.thing) in ("parameter", "global parameter") and {"a", "each"} & dets(
+        call.thing
+    ):
+        return _any_parameter(call)
     found = call.noun()
     track = only(call.scope, found, call.thing.span) or NOTHING
     if found is not None and not found.ids:
@@ -353,6 +357,25 @@ def raise_(call: Call) -> graph.Effect:
     if not down and call.scope.kind != "tile" and _counts_tiles(call.scope, track):
         call.scope.unclear(call.node.span, f"the tile raises it: `place {track}`")
     return graph.Raise(track, call.amount, down, nobodys, call.by)
+
+
+def _any_parameter(call: Call) -> graph.Effect:
+    """`raise a parameter 1`: one of those that are everybody's, or `each`; what is raised by its
+    tile by such a tile, and not lowered."""
+    hear_words(call.scope, call.thing.words)
+    each, down = call.scope.says(call.thing, "each"), call.node.verb == "lower"
+    nobodys, tracks = bare(call), [one.id for one in call.scope.words.named(("parameter",))]
+    tiles = [one for one in tracks if _counts_tiles(call.scope, one)]
+    options: list[graph.Effect] = [
+        graph.Raise(one, call.amount, down, nobodys, call.by) for one in tracks if one not in tiles
+    ]
+    if tiles and not down:
+        if not isinstance(call.amount, int):
+            cure = f"a plain number: `{tiles[0]}` is raised by its tiles"
+            call.scope.unclear(call.node.span, cure)
+        count = call.amount if isinstance(call.amount, int) else 1
+        options += [graph.Place(one, count=count, bare=nobodys, by=call.by) for one in tiles]
+    return graph.Unordered(tuple(options)) if each else _choose(options)
 
 
 def _counts_tiles(scope: Scope, track: str) -> bool:
