@@ -64,7 +64,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
             scope.hear(who)
             counted = rivalled(scope, rank)
-            return graph.Ranked(RANKED[who.text.lower()], counted, effect(scope, body))
+            return graph.Ranked(RANKED[who.text.lower()], counted, _theirs(scope, body))
         case Each(who=Who(text=text) as who, body=body) if text.lower() == "nobody":
             scope.hear(who)
             return _by_nobody(scope, body)
@@ -72,7 +72,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             players = players_who(scope, who) if who.filters or who.doing else None
             meant = whose(scope, replace(who, filters=(), doing=None))
             scope.hear(who)
-            return graph.Each(meant, effect(scope, body), players)
+            return graph.Each(meant, _theirs(scope, body), players)
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
@@ -106,6 +106,17 @@ _OPEN = (
 """Where something is chosen that all can see."""
 _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Discard, graph.PlayCard)
 """What is chosen of one's own money and cards."""
+
+
+def _theirs(scope: Scope, body: Effect) -> graph.Effect:
+    """What other players do; who says `you:` in it hardly means them."""
+    made = effect(scope, body)
+    if any(isinstance(part, graph.Each) and part.who == "you" for part in graph.walk(made)):
+        cure = (
+            "`you` is that player there; put brackets: `(each opponent: lose 1 heat), gain 1 heat`"
+        )
+        scope.unclear(body.span, cure)
+    return made
 
 
 def _decided(scope: Scope, node: Each) -> graph.Effect:

@@ -99,6 +99,11 @@ WISHES: Rows = (
         r"(?: each)?$",
         r"\1 each parameter \2",
     ),
+    (
+        r"^((?:action: |once: |when [^:]+: )?)((?:each|any|an|that|the) [^:()]*: [^:()]+?)"
+        r"(,| then)(?:,? and)? you: ",
+        r"\1(\2)\3 ",
+    ),
     (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
     (
         rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"
