@@ -215,7 +215,6 @@ TOLD = (
     ("active", "action: gain 1 heat\n  or\n  action: gain 1 plant", "two `action:` lines"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
-    ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("active", "action: reveal 1 card then if a card is an event: gain 1 heat", "it is an event"),
     ("event", "place 1 tile", "the name of a tile"),
     ("event", "place 1 active on an area", "the name of a tile"),
