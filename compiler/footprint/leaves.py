@@ -103,6 +103,11 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.ExchangeProduction(resource):
             at = shared(f"production {resource}")
             return Footprint(reads=at, writes=at, raises=_LOWERED | {"produce", "remove"})
+        case g.ExchangeStock(resource):
+            at, limits = shared(f"stock {resource}"), everybodys(_supplied(resource, library))
+            return limits | Footprint(reads=at, writes=at, raises=_LOST | {"remove"})
+        case g.ExchangeHands():
+            return Footprint(reads=shared("hand"), writes=shared("hand"))
         case g.Raise(track, steps, down):
             return raising(track, steps, down, library, whole)
         case g.Place(tile, _, _, count):

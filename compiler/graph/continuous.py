@@ -224,6 +224,7 @@ class SharedAction:
     """Opponents may use the actions of the card on which this stands, which is used by one player
     in each generation."""
 
+    each: Annotated[bool, "Every player may use it once in each generation."] = False
     by: str = by()
 
 

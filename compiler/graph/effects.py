@@ -21,7 +21,9 @@ from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
     Add,
     Claim,
+    ExchangeHands,
     ExchangeProduction,
+    ExchangeStock,
     ExchangeTile,
     Gain,
     Leaf,
@@ -243,6 +245,8 @@ def chooses_player(node: object) -> bool:
         case (
             Produce(whose=whose)
             | ExchangeProduction(whose=whose)
+            | ExchangeStock(whose=whose)
+            | ExchangeHands(whose=whose)
             | MoveCards(whose=whose)
             | Lose(to=whose)
         ):

@@ -107,6 +107,27 @@ class ExchangeProduction:
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangeStock:
+    """All that the player has of a resource for all that another one has; with nobody with whom it
+    can be done nothing happens. What comes over is taken from who has more of it."""
+
+    resource: StockId
+    whose: Annotated[Whose, "With whom: an opponent of choice, or one known."] = "opponent"
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeHands:
+    """All cards in hand for all those in another player's hand, unseen by others. Nothing is
+    drawn."""
+
+    whose: Annotated[Whose, "With whom: an opponent of choice, or one known."] = "opponent"
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Raise:
     """A parameter or a player track by steps; past its end nothing happens. `bare`: nobody gets
     what it brings."""
@@ -316,6 +337,8 @@ Leaf = (
     | Pay
     | Produce
     | ExchangeProduction
+    | ExchangeStock
+    | ExchangeHands
     | Raise
     | Place
     | Lay

@@ -26,7 +26,9 @@ from compiler.graph import (
     Draw,
     Each,
     Effect,
+    ExchangeHands,
     ExchangeProduction,
+    ExchangeStock,
     ExchangeTile,
     Fund,
     Gain,
@@ -147,9 +149,15 @@ def _produce(drawer: Drawer, node: Produce) -> Row:
     return (Produced((((MINUS, *inner) if node.down else inner),)),)
 
 
-def _exchange_production(drawer: Drawer, node: ExchangeProduction) -> Row:
+def _exchange(drawer: Drawer, node: ExchangeProduction | ExchangeStock) -> Row:
     mine, theirs = (drawer.resource(node.resource, red=red) for red in (False, True))
+    if isinstance(node, ExchangeStock):
+        return (mine, Sign("⇄"), theirs)
     return (Produced(((mine,),)), Sign("⇄"), Produced(((theirs,),)))
+
+
+def _exchange_hands(drawer: Drawer, node: ExchangeHands) -> Row:
+    return (Icon("sign", "card"), Sign("⇄"), Icon("sign", "card", red=True))
 
 
 def _raise(drawer: Drawer, node: Raise) -> Row:
@@ -397,7 +405,9 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Spend: _lose,
     Pay: _pay,
     Produce: _produce,
-    ExchangeProduction: _exchange_production,
+    ExchangeProduction: _exchange,
+    ExchangeStock: _exchange,
+    ExchangeHands: _exchange_hands,
     Raise: _raise,
     Place: _place,
     Lay: _lay,

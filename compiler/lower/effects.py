@@ -99,7 +99,7 @@ _OPEN = (
         graph.Mark,
     ),
     *(graph.MoveTile, graph.ExchangeTile, graph.RemoveTile, graph.Claim, graph.Fund),
-    graph.ExchangeProduction,
+    *(graph.ExchangeProduction, graph.ExchangeStock, graph.ExchangeHands),
     *(graph.UseAction, graph.CopyProduction, graph.CopyEffects, graph.Double),
     *(graph.Trade, graph.BuildColony, graph.AddColony, graph.MoveColony),
 )

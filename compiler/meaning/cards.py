@@ -129,6 +129,8 @@ def _taken(effect: g.Effect, safe: Mapping[str, str], others: bool = False) -> I
             "you",
         ):
             yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
+        case g.ExchangeStock(resource) if resource in safe:
+            yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
         case g.Lose(str(resource)) if resource in safe and others:
             yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
     others = others or isinstance(effect, g.Ranked) or getattr(effect, "who", "you") != "you"

@@ -17,7 +17,10 @@ from compiler.graph import (
     BuildColony,
     CardSet,
     ChangeParty,
+    Every,
+    ExchangeHands,
     ExchangeProduction,
+    ExchangeStock,
     ExchangeTile,
     Gain,
     GainAny,
@@ -137,6 +140,16 @@ def _exchange_production(writer: Writer, node: ExchangeProduction) -> str:
     track = production_of(writer, node.resource, "you")
     whom = writer.words.person(node.whose, "from")
     return writer.say("exchange-production", track=track, whom=whom)
+
+
+def _exchange_stock(writer: Writer, node: ExchangeStock) -> str:
+    thing = writer.of_resource(node.resource, Every())
+    whom = writer.words.person(node.whose, "from")
+    return writer.say("exchange-stock", thing=thing, whom=whom)
+
+
+def _exchange_hands(writer: Writer, node: ExchangeHands) -> str:
+    return writer.say("exchange-hands", whom=writer.words.person(node.whose, "from"))
 
 
 def _raise(writer: Writer, node: Raise) -> str:
@@ -305,6 +318,8 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Pay: _pay,
     Produce: _produce,
     ExchangeProduction: _exchange_production,
+    ExchangeStock: _exchange_stock,
+    ExchangeHands: _exchange_hands,
     Raise: _raise,
     Place: _place,
     Lay: _lay,

@@ -237,7 +237,7 @@ _DONE: dict[str, Callable[[Words, Event], str]] = {
 
 
 def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:
-    return words.say("shared-action")
+    return words.say("shared-action-each" if rule.each else "shared-action")
 
 
 RULES: dict[type, Callable[[Words, Any, Span], str]] = {

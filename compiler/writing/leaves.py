@@ -51,6 +51,11 @@ def leaf(names: Names, one: g.Leaf) -> str:
             return f"production {sign}" + _thing(names, resource, how_much, _of(whose))
         case g.ExchangeProduction(resource, whose):
             return f"exchange {names.noun('resource', resource)} production with {player(whose)}"
+        case g.ExchangeStock(resource, whose):
+            noun = names.noun("resource", resource, many=True)
+            return f"exchange {noun} with {player(whose)}"
+        case g.ExchangeHands(whose):
+            return f"exchange hands with {player(whose)}"
         case g.Raise(track, steps, down):
             front, back = amount(names, steps)
             rest = " ignoring bonuses" if one.bare else ""

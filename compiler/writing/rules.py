@@ -89,8 +89,8 @@ def rule(names: Names, one: g.Continuous) -> str:
             return _siting(names, one)
         case g.Ban(event):
             return _ban(names, event)
-        case g.SharedAction():
-            return "opponents may use the action of this card"
+        case g.SharedAction(each):
+            return "opponents may use the action of this card" + " once each" * each
         case g.KeptTiles(which):
             return f"opponents may not remove your {tiles(names, which, many=True)}"
         case g.PlayFrom(cards):

@@ -349,14 +349,14 @@ ROWS = (
     ),
     Verb(
         "exchange",
-        things=("tile", "delegate", "chairman", "leader", "party", "production"),
+        things=("tile", "delegate", "chairman", "leader", "party", "production", "resource"),
         amount="one",
         roles=("for",),
         example="exchange your greenery for a city",
         meaning=(
             "at once, on the same area, whatever the other tile's rule says; `the ruling party for "
             "greens`, `the dominant party for a party`: another one is it from now on; `heat "
-            "production with an opponent`: see below"
+            "production with an opponent`, also `plants`, `hands`: see below"
         ),
     ),
     Verb(

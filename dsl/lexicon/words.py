@@ -79,7 +79,7 @@ KEYWORDS = {  # terminal: its words
 PHRASES = {  # terminal: its words; they win over the single words they begin with
     "WHO": PLAYERS,
     "IT": ("it", "them"),
-    "PERIOD": PERIODS,
+    "PERIOD": (*PERIODS, "once each"),
     "IN_PLAY": ("in play",),
     "MAY_NOT": ("may not",),
     "DID_NOT": ("did not",),

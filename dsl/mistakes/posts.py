@@ -13,9 +13,12 @@ _RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requ
 _FREE = rf"(?:anywhere|freely|on any area|(?:ignoring|regardless of|without) {_RULES})"
 _ANYBODY = (
     r"(?:any player|anyone|everyone|each player|all players|(?:your )?opponents|any opponent"
-    r"|an opponent|other players|another player)"
+    r"|an opponent|other players|another player|every player)"
 )
 _SHARED = "effect: opponents may use the action of this card"
+_ONCE_EACH = (
+    r",? (?:each )?(?:once|(?:1|one) time)(?: each)?(?: (?:per|each|every|a|in each) generation)?"
+)
 _END = r"(top|bottom)(?: of (?:the|your) (?:draw )?(?:deck|pile))?(?: in any order)?"
 _TILES = r"(?:your |all )?([^:,]+?)"
 
@@ -101,7 +104,16 @@ POSTS: Rows = (
         r"(?:actions?|card)(?: of this card)?(?: too| as well)?$",
         _SHARED,
     ),
+    (
+        rf"^(?:effect: )?{_ANYBODY} (?:may|can)(?: also)?(?: each)? use (?:this|the|this card's) "
+        rf"(?:actions?|card)(?: of this card)?(?: too| as well)?{_ONCE_EACH}$",
+        rf"{_SHARED} once each",
+    ),
     (rf"^(?:effect: )?this action (?:may|can) (?:also )?be used by {_ANYBODY}$", _SHARED),
+    (
+        rf"^(?:effect: )?this action (?:may|can) (?:also )?be used by {_ANYBODY}{_ONCE_EACH}$",
+        rf"{_SHARED} once each",
+    ),
     (
         r"\b(when (?:\w+ )+uses?) (?:the action of this card|this action|this card's action)"
         r"(?= or |:|$)",

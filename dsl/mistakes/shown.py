@@ -62,6 +62,19 @@ SHOWN: Rows = (
         r"(?:'s(?: \1)?(?: production)?)?$",
         r"exchange \1 production with \2",
     ),
+    (
+        r"\b(?:exchange|swap|switch|trade) (?:your |the )?(?:hands?(?: of cards)?"
+        r"|(?:all )?(?:of )?(?:your )?cards (?:in|from) (?:your )?hand) (?:with|for) "
+        rf"(?:(?:the (?:hand|cards in hand)|those|that) of )?{_ONE_OTHER}(?:'s hand)?"
+        r"(?=$|,| then)",
+        r"exchange hands with \1",
+    ),
+    (
+        r"\b(?:exchange|swap|switch) (?:all )?(?:of )?(?:your |the )?([^\W\d]\S*) (?:with|for) "
+        rf"(?:(?:all )?(?:the |that |those |your )?(?:\1 )?of )?{_ONE_OTHER}"
+        r"(?:'s(?: \1)?)?(?=$|,| then)",
+        r"exchange \1 with \2",
+    ),
     (r"\b(may )?play (up to )?(\d) ((?:[^\W\d]\S* )?)cards((?: from hand)?(?: .*)?)$", _played),
     (r"\b(with|has|have) (more|over|fewer|less) (?:than )?(\d+) ", _beyond),
     (

@@ -11,7 +11,7 @@ from compiler import graph as g
 from compiler.graph import original
 from compiler.names.folding import fold, singulars
 from runtime.driving.game import Game
-from runtime.state.state import GENERATION, PASSED, bits
+from runtime.state.state import GENERATION, PASSED, bits, used_up
 
 _HOLDS: dict[g.Bound, Callable[[int, int], bool]] = {
     "exactly": int.__eq__,
@@ -68,7 +68,9 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
         case "passed":
             return state.g[PASSED] >> seat & 1
         case "used":
-            return int((state.used | state.spent) & state.play[seat] & copies != 0)
+            each_once = game.program.tables.each_once
+            used = used_up(state, seat, each_once) & (state.play[seat] | each_once)
+            return int((used | state.spent & state.play[seat]) & copies != 0)
         case "claimed":
             return int((cards[0], seat) in state.claimed)
         case "funded":

@@ -252,7 +252,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
         (),
         (),
     )
-    state.atop = state.given = state.heard = ()
+    state.atop = state.given = state.heard = state.used_by = ()
     state.top = state.discard = state.turned_over = state.full = state.used = state.spent = (
         state.first_actions
     ) = state.unseen = 0

@@ -81,7 +81,7 @@ def _references(game: Game) -> Referring:
     for name in ("offers", "opening"):
         marked = range(-len(cards), len(cards))  # -1 between, a corporation chosen complemented
         yield name, marked, (card for row in getattr(state, name) for card in row)
-    for name in ("claimed", "funded"):
+    for name in ("claimed", "funded", "used_by"):
         yield name, cards, (card for card, _ in getattr(state, name))
         yield name, seats, (seat for _, seat in getattr(state, name))
     for name in ("extra_actions", "played"):

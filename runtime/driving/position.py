@@ -18,7 +18,7 @@ from runtime.driving.facts import holds
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 from runtime.program.program import Program
-from runtime.state.state import GENERATION, PASSED, ROW, State, bits
+from runtime.state.state import GENERATION, PASSED, ROW, State, bits, use_action
 
 _ORDER = (
     *(g.Cards, g.Tiles, g.Stock, g.Level, g.Tags),
@@ -285,7 +285,7 @@ class _Arranger:
                 if any(way.once for way in ways):
                     state.spent |= 1 << cards[0]
                 if not all(way.once for way in ways):
-                    state.used |= 1 << cards[0]
+                    use_action(state, self.seat, cards[0], self.program.tables.each_once)
                 return bool(ways)
             case "claimed" if status.value:
                 taken = any(one == cards[0] for one, _ in state.claimed)

@@ -33,6 +33,8 @@ from runtime.state.state import (
     State,
     bits,
     entry_of,
+    use_action,
+    used_up,
 )
 
 NEW_TAG = EVENT["new-tag"]
@@ -57,6 +59,7 @@ class Play:
         self.linked, self.program = linked, linked.program
         self.cards, self.able = linked.cards, linked.able
         self.checked = self.program.operations.checked
+        self.each_once = self.program.tables.each_once
         self.terms, self.payment, self.events = terms, payment, events
         self.zones, self.doable = zones, doable
 
@@ -278,7 +281,7 @@ class Play:
         if way.once:
             if state.spent >> card & 1:
                 return Obstacle("spent")
-        elif state.used >> card & 1 and not again:
+        elif not again and used_up(state, who, self.each_once) >> card & 1:
             return Obstacle("used")
         is_action = self.cards[card].node.kind != "conversion"
         for one in self._banned(state, who, "use" if is_action else "convert", card):
@@ -404,7 +407,7 @@ class Play:
             if info.ways[index].once:
                 state.spent |= 1 << card
             else:
-                state.used |= 1 << card
+                use_action(state, who, card, self.each_once)
         state.pool.append(entry_of(info.ways[index].op, who, card))
 
     @helper

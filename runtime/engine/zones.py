@@ -122,6 +122,8 @@ class Zones:
                 self.pick_up(state, who, card)
             state.hand[who] &= ~bit
             state.played_events[who] &= ~bit
+        if state.used_by:
+            state.used_by = tuple(one for one in state.used_by if one[0] != card)
         if state.seated:
             state.seated = tuple(one for one in state.seated if one[0] != card)
         state.discard &= ~bit

@@ -21,7 +21,8 @@ class Tables:
     resource: `stock_field`, `worth`. By card: `held_kind`, the resource that lies on it or -1;
     `paid_with`, the resources that its tags allow. `award_costs`, `award_points`: by how many are
     taken, by place. Cards in order: `milestones`, `awards` of the board, `tile_conversions`. Masks
-    of cards: `with_action`, `with_once` (once in the game), `deck_cards`, `pile_cards` (of other
+    of cards: `with_action`, `with_once` (once in the game), `each_once` (whose action
+    every player has), `deck_cards`, `pile_cards` (of other
     piles), `event_cards`; of kinds that sets add `own_cards`, `kept_cards` (played when their kind
     says), `token_cards` (laid out, and played when they are taken). `piles`: kinds of cards that
     come from piles of their own."""
@@ -42,6 +43,7 @@ class Tables:
     tile_conversions: tuple[int, ...]
     with_action: int
     with_once: int
+    each_once: int
     deck_cards: int
     pile_cards: int
     event_cards: int
@@ -76,6 +78,7 @@ def tables_of(layout: Layout) -> Tables:
         ),
         with_action=_mask(cards, lambda card: _is_used(card, "action")),
         with_once=_mask(cards, lambda card: _is_used(card, "once")),
+        each_once=_mask(cards, _is_everybodys),
         deck_cards=_mask(cards, lambda card: card.kind in DECK_KINDS),
         pile_cards=_mask(cards, lambda card: card.kind in {*card_kinds(library)} - {*DECK_KINDS}),
         event_cards=_mask(cards, lambda card: card.kind == "event"),
@@ -116,6 +119,10 @@ def _paid_with(card: g.Card, layout: Layout) -> tuple[int, ...]:
 
 def _is_used(card: g.Card, label: g.Label) -> bool:
     return card.kind != "conversion" and any(one.label == label for one in card.abilities)
+
+
+def _is_everybodys(card: g.Card) -> bool:
+    return any(isinstance(node, g.SharedAction) and node.each for node in walk(card))
 
 
 def _mask(cards: tuple[g.Card, ...], wanted: Callable[[g.Card], bool]) -> int:

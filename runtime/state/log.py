@@ -12,7 +12,7 @@ from runtime.state.state import State
 LogKind = Literal[
     "play", "claim", "fund", "use", "convert", "first", "project", "build", "pass",
     "deal", "offer", "start",
-    "discard", "buy", "keep", "draw", "find", "look", "reveal", "shift", "aside", "share",
+    "discard", "buy", "keep", "draw", "find", "look", "reveal", "shift", "aside", "share", "swap",
     "gain", "lose", "spend", "return", "pay", "produce", "unproduce", "take", "steal",
     "load", "unload", "place", "mark", "lift", "own", "spot",
     "raise", "sink", "rate", "lower",

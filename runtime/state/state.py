@@ -74,7 +74,8 @@ class State:
     player), whose is what lies on tiles or blocks an area; `given`: (area, mask of the resources
     that the tile last placed there gave), where triggers hear of it; `heard`: (trigger, player)
     pairs, those that hear once in a generation and have; `site`: card -> area of its
-    tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
+    tile; `held`: resources by card; `used`: cards whose action was used; `used_by`:
+    (card, player) pairs, the same of cards whose action every player has; `spent`: cards that did
     what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
     cards turned over; `listening`: for each kind of event those that hear it;
@@ -142,6 +143,7 @@ class State:
         "turned_over",
         "unseen",
         "used",
+        "used_by",
     )
 
     g: list[int]
@@ -153,6 +155,7 @@ class State:
     kept: list[int]
     given: tuple[tuple[int, int], ...]
     heard: tuple[tuple[int, int], ...]
+    used_by: tuple[tuple[int, int], ...]
     atop: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
@@ -205,6 +208,7 @@ class State:
         new.atop = self.atop
         new.given = self.given
         new.heard = self.heard
+        new.used_by = self.used_by
         new.tiles = self.tiles[:]
         new.held = self.held[:]
         new.rules = self.rules[:]
@@ -265,6 +269,22 @@ def mentioned(before: Any, it: Any) -> Any:
     if isinstance(it, tuple):
         return it if area is None else (area, it)
     return (it, cards) if cards else it
+
+
+def used_up(state: State, who: int, each_once: int) -> int:
+    """The cards whose action the player has no more in this generation; those of `each_once` every
+    player has once."""
+    if not each_once:
+        return state.used
+    mine = sum(1 << card for card, seat in state.used_by if seat == who)
+    return state.used & ~each_once | mine
+
+
+def use_action(state: State, who: int, card: int, each_once: int) -> None:
+    """The player has used the action of the card in this generation."""
+    state.used |= 1 << card
+    if each_once >> card & 1 and (card, who) not in state.used_by:
+        state.used_by += ((card, who),)
 
 
 def random_below(state: State, bound: int) -> int:

@@ -93,6 +93,8 @@ class Chronicle(Naming):
                 victim, kind_index = subject
                 taken = f"{n} {self.resource(kind_index, n)}"
                 return f"  {name} {verb} {taken} from {self.players[victim]}"
+            case "swap":
+                return f"  {name} exchanges hands with {self.players[subject]}"
             case "draw":
                 return f"  {name} draws {self._seen(who, subject)}"
             case "find":

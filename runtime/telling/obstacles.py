@@ -72,7 +72,7 @@ def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obst
             yield Obstacle("kind", card)
         case "use" if kind in (shared for one in engine.extensions for shared in one.shared):
             pass
-        case "use" if holder != player:
+        case "use" if holder != player and not engine.terms.lent(state, player) & bit:
             yield Obstacle("away", holder)
         case "seat" if not any(one == card and at == ROW for one, at, _ in state.laid):
             yield Obstacle("said", "is not in the row")

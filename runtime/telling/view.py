@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from runtime.games.base.extension import Cell, Exhibit
-from runtime.state.state import ACTIVE, FIRST, FULL, GENERATION, PASSED, ROW, State, bits
+from runtime.state.state import ACTIVE, FIRST, FULL, GENERATION, PASSED, ROW, State, bits, used_up
 from runtime.telling.decision import Decision
 from runtime.telling.told import Played, log_of
 
@@ -129,6 +129,7 @@ def _pieces(game: Played, cell: Cell) -> dict[str, Any]:
 def _player(game: Played, state: State, who: int, seat: int | None) -> dict[str, Any]:
     program, numbers = game.engine.program, state.p[who]
     layout, cards = program.layout, program.library.cards
+    used = used_up(state, who, program.tables.each_once)
     seen: dict[str, Any] = {
         "name": game.players[who],
         "passed": bool(state.g[PASSED] >> who & 1),
@@ -142,7 +143,7 @@ def _player(game: Played, state: State, who: int, seat: int | None) -> dict[str,
             for card, host in state.stacked
             if state.play[who] >> host & 1
         },
-        "used": [cards[c].id for c in bits(state.play[who] & state.used)],
+        "used": [cards[c].id for c in bits(state.play[who] & used)],
         **_spent(game, state, who),
         "events": [cards[c].id for c in bits(state.played_events[who])],
         "cards in hand": state.hand[who].bit_count(),

@@ -253,6 +253,7 @@ def addressed(that: bool) -> Iterator[Line]:
         yield Line(f"lose 4 plants to {who}", m.give("plants", whom) if right else None, costs=True)
         swapped = m.exchange("plant production", whom) if right else None
         yield Line(f"exchange plant production with {who}", swapped)
+        yield Line(f"exchange plants with {who}", m.exchange("plants", whom) if right else None)
         moved = m.move_to(whom) if whom in one or whom in CHOSEN else None
         yield Line(f"move this card to the event pile of {who}", moved, costs=True)
         right = whom in one or whom in CHOSEN or who == "opponents"

@@ -337,6 +337,12 @@ def test_opponents_may_use_an_action() -> None:
     assert lines_of(*lines) == [*lines]
 
 
+def test_every_player_may_use_an_action() -> None:
+    lines = ("action: gain 1 plant", "effect: opponents may use the action of this card once each")
+    assert card(*lines).abilities[1].rule == g.SharedAction(each=True)
+    assert lines_of(*lines) == [*lines]
+
+
 NEEDS = {
     "requires the chairman": g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1),
     "requires the neutral chairman": g.Compare(

@@ -117,7 +117,7 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
 
 
 def _shared(scope: Scope, node: Right) -> list[Continuous]:
-    """`opponents may use the action of this card`."""
+    """`opponents may use the action of this card`, `… once each`."""
     cure = "for example `opponents may use the action of this card`"
     thing = node.thing
     if not isinstance(thing, Thing) or plain_text(thing) not in ("action", "actions"):
@@ -126,13 +126,13 @@ def _shared(scope: Scope, node: Right) -> list[Continuous]:
     hear_words(scope, thing.words)
     scope.says(thing, "the")
     bag = Bag(scope, thing.filters)
-    of = bag.take("of")
+    of, each = bag.take("of"), bag.take("once each")
     bag.close()
     card = card_set(scope, of.thing) if of is not None and isinstance(of.thing, Thing) else None
     among = graph.anybody(whose(scope, node.who)) in ("all", "opponents")
     if card != CardSet(reference="this") or node.roles or not among:
         scope.unclear(node.span, cure)
-    return [graph.SharedAction(by(node.span))]
+    return [graph.SharedAction(each is not None, by(node.span))]
 
 
 def _protect(scope: Scope, node: Right) -> list[Continuous]:

@@ -238,24 +238,36 @@ def _produced(call: Call, front: tuple[Alternatives, ...]) -> str:
     return ids[0] if ids else NOTHING
 
 
-def exchange_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
-    """`exchange heat production with an opponent`."""
+Swap = graph.ExchangeProduction | graph.ExchangeStock | graph.ExchangeHands
+
+
+def exchange_with(call: Call) -> Swap:
+    """`exchange heat production with an opponent`, `exchange plants with that player`, `exchange
+    hands with an opponent`: all of the one for all of the other."""
     example = "for example `exchange heat production with an opponent`"
-    hear_words(call.scope, call.thing.words)
-    call.scope.says(call.thing, "your")
-    resource = _produced(call, front)
+    scope, kind = call.scope, structural(call.thing)
     other = call.bag.take("with", lambda f: isinstance(f.thing, Who))
     instead = call.role("for")
+    whom: Whose = "opponent"
     if other is None or not isinstance(other.thing, Who) or instead is not None:
         call.bag.rest.clear()
-        call.scope.hear(instead)
-        call.scope.unclear(call.node.span, example)
-        return graph.ExchangeProduction(resource, by=call.by)
-    whom = whose(call.scope, other.thing)
-    if call.amount != 1 or whom in ("you", "any", "all", "opponents"):
-        cure = "all of it, with one other: `with an opponent`, `with that player`"
-        call.scope.unclear(other.span, cure)
-    return graph.ExchangeProduction(resource, whom, call.by)
+        scope.hear(instead)
+        scope.unclear(call.node.span, example)
+    else:
+        whom = whose(scope, other.thing)
+        if call.amount != 1 or whom in ("you", "any", "all", "opponents"):
+            cure = "all of it, with one other: `with an opponent`, `with that player`"
+            scope.unclear(other.span, cure)
+    scope.says(call.thing, "your")
+    if kind is not None and kind[0] == "production":
+        hear_words(scope, call.thing.words)
+        return graph.ExchangeProduction(_produced(call, kind[1]), whom, call.by)
+    if plain_text(call.thing) in ("hand", "hands"):
+        hear_words(scope, call.thing.words)
+        return graph.ExchangeHands(whom, call.by)
+    found = noun(scope, call.thing, ("resource",))
+    resource = only(scope, found, call.thing.span) if found is not None else NOTHING
+    return graph.ExchangeStock(resource, whom, call.by)
 
 
 def _any_standard(call: Call) -> graph.Effect | None:

@@ -43,7 +43,7 @@ from compiler.lower.verbs.expansions import (
     place_delegates,
     remove_delegate,
 )
-from compiler.lower.verbs.stock import exchange_production
+from compiler.lower.verbs.stock import exchange_with
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -189,13 +189,9 @@ def exchange(call: Call) -> graph.Effect:
     if is_party(call):
         return change_party(call)
     words = structural(call.thing)
-    if words is not None and words[0] == "production":
-        return exchange_production(call, words[1])
-    if call.bag.take("with", lambda f: isinstance(f.thing, Who)) is not None:
-        cure = "with another player production alone is exchanged: `exchange heat production with "
-        call.bag.rest.clear()
-        call.scope.unclear(call.node.span, cure + "an opponent`")
-        return graph.ExchangeTile(graph.TileSet(), NOTHING, call.by)
+    among_players = any(f.word == "with" and isinstance(f.thing, Who) for f in call.bag.rest)
+    if among_players or (words is not None and words[0] == "production"):
+        return exchange_with(call)
     other = call.role("for")
     kind = own_kind(call.scope, call.thing)
     if kind is not None:

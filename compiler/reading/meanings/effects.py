@@ -17,7 +17,10 @@ from compiler.graph import (
     ChangeParty,
     Discard,
     Event,
+    Every,
+    ExchangeHands,
     ExchangeProduction,
+    ExchangeStock,
     ExchangeTile,
     Gain,
     GainAny,
@@ -243,6 +246,8 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
     for message, down in (("increase", False), ("decrease", True)):
         verb(g, message, _produce(down), track="made", steps="so-many-steps")
     verb(g, "exchange-production", _exchange, track="made", whom="person")
+    verb(g, "exchange-stock", _exchange_stock, thing="stuff", whom="person")
+    verb(g, "exchange-hands", ExchangeHands, whom="person")
     for message, down in (("raise", False), ("lower", True)):
         verb(g, message, _raise(down), track="track", steps="so-many-steps")
 
@@ -257,6 +262,10 @@ def _produce(down: bool) -> Build:
 
 def _exchange(track: Any, whom: Any) -> Any:
     return ExchangeProduction(track[0], whom) if track[1] == "you" else None
+
+
+def _exchange_stock(thing: Any, whom: Any) -> Any:
+    return ExchangeStock(thing[0], whom) if thing[1] == Every() else None
 
 
 def _raise(down: bool) -> Build:

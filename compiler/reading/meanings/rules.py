@@ -222,6 +222,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     _bans(g)
     _conversions(g, words)
     g.say("rule", "shared-action", lambda: SharedAction())
+    g.say("rule", "shared-action-each", lambda: SharedAction(each=True))
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
 

@@ -1220,6 +1220,8 @@ pay-using = bezahle { $thing } (auch mit { $using })
 increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
 exchange-production = tausche { $track } mit { $whom }
+exchange-stock = tausche { $thing } mit { $whom }
+exchange-hands = tausche alle Handkarten mit { $whom }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
@@ -1514,6 +1516,7 @@ ban-goal = { $whose ->
    *[trade] handeln
  }
 shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
+shared-action-each = Gegner dürfen die Aktion dieser Karte auch nutzen (jeder Spieler einmal in jeder Generation)
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }

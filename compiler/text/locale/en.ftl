@@ -975,6 +975,8 @@ pay-using = pay { $thing } ({ $using } may be used)
 increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
 exchange-production = exchange { $track } with { $whom }
+exchange-stock = exchange { $thing } with { $whom }
+exchange-hands = exchange all cards in hand with { $whom }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
@@ -1260,6 +1262,7 @@ ban-goal = { $whose ->
    *[trade] trade
  }
 shared-action = opponents may use the action of this card too (one player in each generation)
+shared-action-each = opponents may use the action of this card too (each player once in each generation)
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }

@@ -143,8 +143,12 @@ class Effects:
                 return _less(_times(amount, lambda outlook: part * outlook.price[self._money]))
             case g.Produce():
                 return self._produce(node, amount)
-            case g.ExchangeProduction(resource):
-                return self._exchanged(resource)
+            case g.ExchangeProduction(exchanged):
+                field = self.engine.layout.production[exchanged]
+                return self._exchanged(field, lambda outlook: outlook.made.get(exchanged, 0.0))
+            case g.ExchangeStock(exchanged):
+                field = self.engine.layout.stock[exchanged]
+                return self._exchanged(field, lambda outlook: outlook.price.get(exchanged, 0.0))
             case g.Raise(track, steps, down):
                 way = -1.0 if down else 1.0
                 return _times(self.amounts.number(steps, card), self._track(track, way))
@@ -210,14 +214,14 @@ class Effects:
 
         return _times(amount, one)
 
-    def _exchanged(self, resource: str) -> Worth:
+    def _exchanged(self, field: int, price: Worth) -> Worth:
         """What the one who has most of it has more: he loses it, too."""
-        field, twice = self.engine.layout.production[resource], 1 + self.weights.rival
+        twice = 1 + self.weights.rival
 
         def worth(outlook: Outlook) -> float:
             made = [numbers[field] for numbers in outlook.state.p]
             more = max(made) - made[outlook.who]
-            return twice * more * outlook.made.get(resource, 0.0)
+            return twice * more * price(outlook)
 
         return worth
 

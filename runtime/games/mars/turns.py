@@ -16,7 +16,7 @@ from runtime.games.base.extension import Extension
 from runtime.games.base.table import Table
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
-from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of
+from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of, used_up
 
 
 def later(library: g.Library) -> frozenset[int]:
@@ -32,6 +32,7 @@ class Turns:
         acting = sum(extension.acting for extension in extensions)
         self.with_action = program.tables.with_action & ~acting
         self.with_once = program.tables.with_once
+        self.each_once = program.tables.each_once
         self.later = later(program.library)
         self.actions = table.number["actions"]
         zones, doable = self.engine.zones, self.engine.doable
@@ -68,10 +69,11 @@ class Turns:
         guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
         money = engine.payment.purse(state, who, terms.always)
         payable = engine.filters.candidates(state, who, terms)
-        usable = state.play[who]
+        usable, used = state.play[who], state.used
         if self._lends:
             usable |= engine.terms.lent(state, who)
-        ways = guards.uses[usable & ~state.used & self.with_action]
+            used = used_up(state, who, self.each_once)
+        ways = guards.uses[usable & ~used & self.with_action]
         if self.with_once:
             ways |= guards.uses_once[state.play[who] & ~state.spent & self.with_once]
         others = (

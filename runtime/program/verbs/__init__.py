@@ -7,11 +7,12 @@ the search for a legal order gives such an order up, and no such order is offere
 
 from __future__ import annotations
 
-from runtime.program.verbs import cards, laid, stock, table, zones
+from runtime.program.verbs import cards, exchanges, laid, stock, table, zones
 from runtime.program.writing.builder import Writer
 
 VERBS: dict[type, Writer] = {
     **stock.VERBS,
+    **exchanges.VERBS,
     **table.VERBS,
     **cards.VERBS,
     **zones.VERBS,

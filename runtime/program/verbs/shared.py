@@ -23,6 +23,15 @@ def hear(builder: Builder, event: g.EventKind, subject: str, detail: str, count:
     return call if builder.remembers(event) else f"if S.listening[{index}]: {call}"
 
 
+def heard(builder: Builder, event: g.EventKind, kind: str, count: str) -> str:
+    """The statement that tells of what is gained; placing tells of it with all that it gives."""
+    return (
+        f"given(S, e, {kind}, {count})"
+        if builder.giving
+        else hear(builder, event, kind, kind, count)
+    )
+
+
 def gone(builder: Builder, event: g.EventKind, who: str, kind: str) -> str:
     """Raise that `n` of a stock are spent or lost; nothing where nobody ever hears of it."""
     if event not in builder.x.heard:

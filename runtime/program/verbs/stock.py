@@ -9,7 +9,7 @@ from dataclasses import replace
 from textwrap import indent
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, gone, hand_over, hear
+from runtime.program.verbs.shared import back, choose, gone, hand_over, hear, heard
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, push
 from runtime.state.state import DETAIL
@@ -17,14 +17,6 @@ from runtime.state.state import DETAIL
 
 def gain(node: g.Gain, builder: Builder) -> Code:
     return _to_board(node.resource, node.amount, "gain", builder)
-
-
-def _heard(builder: Builder, event: g.EventKind, kind: str, count: str) -> str:
-    return (
-        f"given(S, e, {kind}, {count})"
-        if builder.giving
-        else hear(builder, event, kind, kind, count)
-    )
 
 
 def _to_board(resource: g.Resource, amount: g.Amount, what: str, builder: Builder) -> Code:
@@ -43,7 +35,7 @@ n = {much}{fits}
 if n > 0:
     S.p[w][{field}] += n
     note(S, "{what}", w, {kind}, n)
-    {_heard(builder, event, kind, "n")}
+    {heard(builder, event, kind, "n")}
 """
 
     match resource:
@@ -98,7 +90,7 @@ def _as_there_is_room(resource: str, count: str, builder: Builder) -> Code:
     got = f"""
 S.p[w][{field}] += n
 note(S, "gain", w, {kind}, n)
-{_heard(builder, "gain", str(kind), "n")}
+{heard(builder, "gain", str(kind), "n")}
 """
     if builder.paying:
         room = "" if most is None else f"{most} - S.p[w][{field}]"
@@ -175,7 +167,7 @@ def gain_any(node: g.GainAny, builder: Builder) -> Code:
     got = f"""
 S.p[w][{fields}[o]] += 1
 note(S, "gain", w, o, 1)
-{_heard(builder, "gain", "o", "1")}
+{heard(builder, "gain", "o", "1")}
 """
     if banned := builder.x.banned("gain", "o"):
         got = f"if not {banned}:\n{indent(got.strip(), ' ' * 4)}"
@@ -347,37 +339,6 @@ def produce(node: g.Produce, builder: Builder) -> Code:
     return Code(run=run, able=f"2 if {some} else {0 if node.down else 1}")
 
 
-def exchange_production(node: g.ExchangeProduction, builder: Builder) -> Code:
-    """With one of those whose production may go down so far, if it is the greater one, and whose
-    the player may then have."""
-    field, kind = builder.layout.production[node.resource], builder.layout.resource[node.resource]
-    more = f"S.p[q][{field}] - S.p[w][{field}]"
-    barred = []
-    if builder.guards_production():
-        barred.append(f"lowered(S, w, q, {kind}, {more}) < {more}")
-    if banned := builder.x.banned("produce", str(kind)):
-        barred.append(banned)
-    fits = f" if {more} <= 0 or not ({' or '.join(barred)})" if barred else ""
-    options = f"[q for q in {builder.x.seats(node.whose)}{fits}]"
-    take = f"""
-choose_player(S, grp, o)
-mine, theirs = S.p[w][{field}], S.p[o][{field}]
-S.p[w][{field}], S.p[o][{field}] = theirs, mine
-n, q = abs(theirs - mine), w if theirs < mine else o
-if n > 0:
-    note(S, "unproduce", q, {kind}, n)
-    note(S, "produce", w + o - q, {kind}, n)
-    if q == w:
-        {gone(builder, "unproduce", "w", str(kind)) or "pass"}
-    else:
-        {_heard(builder, "produce", str(kind), "n")}
-        {hear(builder, "remove", "q", str(-2 - kind), "n")}
-        {gone(builder, "unproduce", "q", str(kind))}
-"""
-    code = choose("player", options, take, builder, must=False)
-    return replace(code, able=f"2 if any({more} for q in {options}) else 1")
-
-
 def raise_(node: g.Raise, builder: Builder) -> Code:
     """Where the player may not raise the track, it stays where it is, and pays for nothing."""
     code, track = _moved(node, builder), str(builder.x.track(node.track))
@@ -438,6 +399,5 @@ VERBS: dict[type, Writer] = {
     g.Spend: spend,
     g.Pay: pay,
     g.Produce: produce,
-    g.ExchangeProduction: exchange_production,
     g.Raise: raise_,
 }
