@@ -195,13 +195,13 @@ class BoardRules:
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         kind = program.library.tiles[tile]
         covered = state.full & bit
-        state.given = state.given and tuple(one for one in state.given if one[0] != area)
+        if state.given:
+            state.given = tuple([one for one in state.given if one[0] != area])
         self.lay(state, tile, area, who if owner is None else owner)
         if entry[CARD] >= 0 and (kind.covers or kind.lies):
             state.site[entry[CARD]] = area
-            state.obtained = tuple(
-                (one, kind) for one, kind in state.obtained if one != entry[CARD]
-            )
+            if state.obtained:
+                state.obtained = tuple([one for one in state.obtained if one[0] != entry[CARD]])
         note(state, "place" if kind.covers else "mark", entry[WHO], tile, area)
         mention(state, entry[GROUP], area)
         effect = brings.tiles[tile]

@@ -17,7 +17,7 @@ from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying
-from runtime.state.state import Entry, Listeners, State, entry_of
+from runtime.state.state import Entry, Listeners, State, X, entry_of
 
 X_LIMIT = 200
 
@@ -224,9 +224,9 @@ class Doable:
         self, state: State, entry: Entry, op: int, least: int, *most: int
     ) -> tuple[int, ...]:
         """Every X for which the effect can be done, up to all the limits that it has."""
-        able, found = self.able[op], []
+        able, found, before, after = self.able[op], [], entry[:X], entry[X + 1 :]
         for n in range(least, min((X_LIMIT, *most)) + 1):
-            if not able(state, (*entry[:3], n, *entry[4:])):
+            if not able(state, (*before, n, *after)):
                 break
             found.append(n)
         return tuple(found)

@@ -31,7 +31,6 @@ from runtime.engine.tokens import Tokens
 from runtime.engine.tracks import Tracks
 from runtime.engine.values import Values
 from runtime.engine.zones import Zones
-from runtime.program.loops import may_loop
 from runtime.program.program import Program
 from runtime.state.log import note
 from runtime.state.state import bits
@@ -49,7 +48,6 @@ class Engine:
     def __init__(self, program: Program) -> None:
         self.program, self.library, self.layout = program, program.library, program.layout
         self.tables = program.tables
-        self.may_loop = may_loop(program)
         self.linked = Linked(program)
         self.events = Events(self.linked)
         self.stocks = Stocks(program.layout)
@@ -57,6 +55,7 @@ class Engine:
         self.terms = TermsOf(self.linked)
         self.payment = Payment(program.tables.money, self.terms, self.stocks, self.events)
         self.pool = Pool(self.linked)
+        self.may_loop = self.pool.may_loop
         self.board = BoardRules(program, self.terms, self.events)
         self.tracks = Tracks(program, self.events)
         self.deck = Deck(self.linked, self.terms)

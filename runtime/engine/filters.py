@@ -55,6 +55,8 @@ class Filters:
 
     def candidates(self, state: State, who: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
+        if not state.hand[who] and not terms.play_from:
+            return 0
         if not terms.groups:
             known = self._grouped.get(terms.paying)
             if known is None:

@@ -101,6 +101,7 @@ class Guards:
         }
         self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
         self._left: dict[Any, Priced] = {}
+        self._last: tuple[Any, Priced] = ((None, None, None, None), ([], [0]))
 
     def _offer(self, option: Option, test: Test | None, op: int) -> Offer:
         _, card, *_ = option
@@ -124,19 +125,28 @@ class Guards:
 
     def claims(self, state: State, terms: Terms, money: int) -> int:
         """Milestones and awards that are left and cost no more, on these terms."""
-        key = (state.claimed, state.funded, state.solo, terms.goals, bool(terms.varying))
-        known = self._left.get(key)
-        if known is None:
-            play = self.play
-            left = [("claim", card) for card in play.open_milestones(state)]
-            left += [("fund", card) for card in play.open_awards(state)]
-            prices = [
-                0 if terms.varying else play.price(state, self.w, card, what) for what, card in left
-            ]
-            known = _by_price(prices, [self._bought[one] for one in left])
+        (claimed, funded, goals, solo), known = self._last
+        if (
+            claimed is not state.claimed
+            or funded is not state.funded
+            or goals is not terms.goals
+            or solo is not state.solo
+        ):
+            key = (state.claimed, state.funded, terms.goals, state.solo)
+            known = self._left.get(key) or self._find_left(state)
             keep(self._left, key, known)
+            self._last = (key, known)
         prices, offers = known
         return offers[bisect_right(prices, money)]
+
+    def _find_left(self, state: State) -> Priced:
+        play = self.play
+        left = [("claim", card) for card in play.open_milestones(state)]
+        left += [("fund", card) for card in play.open_awards(state)]
+        prices = [
+            0 if self.varying else play.price(state, self.w, card, what) for what, card in left
+        ]
+        return _by_price(prices, [self._bought[one] for one in left])
 
     # ---- actions and conversions ----------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import TermsOf, less_now
+from runtime.engine.base.terms import Terms, TermsOf, less_now
 from runtime.engine.binding import Bound
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
@@ -37,10 +37,10 @@ from runtime.state.state import (
     used_up,
 )
 
-NEW_TAG = EVENT["new-tag"]
+NEW_TAG, PROJECT = EVENT["new-tag"], EVENT["project"]
 FORBIDDEN = {
     "play": EVENT["play-card"],
-    **dict.fromkeys(("project", "use"), EVENT["project"]),
+    **dict.fromkeys(("project", "use"), PROJECT),
     **{what: EVENT[what] for what in ("claim", "fund", "convert")},
 }
 """What an effect can forbid of all that a turn offers, and the event that it raises."""
@@ -66,10 +66,13 @@ class Play:
     # ---- paying for something -------------------------------------------------------------------
 
     def price(self, state: State, who: int, card: int, what: str, less: int | None = 0) -> int:
-        program = self.program
+        return self._price(self.terms.of(state, who), state, who, card, what, less)
+
+    def _price(
+        self, terms: Terms, state: State, who: int, card: int, what: str, less: int | None
+    ) -> int:
         match what:
             case "play" | "project":
-                terms = self.terms.of(state, who)
                 full = terms.price(card)
                 if terms.varying:
                     full -= less_now(terms, state, who, card)
@@ -77,17 +80,15 @@ class Play:
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
                 return 0 if less is None else max(full - less, 0)
+            case "buy":
+                return terms.number("card-price")
             case "fund":
-                terms = self.terms.of(state, who)
                 less_for_it = terms.goals[1] + less_now(terms, state, who, card)
-                full = program.tables.award_costs[len(state.funded)] - less_for_it
+                full = self.program.tables.award_costs[len(state.funded)] - less_for_it
                 return 0 if less is None else max(full - less, 0)
             case "claim":
-                terms = self.terms.of(state, who)
                 less_for_it = terms.goals[0] + less_now(terms, state, who, card)
                 return 0 if less is None else max(self.cards[card].cost - less_for_it - less, 0)
-            case "buy":
-                return self.card_price(state, who)
             case _:
                 return self.cards[card].cost
 
@@ -96,19 +97,18 @@ class Play:
         return self.terms.of(state, who).number("card-price")
 
     def sources(self, state: State, who: int, card: int, what: str) -> list[Source]:
-        if what in ("play", "project", "seat"):
-            return self.terms.of(state, who).sources(card)
-        return self.terms.of(state, who).always
+        return _sources(self.terms.of(state, who), card, what)
 
     @helper
     def run_purchase(self, state: State, entry: Entry) -> None:
         who, card, (what, less, _) = entry[WHO], entry[CARD], entry[IT]
-        sources = self.sources(state, who, card, what)
-        mixes = self.payment.mixes(state, who, self.price(state, who, card, what, less), sources)
-        doable = self.doable
-        matters = len(mixes) > 1 and not state.trial
-        if matters and (doable.payment_matters(card, what) or doable.bound(state) is not None):
-            mixes = tuple(mix for mix in mixes if self._payable(state, entry, mix)) or mixes
+        terms = self.terms.of(state, who)
+        price = self._price(terms, state, who, card, what, less)
+        mixes = self.payment.mixes(state, who, price, _sources(terms, card, what))
+        if len(mixes) > 1 and not state.trial:
+            doable = self.doable
+            if doable.payment_matters(card, what) or doable.bound(state) is not None:
+                mixes = tuple(mix for mix in mixes if self._payable(state, entry, mix)) or mixes
         if not mixes:
             state.dead = True
         elif len(mixes) == 1:
@@ -139,8 +139,9 @@ class Play:
 
     @helper
     def take_purchase(self, state: State, entry: Entry, mix: Mix) -> None:
-        who, card, what = entry[WHO], entry[CARD], entry[IT][0]
-        price = self.price(state, who, card, what, entry[IT][1]) if what == "project" else 0
+        who, card, (what, less, _) = entry[WHO], entry[CARD], entry[IT]
+        heard = what == "project" and self.events.matters(state, PROJECT)
+        price = self.price(state, who, card, what, less) if heard else 0
         sources = self.sources(state, who, card, what) if len(mix) > 1 else []
         if what == "buy":
             self.payment.settle_payment(state, who, mix, sources)
@@ -154,7 +155,8 @@ class Play:
                 self.enter(state, who, card, entry[GROUP])
                 state.played += ((who, card),)
             case "project":
-                self.events.hear(state, EVENT["project"], who, card, price, 1)
+                if heard:
+                    self.events.hear(state, PROJECT, who, card, price, 1)
                 state.pool.append(entry_of(self.cards[card].play, who, card, group=entry[GROUP]))
             case "seat":
                 self.zones.take_seat(state, who, card, entry[GROUP])
@@ -403,7 +405,7 @@ class Play:
             self.events.hear(state, EVENT["convert"], who, card, 0, 1)
         else:
             note(state, "use", who, card, 1)
-            self.events.hear(state, EVENT["project"], who, card, -1, 1)
+            self.events.hear(state, PROJECT, who, card, -1, 1)
             if info.ways[index].once:
                 state.spent |= 1 << card
             else:
@@ -438,3 +440,8 @@ class Play:
             return ()
         taken = {card for card, _ in state.claimed}
         return tuple(card for card in program.tables.milestones if card not in taken)
+
+
+def _sources(terms: Terms, card: int, what: str) -> list[Source]:
+    """What may replace the currency, on these terms."""
+    return terms.sources(card) if what in ("play", "project", "seat") else terms.always

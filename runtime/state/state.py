@@ -6,7 +6,9 @@ the saved game is these slots. Sets of cards and of areas are bit masks by card 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
+from struct import unpack
 from typing import Any, Final
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
@@ -46,6 +48,8 @@ ROW, FULL = -1, -2
 """Where cards lie that lie on no area: in a row, or out of it, with all seats taken."""
 
 MASK64 = (1 << 64) - 1
+GAMMA = 0x9E3779B97F4A7C15
+"""By how much the word of splitmix64 grows."""
 
 CROWDED = 8
 """Where more than one bit in so many is set, a look at all of them is quicker."""
@@ -289,7 +293,7 @@ def use_action(state: State, who: int, card: int, each_once: int) -> None:
 
 def random_below(state: State, bound: int) -> int:
     """A number in range(bound), from splitmix64, whose one word lives in the state."""
-    word = state.g[RNG] = (state.g[RNG] + 0x9E3779B97F4A7C15) & MASK64
+    word = state.g[RNG] = (state.g[RNG] + GAMMA) & MASK64
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK64
     return ((word ^ (word >> 31)) * bound) >> 64
@@ -297,15 +301,33 @@ def random_below(state: State, bound: int) -> int:
 
 def shuffled(state: State, items: list[int]) -> list[int]:
     """The items in a random order (Fisher and Yates)."""
-    seed = state.g[RNG]
-    for last in range(len(items) - 1, 0, -1):  # as `random_below` does, without a call for each
-        word = seed = (seed + 0x9E3779B97F4A7C15) & MASK64
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK64
-        other = ((word ^ (word >> 31)) * (last + 1)) >> 64
-        items[last], items[other] = items[other], items[last]
-    state.g[RNG] = seed
+    bound = len(items)
+    for word in _random_words(state, bound - 1) if bound > 1 else ():
+        other = word * bound >> 64  # as `random_below` does
+        bound -= 1
+        items[bound], items[other] = items[other], items[bound]
     return items
+
+
+def _random_words(state: State, count: int) -> tuple[int, ...]:
+    """The next words of splitmix64, worked out side by side in one large number: each in the lower
+    half of 128 bits, where the product of two words has room."""
+    ones, rising, low = _side_by_side(count)
+    seed = state.g[RNG]
+    state.g[RNG] = (seed + GAMMA * count) & MASK64
+    words = (seed * ones + GAMMA * rising) & low
+    words = ((words ^ (words >> 30)) & low) * 0xBF58476D1CE4E5B9 & low
+    words = ((words ^ (words >> 27)) & low) * 0x94D049BB133111EB & low
+    words ^= words >> 31
+    return unpack(f"<{2 * count}Q", words.to_bytes(16 * count, "little"))[::2]
+
+
+@lru_cache(maxsize=1024)
+def _side_by_side(count: int) -> tuple[int, int, int]:
+    """So many times 1; 1, 2, 3 …; so many times all bits of a word."""
+    places = range(0, 128 * count, 128)
+    ones = sum(1 << at for at in places)
+    return ones, sum(n << at for n, at in enumerate(places, 1)), ones * MASK64
 
 
 def bits(mask: int) -> list[int]:

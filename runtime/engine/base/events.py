@@ -67,6 +67,10 @@ class Events:
                 else:
                     state.p[q][field] += count
 
+    def matters(self, state: State, event: int) -> bool:
+        """Whether anybody hears of such events, or they are remembered."""
+        return bool(state.listening[event] or self.remembered[event])
+
     def _tell(
         self,
         state: State,

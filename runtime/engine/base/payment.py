@@ -58,8 +58,10 @@ class Payment:
     ) -> tuple[Mix, ...]:
         """All legal mixes, those with the most currency first; empty when the price is too high."""
         money = state.p[who][self.money if field < 0 else field]
-        if not sources or price <= 0:
-            return ((*[0] * len(sources), max(price, 0)),) if money >= price else ()
+        if not sources and price > 0:
+            return ((price,),) if money >= price else ()
+        if price <= 0:
+            return ((*[0] * len(sources), 0),) if money >= price else ()
         limits = [self._there(state, who, source) for source in sources]
         worths = [worth for _, _, worth in sources]
         found: list[Mix] = []

@@ -44,7 +44,7 @@ class Terms:
     actions others may use too.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
-    and then, or more than once.
+    and then, or more than once; `used_up`: the cards with which some of them end.
     `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
     terms when they are first asked for."""
 
@@ -55,6 +55,7 @@ class Terms:
         standing = [program.rules[rule] for rule in rules]
         self.rules = [(one.rule, one.card) for one in standing]
         self.conditional = any(rule in linked.conditional for rule in rules)
+        self.used_up = reduce(or_, [linked.uses_up[rule] for rule in rules], 0)
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
         self.unconditional = False
@@ -226,10 +227,10 @@ class TermsOf:
 
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
-        known = self.of_rules[rules := state.rules[who]]
+        known = self.of_rules[state.rules[who]]
         if not known.conditional:
             return known
-        often = self._often
+        often, rules = self._often, state.rules[who]
         return self.of_rules[tuple(r for r in rules for _ in range(often(state, who, r)))]
 
     def _often(self, state: State, who: int, rule: int) -> int:
@@ -277,8 +278,9 @@ class TermsOf:
     @helper
     def use_up(self, state: State, who: int, card: int) -> None:
         """What holds for the next such card, project, milestone … ends with this one."""
-        rules, uses_up = state.rules[who], self.linked.uses_up
-        if any(uses_up[rule] >> card & 1 for rule in rules):
+        rules = state.rules[who]
+        if self.of_rules[rules].used_up >> card & 1:
+            uses_up = self.linked.uses_up
             state.rules[who] = tuple(rule for rule in rules if not uses_up[rule] >> card & 1)
 
     @helper
@@ -427,4 +429,4 @@ def _less(program: Program, rule: g.Continuous, card: int) -> int:
 
 def ended(program: Program, rules: tuple[int, ...]) -> tuple[int, ...]:
     """The effects that go on when the generation ends."""
-    return tuple(rule for rule in rules if program.rules[rule].span == "always")
+    return tuple([rule for rule in rules if program.rules[rule].span == "always"])

@@ -19,6 +19,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.bearing import CLASH, FREE, Bearing, Marks
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
+from runtime.program.loops import may_loop
 from runtime.program.masks import NONE, commute, harms, meet
 from runtime.state.state import (
     ACTIVE,
@@ -79,7 +80,8 @@ def mention_too(state: State, group: int, card: int) -> None:
         return
     for index, entry in enumerate(state.pool):
         if abs(entry[WAITS]) == group:
-            it = mentioned(entry[IT], (*cards_of(entry[IT]), card))
+            before = entry[IT]
+            it = mentioned(before, (*cards_of(before), card)) if before else (card,)
             state.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
 
 
@@ -113,6 +115,7 @@ class Pool:
         self.linked, self.program = linked, linked.program
         self.able = linked.able
         self.bearing = Bearing(linked)
+        self.may_loop = may_loop(self.program)
         self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
         binding, triggers = self.program.binding, self.program.triggers
         heard = [one for card in self.program.cards for one in card.triggers]
@@ -161,7 +164,10 @@ class Pool:
         if len(ready) == 1:
             return ready[0]
         first = pool[ready[0]]
-        if all(pool[i] == first for i in ready):
+        for i in ready:
+            if pool[i] != first:
+                break
+        else:
             return ready[0]
         if not asking:
             index = self._free(state, ready)
@@ -224,20 +230,45 @@ class Pool:
         return -1
 
     def _ask(self, state: State, ready: Sequence[int]) -> int:
-        able = self.able
-        options = tuple(dict.fromkeys(state.pool[i] for i in ready))
-        possible = tuple(e for e in options if able[e[OP]](state, e)) or options
+        able, masks, pool = self.able, self.program.masks, state.pool
+        options = tuple(dict.fromkeys([pool[i] for i in ready]))
+        possible = tuple([e for e in options if able[e[OP]](state, e)]) or options
         if not state.trial:
-            if any(self.program.masks[entry[OP]].needy for entry in state.pool):
+            needy = [entry for entry in pool if masks[entry[OP]].needy]
+            if needy and not self._is_harmless(state, possible, needy):
                 possible = (
                     self._alive(state, ("order", state.g[ACTIVE], None, possible)) or possible
                 )
         if len(possible) == 1 or (
             not (state.strict or state.trial) and indifferent(self.linked, state, possible)
         ):
-            return state.pool.index(possible[0])
+            return pool.index(possible[0])
         state.ask = ("order", state.g[ACTIVE], None, possible)
         return -1
+
+    def _is_harmless(self, state: State, options: Sequence[Entry], needy: Sequence[Entry]) -> bool:
+        """Whether any of the options may come first for all that must be done: that can be done
+        now, no option with all that comes of it stands in its way, and nothing more of the kind
+        comes."""
+        able, masks = self.able, self.program.masks
+        if self.may_loop:
+            return False
+        for entry in needy:
+            if entry[WAITS] or not able[entry[OP]](state, entry):
+                return False
+        for option in options:
+            others = [*needy]
+            if option in others:
+                others.remove(option)
+            (_, first), *set_off = mine = self.bearing.marks(state, option)
+            if masks[first].entangled or any(masks[op].needy for _, op in set_off):
+                return False
+            for who, op in mine if others else ():
+                mask = masks[op]
+                for entry in others:
+                    if harms(mask, masks[entry[OP]], who == entry[WHO]):
+                        return False
+        return True
 
     # ---- dead ends ------------------------------------------------------------------------------
 
@@ -389,11 +420,11 @@ class Pool:
         kind, who, entry, options = state.ask
         if entry is None or len(options) < 2:
             return
-        program, masks = self.program, self.program.masks
-        needy = [e for e in state.pool if masks[e[OP]].needy]
+        program, masks, pool = self.program, self.program.masks, state.pool
+        needy = [e for e in pool if masks[e[OP]].needy] if pool else pool
         if program.operations.entangled[entry[OP]]:
             endangered = True
-        elif not needy and not self._binds(state, entry):
+        elif not needy and not (program.binding and self._binds(state, entry)):
             return
         else:
             endangered = any(not e[WAITS] and not self.able[e[OP]](state, e) for e in needy) or any(

@@ -90,8 +90,7 @@ def dealt(library: Library, kinds: Iterable[str]) -> list[int]:
 
 def began(state: State) -> int:
     """Who was first when the round began."""
-    first = state.more.get(ROUND, state.g[FIRST])
-    return int(first)
+    return int(state.more[ROUND]) if ROUND in state.more else state.g[FIRST]
 
 
 class Table:
@@ -114,9 +113,8 @@ class Table:
     @staticmethod
     def next_player(state: State) -> int | None:
         """The player the cursor stands at, counted from the first player; None after the last."""
-        place = state.g[CURSOR]
-        first = began(state)
-        return None if place >= len(state.seats) else (first + place) % len(state.seats)
+        place, seats = state.g[CURSOR], len(state.seats)
+        return None if place >= seats else (began(state) + place) % seats
 
     @staticmethod
     def go_to(state: State, phase: int) -> None:

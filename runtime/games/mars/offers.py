@@ -157,19 +157,20 @@ class Offers:
         """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What
         happens if you run out of cards in the draw pile?"). What only some have is theirs before
         the others are drafted."""
-        for who in state.seats:
-            state.offers[who] = ()
         order, terms_of = self._in_order(state), self.engine.terms
         numbers = {who: terms_of.of(state, who).number("research-cards") for who in order}
+        offers: list[list[int]] = [[] for _ in order]
+        next_card = self.engine.deck.next_card
         for turn in range(max(numbers.values())):
             dealt_to = [who for who in order if turn < numbers[who]]
             if len(state.deck) - state.top + state.discard.bit_count() < len(dealt_to):
                 break
             for who in dealt_to:
-                state.offers[who] += (self.engine.deck.next_card(state),)
-        for who in state.seats:
-            if state.offers[who]:
-                note(state, "offer", who, state.offers[who], len(state.offers[who]))
+                offers[who].append(next_card(state))
+        for who, cards in enumerate(offers):
+            state.offers[who] = (*cards,)
+            if cards:
+                note(state, "offer", who, state.offers[who], len(cards))
         shared = min(len(state.offers[who]) for who in order)
         if self.table.variant.draft and len(order) > 1 and shared:
             for who, dealt in enumerate(state.offers):

@@ -181,8 +181,9 @@ class TerraformingMars:
         state.g[TRIGGERED], state.played = 0, ()
         if state.turned_over:
             self.engine.zones.clear_table(state)
+        events = self._events
         for cards in state.play:
-            if cards & self._events:
+            if cards & events:
                 self.engine.zones.settle_events(state)
                 break
         if self._short_memory:

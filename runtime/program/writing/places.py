@@ -28,7 +28,9 @@ class Places:
         self.layout = layout
         self.library = layout.library
         self.areas = layout.board.areas
-        self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
+        kinds = layout.library.tiles
+        self.blocking = [i for i, kind in enumerate(kinds) if kind.lies == "blocks"]
+        self.markers = [i for i, kind in enumerate(kinds) if not kind.covers and not kind.lies]
         limiting = (g.Protect, g.Siting, g.KeptTiles, g.Ban)
         limits = [node for node in g.walk(layout.library.cards) if isinstance(node, limiting)]
         self.shy = g.Protect(of="choice") in limits  # somebody may not be chosen
@@ -159,7 +161,10 @@ class Places:
         fixed = self.fixed_areas(wanted)
         terms = [str(fixed)]
         if wanted.empty:
-            terms.append("~S.full" if counted else "~S.full & ~kept_from(S, w)")
+            terms.append("~S.full")
+            if self.markers and not counted:
+                there = " or ".join(f"S.tiles[{kind}]" for kind in self.markers)
+                terms.append(f"~(kept_from(S, w) if {there} else 0)")
             terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
         if wanted.holding is not None:
             terms.append(self.tiles(wanted.holding))
