@@ -38,7 +38,12 @@ class Offers(dict[int, tuple[Offer, ...]]):
         return 1 << len(self._numbered) - 1
 
     def __missing__(self, mask: int) -> tuple[Offer, ...]:
-        found = tuple(map(self._numbered.__getitem__, bits(mask)))
+        numbered, left, listed = self._numbered, mask, []
+        while left:
+            low = left & -left
+            listed.append(numbered[low.bit_length() - 1])
+            left ^= low
+        found = tuple(listed)
         keep(self, mask, found)
         return found
 
@@ -299,6 +304,11 @@ class BySeat(dict[tuple[int, bool, bool], Guards]):
 
     def __init__(self, play: Play, filters: Filters) -> None:
         self.play, self.filters = play, filters
+
+    def of(self, who: int, terms: Terms) -> Guards:
+        """Those of a seat on these terms, which remember them."""
+        found = terms.guarded[who] = self[who, bool(terms.varying), bool(terms.on_cards)]
+        return found
 
     def __missing__(self, key: tuple[int, bool, bool]) -> Guards:
         self[key] = Guards(self.play, self.filters, *key)

@@ -8,7 +8,7 @@ than BUDGET are left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from random import Random
@@ -20,7 +20,7 @@ from runtime.engine.base.events import EndlessLoop
 from runtime.engine.resolving.orders import Explorer, TooMany, ready_in
 from runtime.engine.resolving.pool import Pool
 from runtime.games.playable import Playable
-from runtime.state.state import OP, OPTIONS, Entry, State
+from runtime.state.state import ACTIVE, OP, OPTIONS, Entry, State
 from tests.effort import some
 from tests.runtime.positions import position
 from tests.runtime.random_cards import random_library
@@ -65,9 +65,26 @@ class Watcher(Pool):
         return index
 
 
+class Doubter(Watcher):
+    """A pool that searches even where no order is said to do harm; `lost`: what a search drops."""
+
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool)
+        self.harmless = 0
+        self.lost: list[tuple[State, Entry]] = []
+
+    def _is_harmless(self, state: State, options: Sequence[Entry], needy: Sequence[Entry]) -> bool:
+        found = super()._is_harmless(state, options, needy)
+        if found:
+            self.harmless += 1
+            alive = self._alive(state, ("order", state.g[ACTIVE], None, tuple(options)))
+            self.lost += [(state.clone(), one) for one in options if alive and one not in alive]
+        return found
+
+
 @contextmanager
-def watched(program: Playable) -> Iterator[Watcher]:
-    watcher = Watcher(program.pool)
+def watched(program: Playable, by: Watcher | None = None) -> Iterator[Watcher]:
+    watcher = by or Watcher(program.pool)
     plain, program.pool = program.pool, watcher
     try:
         yield watcher
@@ -182,6 +199,22 @@ def in_doubt(pool: Pool, state: State, options: tuple[Entry, ...]) -> bool:
     except TooMany:
         return True
     return False
+
+
+def test_no_order_is_lost_where_none_is_searched_for() -> None:
+    """In strict games of many cards in play, and of cards that nobody would print."""
+    harmless = 0
+    for seed in range(some(6, 2)):
+        rng, program = Random(seed), Playable(random_library(seed, 45))
+        for game in (position(rng), position(rng), position(rng, program), position(rng, program)):
+            game.state.strict = True
+            doubter = Doubter(game.engine.pool)
+            with watched(game.engine, doubter):
+                go_on(game, rng, 80)
+            harmless += doubter.harmless
+            for state, entry in doubter.lost:
+                pytest.fail(str([text(doubter, one) for one in (entry, *state.pool)]))
+    assert harmless > 10
 
 
 def test_the_positions_met_say_something() -> None:

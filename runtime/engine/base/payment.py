@@ -62,6 +62,11 @@ class Payment:
             return ((price,),) if money >= price else ()
         if price <= 0:
             return ((*[0] * len(sources), 0),) if money >= price else ()
+        if len(sources) == 1:  # as below, without a step for each count
+            ((_, _, worth),) = sources
+            least = max(0, -((money - price) // worth))
+            most = min(self._there(state, who, sources[0]), -(-price // worth))
+            return tuple([(n, max(price - n * worth, 0)) for n in range(least, most + 1)])
         limits = [self._there(state, who, source) for source in sources]
         worths = [worth for _, _, worth in sources]
         found: list[Mix] = []

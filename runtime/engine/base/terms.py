@@ -45,8 +45,8 @@ class Terms:
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
     and then, or more than once; `used_up`: the cards with which some of them end.
-    `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
-    terms when they are first asked for."""
+    `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`, which stand in
+    `guarded` by seat: tables made for these terms when they are first asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
@@ -97,6 +97,7 @@ class Terms:
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
         self.projects: dict[int, Priced] = {}
+        self.guarded: dict[int, Any] = {}
         for rule, card in sorted(self.rules, key=_is_added):
             self._apply(rule, card)
 

@@ -178,7 +178,8 @@ class TerraformingMars:
     # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, state: State) -> None:
-        state.g[TRIGGERED], state.played = 0, ()
+        numbers = state.g
+        numbers[TRIGGERED], state.played = 0, ()
         if state.turned_over:
             self.engine.zones.clear_table(state)
         events = self._events
@@ -191,7 +192,7 @@ class TerraformingMars:
         if state.extra_actions:
             self.turns.ask_at_once(state)
             return
-        self._phases[state.g[PHASE]](state)
+        self._phases[numbers[PHASE]](state)
 
     def take(self, state: State, kind: str, who: int, option: Any) -> None:
         match kind:

@@ -34,7 +34,7 @@ class Turns:
         self.with_once = program.tables.with_once
         self.each_once = program.tables.each_once
         self.later = later(program.library)
-        self.actions = table.number["actions"]
+        self.actions, self.money = table.number["actions"], program.tables.money
         zones, doable = self.engine.zones, self.engine.doable
         self._bans = bool(program.bans)
         more = self.later or zones.seats or extensions or doable.binding
@@ -66,8 +66,11 @@ class Turns:
                 return (("first", first[0]), leave)
         engine = self.engine
         terms = engine.terms.of(state, who)
-        guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
-        money = engine.payment.purse(state, who, terms.always)
+        guards = terms.guarded.get(who) or engine.guards.of(who, terms)
+        if terms.always:
+            money = engine.payment.purse(state, who, terms.always)
+        else:
+            money = state.p[who][self.money]
         payable = engine.filters.candidates(state, who, terms)
         usable, used = state.play[who], state.used
         if self._lends:
