@@ -62,8 +62,8 @@ class Production:
         self._cut(numbers)
         if not state.trial:
             brought = [
-                (kind, numbers[field] - before[field])
+                (kind, more)
                 for kind, field in self._fields
-                if numbers[field] != before[field]
+                if (more := numbers[field] - before[field])
             ]
             note(state, "yield", who, tuple(brought), 0)
