@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from compiler import graph as g
 from compiler.footprint.rises import rises
+from compiler.footprint.sure import Coming, at_most
 from runtime.engine.resolving.bearing import Bearing, Mark, Marks
 from runtime.program.masks import NONE, meet
 from runtime.program.program import Program
@@ -33,11 +34,15 @@ OWNER, TRIGGER = 0, 2
 class Toll(NamedTuple):
     """`by`: the (card, operation) of a trigger that may come; `most`: the currency that is enough
     for all of them, wherever parameters stand, or None where the graph does not tell; `steps`: of
-    which tracks they ask for something, and how much for each step."""
+    which tracks they ask for something, and how much for each step. `heard`: how much of the
+    currency what hears of the card and of each of its tags brings at most; None where that is not
+    known, where anything else that is heard brings some or moves a parameter, and where they do not
+    ask at every step."""
 
     by: tuple[int, int]
     most: int | None
     steps: tuple[tuple[str, int], ...] = ()
+    heard: tuple[int, int] | None = None
 
 
 Key = tuple[str, int, int, int]
@@ -121,6 +126,7 @@ class Bound(dict[Key, Toll | None]):
         self.triggers = self.program.triggers
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
         self.hearing = bearing.linked.triggers
+        self.currency = self.program.tables.currency
 
     def _set_off(self, listener: Listener) -> Mark:
         owner, _, number = listener
@@ -161,7 +167,10 @@ class Bound(dict[Key, Toll | None]):
         most = [far * one[1] for far, one in known if far is not None]
         if len(most) < len(steps):
             return Toll(by, None)
-        return Toll(by, sum(most), tuple(one for _, one in known))
+        asks = tuple(one for _, one in known)
+        always = all(self._always_asks(one[TRIGGER]) for one in found)
+        heard = self._heard(op, who, reached, found) if always else None
+        return Toll(by, sum(most), asks, heard)
 
     def most_from_here(self, state: State, op: int, toll: Toll) -> int:
         """The currency that is enough, as parameters stand."""
@@ -178,6 +187,59 @@ class Bound(dict[Key, Toll | None]):
             if (whom, one) not in asking and not isinstance(program.operations.nodes[one], g.May)
             for bits in (program.masks[one].spoils, program.masks[one].needs)
         )
+
+    def _always_asks(self, number: int) -> bool:
+        """Whether a trigger is set off by each step, in whatever way it is made."""
+        trigger = self.triggers[number]
+        plain = [g.Event("raise", parameter=one.parameter, each=True) for one in trigger.events]
+        return [*trigger.events] == plain and self._is_steady(number)
+
+    def _is_steady(self, number: int) -> bool:
+        trigger = self.triggers[number]
+        return trigger.each and trigger.once < 0 and not trigger.lasts
+
+    def _heard(
+        self, op: int, who: int, reached: Marks, found: list[Listener]
+    ) -> tuple[int, int] | None:
+        """What `Toll` has of it. The effect itself, and the marks that it reaches, are counted
+        elsewhere."""
+        program = self.program
+        money = (program.stock_bits[program.tables.currency], 0, 0)
+        marks = {one for there in program.vocabulary.brings.marks for _, one in there}
+        own = {(who, op), *map(self._set_off, found), *((who, one) for one in marks)}
+        once = by_tag = 0
+        for whom, one in reached:
+            mask = program.masks[one]
+            if (whom, one) in own:
+                continue
+            if mask.steps:
+                return None
+            if meet(mask.adds, money, whom == who) or meet(mask.writes, money, whom == who):
+                brought = self._brought_once(whom, who, one)
+                if brought is None:
+                    return None
+                once, by_tag = once + brought[0], by_tag + brought[1]
+        return once, by_tag
+
+    def _brought_once(self, whom: int, who: int, op: int) -> tuple[int, int] | None:
+        """How much of the currency a trigger that hears of nothing but the card that is bought, and
+        of its tags, brings for the card and for each tag."""
+        units = at_most(self.program.operations.nodes[op], self.currency, self.rises.here)
+        stock = Coming("stock", self.currency)
+        if whom != who or units is None or units.keys() - {stock}:
+            return None
+        listening = {one for heard in self.listening for one in heard}
+        once = by_tag = 0
+        for one in listening:
+            if self._set_off(one) == (whom, op):
+                for event in self.triggers[one[TRIGGER]].events:
+                    if event.kind in ("play-tag", "new-tag"):
+                        by_tag += units[stock]
+                    elif event.kind in ("play-card", "project", "convert"):
+                        once += units[stock]
+                    else:
+                        return None
+        return (once, by_tag) if once or by_tag else None
 
     def _asks(self, op: int, reached: Marks, number: int) -> tuple[str, int] | None:
         """The track and the amount of a trigger that asks for so much at each step of a track,

@@ -15,6 +15,7 @@ from runtime.engine.base.terms import TermsOf, keep
 from runtime.engine.binding import Bound, Key, Rises, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
+from runtime.engine.resolving.shortfall import Shortfall
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying
 from runtime.state.state import Entry, Listeners, State, X, entry_of
@@ -50,7 +51,7 @@ class Doable:
             for number, one in enumerate(self.program.triggers)
             if one.op in self.program.binding
         )
-        self.rises = Rises(self.program)
+        self.rises, self.shortfall = Rises(self.program), Shortfall(self.program)
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}

@@ -17,7 +17,7 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import Terms, TermsOf, less_now
-from runtime.engine.binding import Bound
+from runtime.engine.binding import Bound, Toll
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
@@ -346,7 +346,33 @@ class Play:
             left = self._left_over(state, who, card, bought)
             if left >= toll.most or left >= bound.most_from_here(state, op, toll):
                 return None
+            if toll.heard is not None and self._is_short(state, who, op, card, bought, toll):
+                return toll.by
         return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
+
+    def _is_short(
+        self, state: State, who: int, op: int, card: int, bought: Buying | None, toll: Toll
+    ) -> bool:
+        """Whether all that can come in does not make up for what is asked at least."""
+        assert toll.heard is not None
+        terms, info = self.terms.of(state, who), self.cards[card]
+        short = self.doable.shortfall
+        if not short.possible or terms.always or terms.beside or terms.sites:
+            return False
+        left = state.p[who][self.payment.money]
+        if bought is not None:
+            what, less, _ = bought
+            if what == "play" and (info.rules or info.imposed):
+                return False
+            purse = self.payment.purse(state, who, self.sources(state, who, card, what))
+            left = min(left, purse - self.price(state, who, card, what, less))
+        least = sum(short.least(state, op, track) * each for track, each in toll.steps)
+        if left >= least:
+            return False
+        for_card, for_tag = toll.heard
+        left += for_card + for_tag * len(info.tags)
+        most = short.most(state, op)
+        return most is not None and left + most < least
 
     def _left_over(self, state: State, who: int, card: int, bought: Buying | None) -> int:
         """The most of the currency that can be left once this is paid for: what can pay in its

@@ -10,12 +10,14 @@ import pytest
 from compiler.read.places import bundled_games
 from runtime.driving.game import Game
 from runtime.engine.guards import opened
-from runtime.state.state import bits
+from runtime.engine.play import Play
+from runtime.state.state import OPTIONS, State, bits
 from tests.effort import some
 from tests.runtime.support import PLAYERS, bundled
 
 GAMES = bundled_games()
 SETS = (("corporate-era",), *(sets for sets in GAMES if "corporate-era" in sets))
+MORE = (("turmoil",), ("prelude", "venus", "colonies", "turmoil", "promo"))
 OTHERS = tuple(sets for sets in GAMES if "corporate-era" not in sets)
 
 
@@ -57,6 +59,28 @@ def test_every_turn_of_a_game(sets: tuple[str, ...], seed: int) -> None:
             assert [o for o in options[:-1] if o not in more] == from_scratch(game, who)
         game.choose(rng.randrange(len(options)))
     assert turns > 20
+
+
+@pytest.mark.parametrize("seed", range(some(30, 4)))
+def test_what_is_too_little_for_a_toll(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told to be too little for a toll is what a search finds impossible."""
+    told = []
+
+    def checked(play: Play, state: State, who: int, op: int, card: int, *rest: Any) -> bool:
+        if short := is_short(play, state, who, op, card, *rest):
+            told.append(card)
+            assert not play.doable.is_possible(state, who, op, card, rest[0])
+        return short
+
+    is_short = Play._is_short
+    monkeypatch.setattr(Play, "_is_short", checked)
+    game, rng = (
+        Game(bundled("corporate-era", *MORE[seed % 2]), PLAYERS[:2], seed=seed),
+        Random(seed),
+    )
+    while game.state.ask is not None:
+        game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
+    assert told or seed % 2 == 0
 
 
 @pytest.mark.parametrize("sets", OTHERS, ids=" ".join)

@@ -1,0 +1,181 @@
+"""Whether the currency cannot reach for a toll on steps of tracks, told without a search.
+
+In: an operation that is about to be done. Out: how far at least it raises a track, and how much of
+the currency can come in at most: of the effect itself, of the steps, marks and tiles that it
+brings, and of what is printed on areas and lies beside them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from compiler import graph as g
+from compiler.footprint.sure import Coming, at_least, at_most
+from runtime.engine.base.marks import marks_within
+from runtime.engine.base.terms import keep
+from runtime.program.program import Program
+from runtime.state.state import STILL, State, bits
+
+Comings = Counter[Coming]
+
+
+class Shortfall:
+    """`possible`: nothing in this program forbids what the numbers count on."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.here = program, program.layout.here
+        self.currency = program.tables.currency
+        self.possible = not program.bans and not any(
+            kind.neighbours or kind.rent for kind in self.here.tiles
+        )
+        tiles, parameters = self.here.tiles, self.here.parameters
+        self._tiles = {kind.id: i for i, kind in enumerate(tiles)}
+        self._parameters = {kind.id: i for i, kind in enumerate(parameters)}
+        self._known: dict[tuple[Any, ...], int | None] = {}
+        self._least: dict[int, Comings] = {}
+        self._most: dict[int, Comings | None] = {}
+        self._of_tile = [(at_least(one.effect), self._at_most(one.effect)) for one in tiles]
+        self._of_step = [(at_least(o.each_step), self._at_most(o.each_step)) for o in parameters]
+        areas = program.layout.board.areas
+        index = {area.label: i for i, area in enumerate(areas)}
+        self._neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
+        bonus = {kind.id: self._printed(kind.effect) for kind in self.here.bonuses}
+        printed = [[bonus[name] for name in area.bonus] for area in areas]
+        self._bonus = [None if None in row else sum(n or 0 for n in row) for row in printed]
+        self._beside = [
+            (tile, amount)
+            for kind in self.here.tiles
+            for tile in program.layout.kinds((kind.id,))
+            for name, amount in kind.beside_bonus
+            if name == self.currency
+        ]
+        terrains = {kind.id: kind for kind in self.here.terrains}
+        self._ruled = [
+            sum(
+                1 << i
+                for i, area in enumerate(areas)
+                if any(area.is_such(wanted, terrains) for wanted in kind.areas)
+            )
+            for kind in self.here.tiles
+        ]
+
+    def _printed(self, effect: g.Effect) -> int | None:
+        coming = self._at_most(effect)
+        stock = Coming("stock", self.currency)
+        return coming[stock] if coming is not None and coming.keys() <= {stock} else None
+
+    def _at_most(self, effect: g.Effect | None) -> Comings | None:
+        return at_most(effect, self.currency, self.here)
+
+    def _most_of(self, op: int) -> Comings | None:
+        if op not in self._most:
+            self._most[op] = self._at_most(self.program.operations.nodes[op])
+        return self._most[op]
+
+    def _least_of(self, op: int) -> Comings:
+        known = self._least.get(op)
+        if known is None:
+            known = self._least[op] = at_least(self.program.operations.nodes[op])
+        return known
+
+    # ---- what is asked --------------------------------------------------------------------------
+
+    def least(self, state: State, op: int, track: str) -> int:
+        """How far at least the operation raises the track of its player."""
+        steps: Comings = Counter()
+        for one, count in self._least_of(op).items():
+            if one.what == "track":
+                steps[one] += count
+                continue
+            tile = self._tiles[one.name]
+            if (supply := self.program.tables.tile_supply[tile]) is not None:
+                count = min(count, supply.count(state))
+            for brought, each in self._of_tile[tile][0].items():
+                if brought.what == "track":
+                    steps[brought] += count * each
+        far = 0
+        wanted = Coming("track", track)
+        for one, count in steps.items():
+            number = self._parameters.get(one.name)
+            if number is not None:
+                far += min(count, self._room(state, number)) * self._of_step[number][0][wanted]
+            elif one == wanted and self._is_open(track):
+                far += count
+        return far
+
+    def _room(self, state: State, number: int) -> int:
+        """How many steps a parameter has left."""
+        if state.g[STILL]:
+            return 0
+        kind, field = self.here.parameters[number], self.program.tables.level_fields[number]
+        return (kind.highest - state.g[field]) // kind.step
+
+    def _is_open(self, track: str) -> bool:
+        return all(kind.highest is None for kind in self.here.counters if kind.id == track)
+
+    # ---- what comes in --------------------------------------------------------------------------
+
+    def most(self, state: State, op: int) -> int | None:
+        """How much of the currency can come of the operation at most; None where that is not
+        known."""
+        todo: list[tuple[Comings | None, int]] = [(self._most_of(op), 1)]
+        steps: dict[int, int] = {}
+        marks: set[int] = set()
+        tiles: Comings = Counter()
+        total = 0
+        for coming, times in todo:  # which grows
+            if coming is None:
+                return None
+            for one, count in coming.items():
+                count *= times
+                if one.what == "stock":
+                    total += count
+                elif one.what == "tile":
+                    tiles[one] += count
+                    todo.append((self._of_tile[self._tiles[one.name]][1], count))
+                elif (number := self._parameters.get(one.name)) is not None:
+                    steps[number] = steps.get(number, 0) + count
+                    todo.append((self._of_step[number][1], count))
+                    for mark in marks_within(self.program, state, number, steps[number]):
+                        if mark not in marks:
+                            marks.add(mark)
+                            todo.append((self._most_of(mark), 1))
+        found = self._of_tiles(state, tiles)
+        return None if found is None else total + found
+
+    def _of_tiles(self, state: State, tiles: Comings) -> int | None:
+        """What their areas and neighbours give, each wherever that is most; of two of them the one
+        that is placed later may find the other beside it."""
+        total, number = 0, tiles.total()
+        for one, count in tiles.items():
+            best = self._best(state, one)
+            if best is None:
+                return None
+            total += count * best
+        each = max((amount for _, amount in self._beside), default=0)
+        return total + each * number * (number - 1) // 2
+
+    def _best(self, state: State, tile: Coming) -> int | None:
+        key = (tile, state.full, *[state.tiles[other] for other, _ in self._beside])
+        if key not in self._known:
+            keep(self._known, key, self._best_area(state, tile))
+        return self._known[key]
+
+    def _best_area(self, state: State, tile: Coming) -> int | None:
+        number = self._tiles[tile.name]
+        areas, full = self._ruled[number], state.full
+        if not tile.ruled or not areas:
+            areas = (1 << len(self._bonus)) - 1
+        elif all(wanted.empty for wanted in self.here.tiles[number].areas):
+            areas &= ~full
+        best = 0
+        for area in bits(areas):
+            value = 0 if full >> area & 1 else self._bonus[area]
+            if value is None:
+                return None
+            around = self._neighbours[area]
+            for other, amount in self._beside:
+                value += amount * (state.tiles[other] & around).bit_count()
+            best = max(best, value)
+        return best
