@@ -66,6 +66,8 @@ class Rises(dict[tuple[int, str], int | None]):
         self.masks = program.masks
         levels = zip(self.here.parameters, program.tables.level_fields, strict=True)
         self.marked = [(kind, field) for kind, field in levels if kind.moments]
+        self.currency = program.tables.currency
+        self._units: dict[int, int | None] = {}
         self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
@@ -77,6 +79,15 @@ class Rises(dict[tuple[int, str], int | None]):
             far = rises(self.effects[op], track, self.here)
         self[key] = far
         return far
+
+    def units(self, op: int) -> int | None:
+        """How much of the currency an operation brings at most, if it brings nothing else that
+        could bring some."""
+        if op not in self._units:
+            stock = Coming("stock", self.currency)
+            found = at_most(self.effects[op], self.currency, self.here)
+            self._units[op] = None if found is None or found.keys() - {stock} else found[stock]
+        return self._units[op]
 
     def from_here(self, state: State, op: int, track: str) -> int:
         """The same as parameters stand, where it is known and nothing else raises the track: only
@@ -126,7 +137,6 @@ class Bound(dict[Key, Toll | None]):
         self.triggers = self.program.triggers
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
         self.hearing = bearing.linked.triggers
-        self.currency = self.program.tables.currency
 
     def _set_off(self, listener: Listener) -> Mark:
         owner, _, number = listener
@@ -224,9 +234,8 @@ class Bound(dict[Key, Toll | None]):
     def _brought_once(self, whom: int, who: int, op: int) -> tuple[int, int] | None:
         """How much of the currency a trigger that hears of nothing but the card that is bought, and
         of its tags, brings for the card and for each tag."""
-        units = at_most(self.program.operations.nodes[op], self.currency, self.rises.here)
-        stock = Coming("stock", self.currency)
-        if whom != who or units is None or units.keys() - {stock}:
+        units = self.rises.units(op)
+        if whom != who or units is None:
             return None
         listening = {one for heard in self.listening for one in heard}
         once = by_tag = 0
@@ -234,9 +243,9 @@ class Bound(dict[Key, Toll | None]):
             if self._set_off(one) == (whom, op):
                 for event in self.triggers[one[TRIGGER]].events:
                     if event.kind in ("play-tag", "new-tag"):
-                        by_tag += units[stock]
+                        by_tag += units
                     elif event.kind in ("play-card", "project", "convert"):
-                        once += units[stock]
+                        once += units
                     else:
                         return None
         return (once, by_tag) if once or by_tag else None
