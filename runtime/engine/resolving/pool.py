@@ -17,7 +17,6 @@ from typing import Any
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.terms import keep
 from runtime.engine.resolving.bearing import CLASH, FREE, Bearing, Marks
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.loops import may_loop
@@ -54,6 +53,9 @@ CROWD = 8
 """With so many entries pending a choice counts double, with twice as many threefold."""
 LOOP_COST = 100
 """As many choices an endless loop counts for."""
+
+KEPT = 4096
+"""How many combinations of pending operations are remembered."""
 
 Firsts = tuple[Entry, ...]
 """The operation and the player of each pending entry, that which may come first before others."""
@@ -195,7 +197,9 @@ class Pool:
         known = self._firsts.get(key)
         if known is None:
             known = (self._heard_if_free(key), {})
-            keep(self._firsts, key, known)
+            if len(self._firsts) >= KEPT:
+                self._firsts.clear()
+            self._firsts[key] = known
         heard, free = known
         if heard is None:
             return False
@@ -204,7 +208,7 @@ class Pool:
         verdict = free.get(now)
         if verdict is None or verdict[2] != [listening[event] for event in verdict[1]]:
             verdict = self._judged(key, heard, listening)
-            keep(free, now, verdict)
+            free[now] = verdict
         return verdict[0] and bool(self.able[entry[OP]](state, entry))
 
     def _heard_if_free(self, key: Firsts) -> list[int] | None:

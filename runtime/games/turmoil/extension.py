@@ -13,6 +13,7 @@ from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.helpers import helper
+from runtime.engine.base.shapes import Offer
 from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
 from runtime.engine.guards import opened
@@ -42,6 +43,7 @@ class Turmoil(Committee):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self.government, self.shown = Government(self), Shown(self)
+        self._offers: dict[tuple[int, int, bool], tuple[Offer, ...]] = {}
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -91,12 +93,17 @@ class Turmoil(Committee):
 
     def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
         """What the ruling party lets the player do."""
-        engine, card = self.engine, self.ruling(state)
-        acted, terms = self.parliament(state).acted, engine.terms.of(state, who)
-        guards = engine.guards[who, bool(terms.varying), bool(terms.on_cards)]
-        ways = guards.uses[1 << card] | guards.uses_once[1 << card & ~state.spent]
-        offered = opened(state, guards.ways[ways])
-        return [option for option in offered if (who, option[-1]) not in acted]
+        now = self.parliament(state)
+        key = (who, card := self.parties[now.ruling], bool(state.spent >> card & 1))
+        offers = self._offers.get(key)
+        if offers is None:
+            offers = self._offers[key] = self._offered(*key)
+        return opened(state, [one for one in offers if (who, one[0][-1]) not in now.acted])
+
+    def _offered(self, who: int, card: int, spent: bool) -> tuple[Offer, ...]:
+        guards = self.engine.guards[who, False, False]  # ways to use a card have no price
+        ways = guards.uses[1 << card] | (0 if spent else guards.uses_once[1 << card])
+        return guards.ways[ways]
 
     def used(self, state: State, who: int, card: int, way: int) -> None:
         """Each player has an action of the ruling party once a generation; no card repeats it (FAQ,
