@@ -18,6 +18,7 @@ from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.bearing import CLASH, FREE, Bearing, Marks
+from runtime.engine.resolving.firsts import Firsts
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.loops import may_loop
 from runtime.program.masks import NONE, commute, harms, meet
@@ -35,7 +36,6 @@ from runtime.state.state import (
     WHO,
     Ask,
     Entry,
-    Listeners,
     State,
     cards_of,
     mentioned,
@@ -53,14 +53,6 @@ CROWD = 8
 """With so many entries pending a choice counts double, with twice as many threefold."""
 LOOP_COST = 100
 """As many choices an endless loop counts for."""
-
-KEPT = 4096
-"""How many combinations of pending operations are remembered."""
-
-Firsts = tuple[Entry, ...]
-"""The operation and the player of each pending entry, that which may come first before others."""
-Verdict = tuple[bool, list[int], list[Listeners]]
-"""Whether it is free, the events that could change that, and who listened to them."""
 
 
 @helper
@@ -122,7 +114,7 @@ class Pool:
         self.able = linked.able
         self.bearing = Bearing(linked)
         self.may_loop = may_loop(self.program)
-        self._firsts: dict[Firsts, tuple[list[int] | None, dict[Hashable, Verdict]]] = {}
+        self._firsts = Firsts(linked, self.bearing)
         binding, triggers = self.program.binding, self.program.triggers
         heard = [one for card in self.program.cards for one in card.triggers]
         self._binding = [(event, one) for event, one in heard if triggers[one].op in binding]
@@ -179,64 +171,9 @@ class Pool:
                 return index
         return self._ask(state, ready)
 
-    def _first_is_free(self, state: State, index: int) -> bool:
-        """The answer of `_free` in the usual case: the first entry that is ready can be done, and
-        is free of all that those who listen now could add, whatever the marks of parameters."""
-        pool = state.pool
-        entry = pool[index]
-        if index or entry[GROUP]:
-            group = entry[GROUP]
-            others = [
-                one[:CARD]
-                for at, one in enumerate(pool)
-                if at != index and not (group and abs(one[WAITS]) == group)
-            ]
-            key = (entry[:CARD], *others)
-        else:
-            key = tuple([one[:CARD] for one in pool])
-        known = self._firsts.get(key)
-        if known is None:
-            known = (self._heard_if_free(key), {})
-            if len(self._firsts) >= KEPT:
-                self._firsts.clear()
-            self._firsts[key] = known
-        heard, free = known
-        if heard is None:
-            return False
-        listening = state.listening
-        now = tuple([listening[event] for event in heard])
-        verdict = free.get(now)
-        if verdict is None or verdict[2] != [listening[event] for event in verdict[1]]:
-            verdict = self._judged(key, heard, listening)
-            free[now] = verdict
-        return verdict[0] and bool(self.able[entry[OP]](state, entry))
-
-    def _heard_if_free(self, key: Firsts) -> list[int] | None:
-        """The events that the others can raise; None when the first one is not free of them."""
-        op, who = key[0]
-        heard: set[int] = set()
-        for other, whom in key[1:]:
-            reached = self.bearing.reach(other)
-            if self.bearing.of(op, who, [(whom, one) for one in reached]) != FREE:
-                return None
-            heard |= {event for one in reached for event in self.program.masks[one].raises}
-        return sorted(heard)
-
-    def _judged(self, key: Firsts, heard: list[int], listening: Sequence[Listeners]) -> Verdict:
-        """Whether the first one is free of all that the others can set off; those are the events
-        which only what is set off raises."""
-        (op, who), *others = key
-        reached = [self.bearing.reached([(whom, one)], listening) for one, whom in others]
-        raised = {
-            e for marks in reached for _, one in marks for e in self.program.masks[one].raises
-        }
-        more = sorted(raised.difference(heard))
-        is_free = all(self.bearing.of(op, who, marks) == FREE for marks in reached)
-        return is_free, more, [listening[event] for event in more]
-
     def _free(self, state: State, ready: Sequence[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
-        if self._first_is_free(state, ready[0]):
+        if self._firsts.is_free(state, ready[0]):
             return ready[0]
         pool, able = state.pool, self.able
         marks: dict[int, Marks] = {}

@@ -1,0 +1,85 @@
+"""Whether what comes first in a pool is free of all else, remembered.
+
+In: a pool, and those who listen. Out: the answer of `Pool` in the usual case, without a look at
+what each entry can set off: the first that is ready commutes with all that the others could come to
+do, whatever the marks of parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from runtime.engine.base.linking import Linked
+from runtime.engine.resolving.bearing import FREE, Bearing
+from runtime.state.state import CARD, GROUP, OP, WAITS, Entry, Listeners, State
+
+KEPT = 4096
+"""How many combinations of pending operations are remembered."""
+EACH = 16
+"""With how many combinations of those who listen each of them."""
+
+Pending = tuple[Entry, ...]
+"""The operation and the player of each pending entry, that which may come first before others."""
+Verdict = tuple[bool, list[int], list[Listeners]]
+"""Whether it is free, the events that could change that, and who listened to them."""
+
+
+class Firsts:
+    def __init__(self, linked: Linked, bearing: Bearing) -> None:
+        self.able, self.masks, self.bearing = linked.able, linked.program.masks, bearing
+        self._known: dict[Pending, tuple[list[int] | None, dict[Hashable, Verdict]]] = {}
+
+    def is_free(self, state: State, index: int) -> bool:
+        """Whether the entry, the first that is ready, can be done, and is free of all else with
+        what those who listen now could add."""
+        pool = state.pool
+        entry = pool[index]
+        if index or entry[GROUP]:
+            group = entry[GROUP]
+            others = [
+                one[:CARD]
+                for at, one in enumerate(pool)
+                if at != index and not (group and abs(one[WAITS]) == group)
+            ]
+            key = (entry[:CARD], *others)
+        else:
+            key = tuple([one[:CARD] for one in pool])
+        known = self._known.get(key)
+        if known is None:
+            known = (self._heard_if_free(key), {})
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[key] = known
+        heard, free = known
+        if heard is None:
+            return False
+        listening = state.listening
+        now = tuple([listening[event] for event in heard])
+        verdict = free.get(now)
+        if verdict is None or verdict[2] != [listening[event] for event in verdict[1]]:
+            verdict = self._judged(key, heard, listening)
+            if len(free) >= EACH:
+                free.clear()
+            free[now] = verdict
+        return verdict[0] and bool(self.able[entry[OP]](state, entry))
+
+    def _heard_if_free(self, key: Pending) -> list[int] | None:
+        """The events that the others can raise; None when the first one is not free of them."""
+        op, who = key[0]
+        heard: set[int] = set()
+        for other, whom in key[1:]:
+            reached = self.bearing.reach(other)
+            if self.bearing.of(op, who, [(whom, one) for one in reached]) != FREE:
+                return None
+            heard |= {event for one in reached for event in self.masks[one].raises}
+        return sorted(heard)
+
+    def _judged(self, key: Pending, heard: list[int], listening: Sequence[Listeners]) -> Verdict:
+        """Whether the first one is free of all that the others can set off; those are the events
+        which only what is set off raises."""
+        (op, who), *others = key
+        reached = [self.bearing.reached([(whom, one)], listening) for one, whom in others]
+        raised = {e for marks in reached for _, one in marks for e in self.masks[one].raises}
+        more = sorted(raised.difference(heard))
+        is_free = all(self.bearing.of(op, who, marks) == FREE for marks in reached)
+        return is_free, more, [listening[event] for event in more]
