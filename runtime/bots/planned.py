@@ -41,7 +41,7 @@ def _bot(planner: Planner) -> Bot:
         if (ahead := game.rules.ahead) is not None:
             plays = rounds.get(game.options["variant"])
             if plays is None:
-                plays = rounds[game.options["variant"]] = Rounds(game.engine, game.rules, ahead)
+                plays = rounds[game.options["variant"]] = Rounds(game.engine, ahead)
             return plays.choose(game)
         return trying.choose(game, rng) if unpriced else planner.choose(game)
 

@@ -14,7 +14,7 @@ from weakref import ReferenceType, ref
 
 from runtime.bots.rounds.stand import Stands
 from runtime.driving.game import Game, Refused
-from runtime.games.base.ruleset import Ahead, Ruleset
+from runtime.games.base.ruleset import Ahead
 from runtime.games.playable import Playable
 from runtime.state.state import (
     ACTIVE,
@@ -41,8 +41,8 @@ class Rounds:
     """`_plans`: by position, how a player can stand when the generation ends. `_answers`: which
     option of a question within an action is best. Both are of one game."""
 
-    def __init__(self, engine: Playable, rules: Ruleset, ahead: Ahead) -> None:
-        self.ahead, self.stands = ahead, Stands(engine, rules, ahead)
+    def __init__(self, engine: Playable, ahead: Ahead) -> None:
+        self.ahead, self.stands = ahead, Stands(engine, ahead)
         self._plans: dict[tuple[Any, ...], float] = {}
         self._answers: dict[tuple[Any, ...], int] = {}
         self._game: ReferenceType[Game] | None = None
@@ -115,25 +115,25 @@ class Rounds:
         """After the option, with what it asks answered; None where it is refused."""
         trial = _tried(game, index)
         while trial is not None and (ask := trial.ask) is not None and ask[KIND] not in TURNS:
-            trial = _taken(trial, self._answer(trial, ask))
+            trial = self._answer(trial, ask)
         return trial
 
-    def _answer(self, game: Game, ask: Ask) -> int:
+    def _answer(self, game: Game, ask: Ask) -> Game | None:
+        """After the best answer; what comes of it is tried once for all positions like this."""
         kind, who, entry, options = ask
         if len(options) == 1:
-            return 0
+            return _taken(game, 0)
         state = game.state
         key = (kind, who, entry and entry[OP], options, *_table(state))
         if kind != "area":  # for areas it matters little what the player has
             key += tuple(state.p[who])
         known = self._answers.get(key)
-        if known is None:
-            tried = [self._answered(game, index) for index in range(len(options))]
-            worths = [
-                NEVER if one is None else self.stands.against(one.state, who) for one in tried
-            ]
-            known = self._answers[key] = worths.index(max(worths))
-        return known
+        if known is not None:
+            return _taken(game, known)
+        tried = [self._answered(game, index) for index in range(len(options))]
+        worths = [NEVER if one is None else self.stands.against(one.state, who) for one in tried]
+        best = self._answers[key] = worths.index(max(worths))
+        return tried[best]
 
     # ---- sharing cards --------------------------------------------------------------------------
 
@@ -152,18 +152,28 @@ class Rounds:
                 totals[index] += self._dealt(trial, who)
         return totals
 
-    def _dealt(self, game: Game, who: int) -> float:
+    def _dealt(self, game: Game, who: int, least: float = NEVER, most: float = -NEVER) -> float:
         """What the player can then do against what others can, if the rest is shared so that each
-        can do most."""
+        can do most; no more closely than that it is at `least`, or at `most`, what is had already
+        by sharing otherwise before."""
         ask = game.ask
         if ask is None or ask[KIND] != "share":
             return self._best(game, who) - self._others(game, who)
-        found = []
+        mine = ask[DECIDER] == who
+        best = NEVER if mine else -NEVER
         for index in range(len(ask[OPTIONS])):
             trial = game.clone()
             trial.choose(index)
-            found.append(self._dealt(trial, who))
-        return max(found) if ask[DECIDER] == who else min(found)
+            worth = self._dealt(trial, who, least, most)
+            if mine:
+                best = max(best, worth)
+                least = max(least, best)
+            else:
+                best = min(best, worth)
+                most = min(most, best)
+            if least >= most:
+                break
+        return best
 
 
 def _tried(game: Game, index: int) -> Game | None:

@@ -5,7 +5,7 @@ In: a state. Out: a number. Alone a game is won by filling the parameters, and p
 
 from __future__ import annotations
 
-from runtime.games.base.ruleset import Ahead, Ruleset
+from runtime.games.base.ruleset import Ahead
 from runtime.games.playable import Playable
 from runtime.state.state import GENERATION, State
 
@@ -19,33 +19,32 @@ PACE = 1.0
 
 
 class Stands:
-    def __init__(self, engine: Playable, rules: Ruleset, ahead: Ahead) -> None:
-        self.rules, self.ahead, self.money = rules, ahead, engine.tables.money
+    def __init__(self, engine: Playable, ahead: Ahead) -> None:
+        self.ahead, self.money = ahead, engine.tables.money
         layout, library = engine.layout, engine.library
         self._tokens = [layout.stock[kind.id] for kind in library.resources if kind.as_tag]
         self._levels = slice(min(layout.level.values()), max(layout.level.values()) + 1)
 
     def of(self, state: State, who: int) -> float:
         """A player for himself."""
-        return self._with(state, who, self._points(state)[who])
+        return self._with(state, who)
 
     def against(self, state: State, who: int) -> float:
         """A player against the best of the others."""
-        stands = [self._with(state, q, points) for q, points in enumerate(self._points(state))]
+        stands = [self._with(state, q) for q in state.seats]
         return stands[who] - max(stands[:who] + stands[who + 1 :], default=0.0)
 
-    def _points(self, state: State) -> list[int]:
+    def _with(self, state: State, who: int) -> float:
         if len(state.seats) == 1:
-            return [sum(state.g[self._levels])]
-        return [row["total"] for row in self.rules.scores(state)]
-
-    def _with(self, state: State, who: int, points: int) -> float:
-        """With so many points."""
+            points = sum(state.g[self._levels])
+        else:
+            points = self.ahead.points(state, who)
         numbers, ahead, left = state.p[who], self.ahead, self._left(state)
         soon = min(1.0, left / SOON)
         worth = MONEY * soon * ahead.funds(state, who, numbers[self.money])
         worth += TOKEN * soon * sum([numbers[at] for at in self._tokens])
-        worth += INCOME * max(0.0, left - 1) * ahead.funds(state, who, 0)
+        if left > 1:
+            worth += INCOME * (left - 1) * ahead.funds(state, who, 0)
         return points + worth
 
     def _left(self, state: State) -> float:

@@ -28,6 +28,9 @@ class Ahead(Protocol):
     def funds(self, state: State, who: int, kept: int) -> int:
         """The money that the player begins the next generation with, if he keeps so much."""
 
+    def points(self, state: State, who: int) -> int:
+        """Those of a player, as they count now."""
+
     def to_go(self, state: State) -> int:
         """Steps of parameters that end the game."""
 

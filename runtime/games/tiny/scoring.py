@@ -22,18 +22,19 @@ class Scoring:
         self.scored = str(rules["scored"])
 
     def scores(self, state: State) -> list[dict[str, int]]:
+        """Of each player."""
+        return [self.of(state, who) for who in state.seats]
+
+    def of(self, state: State, who: int) -> dict[str, int]:
         """Points by source: from cities, from each kind of tile that only this player's cities
         touch, from cubes kept; and `total`."""
-        rows = []
-        for who in state.seats:
-            points = {self.program.library.tiles[self.city].plural: self._cities(state, who)}
-            for name, tile in self.exclusive:
-                points[name] = self._alone(state, who, tile)
-            points |= of_rules(self.engine, state, who)
-            points[self.scored] = state.p[who][self.program.layout.stock[self.scored]]
-            points["total"] = sum(points.values())
-            rows.append(points)
-        return rows
+        points = {self.program.library.tiles[self.city].plural: self._cities(state, who)}
+        for name, tile in self.exclusive:
+            points[name] = self._alone(state, who, tile)
+        points |= of_rules(self.engine, state, who)
+        points[self.scored] = state.p[who][self.program.layout.stock[self.scored]]
+        points["total"] = sum(points.values())
+        return points
 
     def _cities(self, state: State, who: int) -> int:
         areas = bits(state.tiles[self.city] & state.own[who])

@@ -403,6 +403,9 @@ class TinyformingMars:
     def funds(self, state: State, who: int, kept: int) -> int:
         return min(self.number["credit-limit"], kept + self._due(state, who))
 
+    def points(self, state: State, who: int) -> int:
+        return self.scoring.of(state, who)["total"]
+
     def to_go(self, state: State) -> int:
         """Of the kinds of cubes that are nearest to being used up."""
         program = self.program
