@@ -32,8 +32,10 @@ def played(program: Playable, players: int, seed: int, variant: str = "") -> Gam
 def test_it_beats_the_greedy_bot() -> None:
     program = playable("corporate-era")
     bots = [BOTS["planner"], BOTS["greedy"]]
-    report = simulate(program, ("red", "blue"), bots, 6, seed=100)
-    assert report.wins(0) >= 5  # it wins 70 of 80
+    report = simulate(program, ("red", "blue"), bots, 16, seed=100)
+    assert (
+        report.wins(0) >= 11
+    )  # it wins 34 of 40; as rare by luck as 5 of 6, and missed less often
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from runtime.state.state import State, bits
 NONE: Mapping[str, float] = MappingProxyType({})
 """No card is corrected."""
 NEVER = 99.0
+NO_CARD = -1
 BESIDE = 2.0
 """Points that a tile's card gets for what will lie next to it, for each point there."""
 HEARD: tuple[g.EventKind, ...] = ("play-card", "play-tag")
@@ -52,6 +53,8 @@ class Cards:
         self.standing = Standing(engine, self.outlooks, self.amounts, weights)
         self.effects = Effects(engine, self.outlooks, self.amounts, weights, self.standing)
         self._find_conversions()
+        self._find_burdens()
+        self._find_marks()
         self._corrections = [corrections.get(card.id, 0.0) for card in self.library.cards]
         self._lines: dict[int, list[Worth]] = {}
         self._heard: dict[tuple[int, int, bool], Worth | None] = {}
@@ -70,6 +73,23 @@ class Cards:
                     case g.Pays(g.Spend(resource, int(amount)), gain):
                         worth = self.effects.of(gain, i)
                         self.outlooks.conversions.append((resource, amount, worth))
+
+    def _find_burdens(self) -> None:
+        """What cards count against who has it in stock."""
+        for one in (points for card in self.library.cards for points in card.points):
+            match one.amount:
+                case g.Per(g.Stock(resources, "you"), times, each) if one.negative:
+                    for name in resources:
+                        worst = min(self.outlooks.burdens.get(name, 0.0), -times / each)
+                        self.outlooks.burdens[name] = worst
+
+    def _find_marks(self) -> None:
+        """What reaching a value of a parameter brings whoever reaches it."""
+        for i, kind in enumerate(self.library.parameters):
+            for moment in kind.moments:
+                if moment.at is not None:
+                    worth = self.effects.of(moment.effect, NO_CARD)
+                    self.outlooks.marks[i].append((moment.at, worth))
 
     # ---- worth ----------------------------------------------------------------------------------
 
@@ -213,18 +233,20 @@ class Cards:
         return self._heard[key]
 
     def _made_of_hearing(self, other: int, card: int, mine: bool) -> Worth | None:
-        found: list[tuple[float, Worth]] = []
+        found: list[tuple[int, Worth]] = []
         for ability in self.library.cards[other].abilities:
             times = sum(
                 self._times_heard(event, card, mine)
                 for event in (ability.events if ability.label == "trigger" else ())
             )
             if times:
-                share = times if mine else -self.weights.rival * times
-                found.append((share, self.effects.of(ability.effect, other)))
+                found.append((times, self.effects.of(ability.effect, other)))
         if not found:
             return None
-        return lambda outlook: sum(share * max(0.0, each(outlook)) for share, each in found)
+        return lambda outlook: (
+            (1.0 if mine else -outlook.rival)
+            * sum([times * max(0.0, each(outlook)) for times, each in found])
+        )
 
     def _times_heard(self, event: g.Event, card: int, mine: bool) -> int:
         node = self.library.cards[card]

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts, Number
+from runtime.bots.planner.dealing import Dealing
+from runtime.bots.planner.doings import DELEGATE, Doings
+from runtime.bots.planner.ground import Ground
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
 from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.standing import Standing
@@ -16,18 +19,13 @@ from runtime.games.playable import Playable
 from runtime.state.state import bits
 
 UNKNOWN = 2.0
-"""What is not priced: moving tiles, using another card, delegates."""
-BONUS = 1.8
-"""What an area gives whoever covers it."""
+"""A verb that nobody prices; a test holds that there is none."""
 DOUBT = 0.6
 """How likely what nobody can know yet is taken to hold."""
 DELAYED = 0.7
 """What comes later, and may come too late, against what comes now."""
 MIXED = 0.9
 """Paying in part with something else is so much cheaper."""
-DELEGATE = 3.0
-BOUGHT, TAKEN, FOUND = 0.45, 1.3, 1.25
-"""The right to buy a card, a card chosen among several and one of a kind, against any card."""
 SPOILT = 0.05
 """Points that a resource on a card is worth at least."""
 TURNED = 0.85
@@ -48,13 +46,17 @@ class Effects:
         self.engine, self.outlooks, self.amounts = engine, outlooks, amounts
         self.standing = standing
         self.weights, self.library = weights, engine.library
-        self.promises = Promises(engine, outlooks, self.of, weights.rival)
+        self.promises = Promises(engine, outlooks, self.of)
         self.parameters = {kind.id: i for i, kind in enumerate(self.library.parameters)}
         self.counters = {kind.id: kind for kind in self.library.counters}
-        self.tiles = {kind.id: kind for kind in self.library.tiles}
         self._held: dict[int, Worth] = {}
-        cards = enumerate(self.library.cards)
-        self.on_card: dict[int, Worth] = {i: self.held(i) for i, card in cards if card.holds}
+        self.on_card: dict[int, Worth] = {}
+        self.dealing = Dealing(engine, amounts, self.of, self.on_card)
+        self.doings = Doings(engine, outlooks, weights, self.of, self.promises)
+        self.ground = Ground(engine, amounts, weights, self.of)
+        self.on_card.update(
+            (i, self.held(i)) for i, one in enumerate(self.library.cards) if one.holds
+        )
 
     def of(self, node: g.Effect | None, card: int) -> Worth:
         match node:
@@ -149,33 +151,30 @@ class Effects:
             case g.ExchangeStock(exchanged):
                 field = self.engine.layout.stock[exchanged]
                 return self._exchanged(field, lambda outlook: outlook.price.get(exchanged, 0.0))
+            case g.Raise(bare=True) | g.Place(bare=True):  # nobody gets what it brings
+                return _nothing
             case g.Raise(track, steps, down):
                 way = -1.0 if down else 1.0
-                return _times(self.amounts.number(steps, card), self._track(track, way))
-            case g.Place():
-                return self._place(node, card)
+                return self._raised(track, way, self.amounts.number(steps, card))
             case g.Add(_, _, to):
                 return _times(amount, self._added(node, to, card))
             case g.Remove():
                 return self._remove(node, amount, card)
-            case g.Draw(_, cards):
-                part = FOUND if cards is not None else 1.0
-                return _times(amount, lambda outlook: part * outlook.card)
-            case g.Take(_, buy):
-                part = BOUGHT if buy else TAKEN
-                return _times(amount, lambda outlook: part * outlook.card)
-            case g.Discard():
-                return _times(amount, lambda outlook: -0.35 * outlook.card)
-            case g.Look():
-                return _nothing
-            case g.CopyProduction(_, count):
-                return lambda outlook: 1.6 * count * outlook.made.get(self._money, 0.0)
-            case g.BuildColony() | g.Trade() | g.ColonyBonuses():
-                return lambda outlook: self.promises.best(outlook, node)
             case g.PlaceDelegates():
                 return _times(amount, lambda outlook: DELEGATE * min(1.0, outlook.left))
             case _:
-                return lambda outlook: UNKNOWN
+                return self._elsewhere(node, amount, card)
+
+    def _elsewhere(self, node: g.Leaf, amount: Number | float, card: int) -> Worth:
+        """As those price it who know of cards, tiles and the table."""
+        for found in (
+            self.dealing.priced(node, amount, card),
+            self.ground.priced(node, card),
+            self.doings.priced(node),
+        ):
+            if found is not None:
+                return found
+        return lambda outlook: UNKNOWN
 
     # ---- verbs ----------------------------------------------------------------------------------
 
@@ -203,27 +202,33 @@ class Effects:
 
         if node.whose == "you":
             return _times(amount, each)
-        rival = self.weights.rival
 
         def one(outlook: Outlook) -> float:
             """Of an opponent who has some; else it is one's own."""
             others = (q for q in outlook.state.seats if q != outlook.who)
             if outlook.state.solo or any(outlook.state.p[q][field] > 0 for q in others if field):
-                return 0.0 if outlook.state.solo else -each(outlook) * rival
+                return 0.0 if outlook.state.solo else -each(outlook) * outlook.rival
             return each(outlook) if node.whose in ("any", "all") else 0.0
 
         return _times(amount, one)
 
     def _exchanged(self, field: int, price: Worth) -> Worth:
         """What the one who has most of it has more: he loses it, too."""
-        twice = 1 + self.weights.rival
 
         def worth(outlook: Outlook) -> float:
             made = [numbers[field] for numbers in outlook.state.p]
             more = max(made) - made[outlook.who]
-            return twice * more * price(outlook)
+            return (1 + outlook.rival) * more * price(outlook)
 
         return worth
+
+    def _raised(self, track: str, way: float, steps: Number | float) -> Worth:
+        if track not in self.parameters or way < 0:
+            return _times(steps, self._track(track, way))
+        number, rising = self.parameters[track], self.outlooks.rising
+        if isinstance(steps, float):
+            return lambda outlook: rising(outlook, number, steps)
+        return lambda outlook: rising(outlook, number, steps(outlook))
 
     def _track(self, track: str, way: float) -> Worth:
         if track in self.parameters:
@@ -236,26 +241,6 @@ class Effects:
             return lambda outlook: way * outlook.point
         step = g.Raise(track, 1)
         return lambda outlook: way * (self.promises.best(outlook, step) or UNKNOWN)
-
-    def _place(self, node: g.Place, card: int) -> Worth:
-        kind = self.tiles[node.tile or "special"]
-        brings = self.of(kind.effect, card)
-        points = 0.0
-        for one in kind.points:
-            if isinstance(one.amount, int):
-                points += one.amount + self.weights.beside / 2
-            else:
-                points += self.weights.beside * 1.3
-        bonus, count = BONUS if kind.covers else 1.0, node.count
-        tracks = [n.track for n in g.walk(kind.effect) if isinstance(n, g.Raise)]
-        cubes = self.parameters.get(tracks[0]) if tracks and not kind.owned else None
-
-        def worth(outlook: Outlook) -> float:
-            if cubes is not None and outlook.rise[cubes] <= 0:  # none are left to be placed
-                return 0.0
-            return count * (brings(outlook) + points * outlook.point + bonus)
-
-        return worth
 
     def _added(self, node: g.Add, to: g.CardSet, card: int) -> Worth:
         if to.reference == "this":
@@ -275,13 +260,12 @@ class Effects:
         return card in self.on_card and node.resource in ("", self.library.cards[card].holds)
 
     def _remove(self, node: g.Remove, amount: Number | float, card: int) -> Worth:
-        rival = self.weights.rival
         if node.cards is not None:
             if node.cards.reference == "this":
                 return _less(_times(amount, self.held(card)))
             taken = [i for i in self.on_card if self.library.cards[i].holds == node.resource]
             return lambda outlook: (
-                rival
+                outlook.rival
                 * max(
                     (
                         self.on_card[i](outlook)
@@ -301,7 +285,7 @@ class Effects:
             state = outlook.state
             there = max((state.p[q][field] for q in state.seats if q != outlook.who), default=0)
             some = wanted * DOUBT if outlook.ahead > 0 else 0.0
-            loss = 0.0 if state.solo else rival
+            loss = 0.0 if state.solo else outlook.rival
             much = wanted if state.solo else max(min(wanted, there), some)
             return much * outlook.price[resource] * (loss + gained)
 
@@ -316,19 +300,19 @@ class Effects:
         if known is None:
             self._held[card] = _nothing  # while it is being found out
             points, turned = self.points_of_one(card), self._turned(card)
-            known = self._held[card] = lambda outlook: max(
-                max(points, SPOILT) * outlook.point, turned(outlook)
-            )
+            least = points if points < 0 else max(points, SPOILT)
+            known = self._held[card] = lambda outlook: max(least * outlook.point, turned(outlook))
         return known
 
     def points_of_one(self, card: int) -> float:
         total = 0.0
         for one in self.library.cards[card].points:
+            way = -1.0 if one.negative else 1.0
             match one.amount, one.condition:
                 case g.Per(g.Held(), times, each), _:
-                    total += times / each
+                    total += way * times / each
                 case int(amount), g.Compare(g.Held(), _, value) if value:
-                    total += amount / (2 * value)
+                    total += way * amount / (2 * value)
         return total
 
     def _turned(self, card: int) -> Worth:

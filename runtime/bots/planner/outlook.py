@@ -28,7 +28,8 @@ class Outlook:
     now it is looked at. In money: `point`, `step` of rating (a point, and income until the end),
     `card`; by resource `price` and, of a step of production, `made`. `flow`: what 1 M€ a generation
     is worth in all. By parameter `rise`: a step of it; none where it is at its end, and
-    `sure` how surely one is still there. `shown`: what a track shows."""
+    `sure` how surely one is still there. `shown`: what a track shows.
+    `rival`: how much an opponent's loss is this player's gain."""
 
     state: State
     who: int
@@ -38,12 +39,14 @@ class Outlook:
     point: float
     step: float
     card: float
+    rival: float
     rise: tuple[float, ...] = ()
     price: dict[str, float] = field(default_factory=dict)
     made: dict[str, float] = field(default_factory=dict)
     middle: Outlook | None = None
     sure: list[float] = field(default_factory=list)
     shown: float = CHOSEN
+    sites: dict[tuple[str, int], float] = field(default_factory=dict)
 
 
 Worth = Callable[[Outlook], float]
@@ -51,7 +54,9 @@ Worth = Callable[[Outlook], float]
 
 
 class Outlooks:
-    """`conversions`: (resource, how much of it, what it is turned into)."""
+    """`conversions`: (resource, how much of it, what it is turned into). `burdens`: by resource the
+    points, below zero, that one of it counts for in somebody's stock. `marks`: by parameter, what
+    reaching a value brings who reaches it."""
 
     def __init__(self, engine: Engine, weights: Weights) -> None:
         self.engine, self.weights = engine, weights
@@ -61,6 +66,9 @@ class Outlooks:
         self._printed = [(kind.id, kind.worth) for kind in library.resources]
         self._becoming = [(kind.id, kind.becomes) for kind in library.resources if kind.becomes]
         self.conversions: list[tuple[str, int, Worth]] = []
+        self.burdens: dict[str, float] = {}
+        self.marks: list[list[tuple[int, Worth]]] = [[] for _ in library.parameters]
+        self._reaching: list[int] = []
         self.rating = engine.layout.counter.get(str(engine.tables.rules.get("rating")))
         self._lengths = [(kind.highest - kind.lowest) // kind.step for kind in library.parameters]
         self._steps = sum(
@@ -104,6 +112,28 @@ class Outlooks:
         """Steps until it is full."""
         kind = self.engine.library.parameters[parameter]
         return (kind.highest - state.g[LEVELS + parameter]) // kind.step
+
+    def rising(self, outlook: Outlook, parameter: int, steps: float) -> float:
+        """So many steps, with what the marks on the way bring: those that are reached, or of a
+        time to come as many as lie there."""
+        total = steps * outlook.rise[parameter]
+        marks = self.marks[parameter]
+        if not marks or steps <= 0 or parameter in self._reaching:
+            return total
+        self._reaching.append(parameter)
+        kind = self.engine.library.parameters[parameter]
+        level = outlook.state.g[LEVELS + parameter]
+        if outlook.ahead <= 0:
+            to = level + steps * kind.step
+            for at, worth in marks:
+                if level < at <= to:
+                    total += worth(outlook)
+        elif (left := kind.highest - level) > 0:
+            lying = sum([worth(outlook) for at, worth in marks if level < at])
+            share = min(1.0, steps * kind.step / left) * outlook.sure[parameter]
+            total += share * lying
+        self._reaching.pop()
+        return total
 
     def _to_go(self, state: State) -> list[int]:
         return [self.to_go(state, i) for i in range(len(self._lengths))]
@@ -151,6 +181,7 @@ class Outlooks:
             point=point,
             step=point + flow,
             card=weights.card * min(1.0, left / 2.5),
+            rival=weights.rival / max(1, len(state.seats) - 1),
         )
         # A step brings rating before others have it; alone all of them must be made.
         step = outlook.step + weights.alone if state.solo else outlook.step * weights.race
@@ -169,6 +200,8 @@ class Outlooks:
         price[self.currency] = sure
         for name, amount, worth in self.conversions:
             price[name] = max(price[name], 0.9 * worth(outlook) / amount)
+        for name, points in self.burdens.items():
+            price[name] += points * outlook.point
         for name, other in self._becoming:
             price[name] = max(1.4 * sure, price[other] * 0.95)
 

@@ -13,9 +13,9 @@ from typing import Any
 from weakref import ReferenceType, ref
 
 from compiler import graph as g
-from runtime.bots.planner.areas import Areas
 from runtime.bots.planner.cards import NONE, Cards
 from runtime.bots.planner.closing import Closing
+from runtime.bots.planner.doings import GOAL
 from runtime.bots.planner.outlook import Outlook
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
@@ -36,8 +36,6 @@ DRAGGING = 1.5
 """Lengths of a game after which its end is wanted."""
 OPENED = 0.5
 """How likely something is bought that can be bought once something else is."""
-GOAL = 5
-"""Points of a milestone or an award, where the rules do not say."""
 
 
 class Planner:
@@ -54,7 +52,7 @@ class Planner:
         self.cards = Cards(engine, self.weights, corrections)
         self.promises = self.cards.effects.promises
         self.closing = Closing(engine, self.cards.outlooks)
-        self.areas = Areas(engine, self.cards.effects)
+        self.areas = self.cards.effects.ground.areas
         self.money = engine.tables.money
         self._answers = {
             "menu": self._menu,

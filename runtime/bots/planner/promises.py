@@ -20,16 +20,15 @@ NO_CARD = -1
 
 
 class Promises:
-    """`of`: prices an effect. `rival`: how much an opponent's gain is this player's loss."""
+    """`of`: prices an effect."""
 
     def __init__(
         self,
         engine: Playable,
         outlooks: Outlooks,
         of: Callable[[g.Effect, int], Worth],
-        rival: float,
     ) -> None:
-        self.engine, self.outlooks, self.of, self.rival = engine, outlooks, of, rival
+        self.engine, self.outlooks, self.of = engine, outlooks, of
         self._known: dict[g.Effect, Worth] = {}
         self._asked: list[g.Effect] = []
 
@@ -60,7 +59,7 @@ class Promises:
         total = 0.0
         for one in prospects:
             worth = self._priced(one.effect)
-            if once := one.now - self.rival * one.others:
+            if once := one.now - outlook.rival * one.others:
                 total += once * self._shown(outlook, worth, one.shown)
             if one.later:
                 then = self.outlooks.middle(outlook)

@@ -6,6 +6,8 @@ end, or a worth in money.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts, Number
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
@@ -20,6 +22,25 @@ TILES, ANY_TILE, RAISES = 0.35, 0.9, 1.0
 """Tiles of a kind, of any kind, and steps of parameters: of one player in a generation."""
 PROJECTS = 0.25
 """Standard projects, conversions and the like that a player uses in a generation."""
+SITED = 0.3
+"""To place tiles where others may not, in a generation."""
+EASED: dict[type, float] = {
+    g.Protect: 0.25,
+    g.Ignored: 0.5,
+    g.CountsAs: 0.3,
+    g.Counts: 0.2,
+    g.Exchangeable: 0.1,
+    g.Siting: 0.2,
+    g.KeptTiles: 0.1,
+    g.Override: 0.3,
+    g.SharedAction: -0.3,
+}
+"""In a generation, of what changes what may be done, where nothing more is known of it."""
+UNKNOWN = 0.3
+"""Of any other; a test holds that there is none."""
+RESEARCHED, BESIDE, BANNED = 0.3, 0.4, 1.0
+"""Of a card in hand, one more to choose from; tiles next to such a one, of all that are placed;
+what may not be done, each time."""
 
 
 class Standing:
@@ -73,7 +94,8 @@ class Standing:
     def _tags(self, event: g.Event, card: int) -> Number:
         share, plays = self.amounts.share_of_tags(event.tags), self.weights.plays
         wanted = self.amounts.mask(g.CardSet(tags=event.tags) if event.tags else None)
-        own = sum(tag in event.tags for tag in self.engine.library.cards[card].tags)
+        tags = self.engine.library.cards[card].tags if card >= 0 else ()
+        own = sum(tag in event.tags for tag in tags)
         return lambda outlook: (
             self._players(event, outlook) * share * plays * outlook.left
             + SOON * ((outlook.state.hand[outlook.who] & wanted).bit_count() + own)
@@ -125,14 +147,47 @@ class Standing:
             case g.Tolerance(steps, parameters):
                 part = 0.1 if parameters else 0.25
                 return lambda outlook: part * steps * outlook.left
-            case g.Protect():
-                return lambda outlook: 0.25 * outlook.left
             case g.SpendAs():
                 return lambda outlook: 0.3 * outlook.flow
-            case g.Override() | g.PlayFrom():
+            case g.PlayFrom():
                 return lambda outlook: outlook.flow
+            case g.Override():
+                return self._number(rule)
+            case g.BesideWorth():
+                return self._beside(rule)
+            case g.Ban(event):
+                return self._banned(event)
+            case g.Siting(barred=True, whose=whose):
+                return lambda outlook: _for(whose, outlook) * SITED * outlook.left
+        part = EASED.get(type(rule), UNKNOWN)
+        return lambda outlook: part * outlook.left
+
+    def _number(self, rule: g.Override) -> Worth:
+        """What another number of the rules brings in each generation: money for the cards that are
+        bought, cards to choose from, actions of a turn."""
+        usual = float(self.engine.tables.rules.get(rule.rule, rule.value))
+        more = float(rule.value) if rule.added else rule.value - usual
+        match rule.rule:
+            case "card-price":
+                saved = -self.weights.plays * more
+                return lambda outlook: saved * outlook.flow
+            case "research-cards":
+                return lambda outlook: RESEARCHED * more * outlook.card * outlook.left
             case _:
-                return lambda outlook: min(2.0, 0.3 * outlook.left)
+                return lambda outlook: EASED[g.Override] * more * outlook.left
+
+    def _beside(self, rule: g.BesideWorth) -> Worth:
+        """What it gives more than such a tile gives everybody, for what is placed next to it."""
+        kinds = {kind.id: dict(kind.beside_bonus) for kind in self.engine.library.tiles}
+        more = rule.amount - kinds[rule.tile].get(rule.resource, 0)
+        rate = BESIDE * ANY_TILE * more
+        return lambda outlook: rate * outlook.left * outlook.price.get(rule.resource, 0.0)
+
+    def _banned(self, event: g.Event) -> Worth:
+        """What may not be done would have been worth something each time; to this player, or to
+        others in part."""
+        often = self.often(replace(event, who="you"), -1)
+        return lambda outlook: _for(event.who, outlook) * BANNED * min(often(outlook), outlook.left)
 
     def _discount(self, rule: g.Discount, span: g.Span) -> Worth:
         amount = rule.amount
@@ -153,3 +208,14 @@ class Standing:
                 + 0.8 * SOON * (outlook.state.hand[outlook.who] & wanted).bit_count()
             )
         )
+
+
+def _for(whose: g.Whose, outlook: Outlook) -> float:
+    """What it is worth to this player that these may not do what is worth 1 to them."""
+    match whose:
+        case "you":
+            return -1.0
+        case "opponents" | "opponent":
+            return outlook.rival
+        case _:
+            return 0.0

@@ -12,12 +12,13 @@ class Weights:
     the game goes on, less by `later` for each generation until its end, and `last_point` when
     nothing more is produced. `race`: a step of a parameter against what it brings, since there are
     only so many for all players. `card`: one in hand, unknown. `metal`: what pays for some cards
-    only, against its printed value. `tag`: one tag. `rival`: how much a loss of one opponent is
-    this player's gain. `beside`: a tile next to others, in points. `plays`: cards
-    played in a generation. `actions`, `triggers`: how much of what they promise comes. `length`:
-    generations that a game of two lasts. `margin`: what a card must bring beyond its price to be
-    bought; `stale`: how much of it waiting takes in each generation; `budget`: so many generations'
-    income may be planned for. `cheap`: how much rather cheap cards are played, from 0 to 1.
+    only, against its printed value. `tag`: one tag. `rival`: how much a loss of the only opponent
+    is this player's gain; of several, each has a share. `beside`: a tile next to others, in points.
+    `plays`: cards played in a generation. `actions`, `triggers`: how much of what they promise
+    comes. `length`: generations that a game of two lasts. `margin`: what a card must bring beyond
+    its price to be bought; `stale`: how much of it waiting takes in each generation; `budget`: so
+    many generations' income may be planned for. `cheap`: how much rather cheap cards are played,
+    from 0 to 1.
     `purse`: money beyond the hand's costs that is still worth its full value, `ease`: beyond that
     so much halves it, down to `least`; `last`: the same when the game ends. `award`: trust in
     standing first. `alone`: a step of a parameter in a game alone, where all of them must be made.
@@ -33,7 +34,7 @@ class Weights:
     card: float = 2.75
     metal: float = 0.73
     tag: float = 0.4
-    rival: float = 0.6
+    rival: float = 1.0
     beside: float = 2.85
     plays: float = 2.15
     actions: float = 0.67

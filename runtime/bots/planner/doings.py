@@ -1,0 +1,140 @@
+"""What the verbs of the table are worth: projects and goals, whose turn it is, colonies, parties.
+
+In: a node of the graph and the card on which it stands. Out: its `Worth`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from compiler import graph as g
+from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
+from runtime.bots.planner.promises import Promises
+from runtime.bots.planner.weights import Weights
+from runtime.engine.engine import Engine
+
+GOAL = 5
+"""Points of a milestone or an award, where the rules do not say."""
+LIKELY = 0.5
+"""That one can be claimed, or won, when it is offered."""
+TURN = 0.5
+"""An action more in a turn, which is sooner than one later."""
+FIRST = 1.0
+"""To begin the next generation."""
+MISSED = 2.0
+"""What can still be done in a generation, for who has passed."""
+DELEGATE = 3.0
+POLICY = 2.0
+"""Another party that rules, for who says which."""
+COLONY = 1.0
+"""One more colony on the table, for who chooses it."""
+MARKER = 0.6
+"""A step of the marker on the track of a colony."""
+LENT = 0.5
+"""Of a tag for one generation, against one for good."""
+
+
+class Doings:
+    """`of`: prices an effect."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        outlooks: Outlooks,
+        weights: Weights,
+        of: Callable[[g.Effect | None, int], Worth],
+        promises: Promises,
+    ) -> None:
+        self.engine, self.outlooks, self.weights = engine, outlooks, weights
+        self.of, self.promises = of, promises
+        self.projects = [
+            (i, card)
+            for i, card in enumerate(engine.library.cards)
+            if card.kind == "standard-project"
+        ]
+
+    def priced(self, node: g.Effect) -> Worth | None:
+        """None where it is no such verb."""
+        match node:
+            case g.UseProject():
+                return self._project(node)
+            case g.Fund(less):
+                return self._goal("fund", less, LIKELY)
+            case g.ClaimMilestone(less, unconditional):
+                return self._goal("claim", less, 1.0 if unconditional else LIKELY)
+            case g.TakeActions(amount):
+                return lambda outlook: TURN * amount
+            case g.Pass():
+                return lambda outlook: -MISSED * min(1.0, outlook.left)
+            case g.BecomeFirst():
+                return lambda outlook: FIRST * min(1.0, outlook.left)
+            case g.GainTag(amount=int(amount), period=period):
+                part = self.weights.tag * amount * (1.0 if period == "game" else LENT)
+                return lambda outlook: part * min(1.0, outlook.left / 5)
+            case g.GainTag():
+                return lambda outlook: self.weights.tag * min(1.0, outlook.left / 5)
+            case g.BuildColony() | g.Trade() | g.ColonyBonuses():
+                return lambda outlook: self.promises.best(outlook, node)
+            case g.AddColony():
+                return lambda outlook: COLONY * min(1.0, outlook.left / 2)
+            case g.MoveColony(steps, down, which):
+                part = MARKER * steps * (-1 if down else 1) * (LIKELY if which == "each" else 1.0)
+                return lambda outlook: part * min(1.0, outlook.left)
+            case g.RemoveDelegate(delegates):
+                return self._seat(delegates.whose, 0.0)
+            case g.ExchangeDelegate(delegates):
+                return self._seat(delegates.whose, 1.0)
+            case g.ChangeParty():
+                return lambda outlook: POLICY * min(1.0, outlook.left)
+            case _:
+                return None
+
+    def _project(self, node: g.UseProject) -> Worth:
+        """The best of those that are meant, for what it then costs."""
+        wanted = [
+            (i, one.cost or 0)
+            for i, one in self.projects
+            if (not node.projects or one.id in node.projects) and (one.cost or 0) >= node.cost_min
+        ]
+        known: list[tuple[int, list[Worth]]] = []
+
+        def best(outlook: Outlook) -> float:
+            if not known:
+                known.extend(
+                    (
+                        0 if node.less is None else max(0, cost - node.less),
+                        [self.of(one.effect, i) for one in self.engine.library.cards[i].abilities],
+                    )
+                    for i, cost in wanted
+                )
+            money = outlook.price[self.outlooks.currency]
+            nets = [sum([line(outlook) for line in lines]) - cost * money for cost, lines in known]
+            return max(nets, default=0.0)
+
+        return lambda outlook: max(0.0, best(outlook))
+
+    def _goal(self, what: str, less: int | None, likely: float) -> Worth:
+        """Points of one that is open, for what it then costs; none, where none is open."""
+        play = self.engine.play
+        open_ = play.open_awards if what == "fund" else play.open_milestones
+
+        def worth(outlook: Outlook) -> float:
+            state = outlook.state
+            goals = () if state.solo else open_(state)
+            if not goals:
+                return 0.0
+            cost = (
+                0 if less is None else max(0, play.price(state, outlook.who, goals[0], what) - less)
+            )
+            gain = likely * GOAL * outlook.point - cost * outlook.price[self.outlooks.currency]
+            return max(0.0, gain)
+
+        return worth
+
+    @staticmethod
+    def _seat(whose: g.Whose, taken: float) -> Worth:
+        """What it is worth that one of these is gone, and one's own has so much of its place."""
+        own = {"you": -1.0, "nobody": 0.0}.get(whose)
+        return lambda outlook: (
+            DELEGATE * (taken + (outlook.rival if own is None else own)) * min(1.0, outlook.left)
+        )
