@@ -403,7 +403,10 @@ TURNS: Rows = (
     (r"^(tags .*) and ", r"\1, "),
     # costs and places
     (r"^(?:once per game action|once action|action once per game|action \(once\)):", "once:"),
-    (r"\b(play [^:]*?) with (?:a )?(?:cost|discount)(?: of)? (\d+)(?: less)?\b", r"\1 for \2 less"),
+    (
+        r"\b(play [^:]*?) with (?:a )?(?:discount|cost(?= \d+ less))(?: of)? (\d+)(?: less)?\b",
+        r"\1 for \2 less",
+    ),
     (r"\bnext to\b", "adjacent to"),
     (r"^((?:action: )?)choose(?: one| 1)?: (.*)$", lambda m: m[1] + re.sub(" ?; ?", " or ", m[2])),
     (r"^((?:action: )?)either (?=.* or )", r"\1"),

@@ -104,6 +104,39 @@ WISHES: Rows = (
         r"(,| then)(?:,? and)? you: ",
         r"\1(\2)\3 ",
     ),
+    (
+        rf"\b(per(?: \d+)?|when you play an?|with an?|\d) {_THING} or {_THING} (tags?|cards)\b",
+        r"\1 \2/\3 \4",
+    ),
+    (
+        rf"^(effect(?: this generation)?: )(?:your |all )?{_THING}(?: cards)? (?:and|or) {_THING} "
+        r"cards cost\b",
+        r"\1\2/\3 cards cost",
+    ),
+    (
+        rf"\bproduction ([+-]\d+) {_THING} or (?!{VERB}\b){_THING}(?=$| ->)",
+        r"production \1 \2 or \1 \3",
+    ),
+    (
+        rf"\badd (\d+) {_THING} or (?:\1 )?(?!{VERB}\b){_THING} to (?:an?|any) card\b",
+        r"add \1 \2 to a card or \1 \3 to a card",
+    ),
+    (
+        r"\b(gain|lose|draw) (?!all\b|X\b|up\b|any\b|an?\b|the\b)([^\W\d][\w-]*?)s? per (?=\S)",
+        r"\1 1 \2 per ",
+    ),
+    (rf"^(when [^:,]+), (if [^:,]+): (?={VERB} )", r"\1: \2: "),
+    (rf"^(when [^:,]+), (if [^:,]+), (?={VERB} )", r"\1: \2: "),
+    (
+        r"^(each (?:player|opponent)): ([^:]+?) if (?:that player|they|he or she) (?:has|have) "
+        r"([^:,]+)$",
+        r"\1 with \3: \2",
+    ),
+    (r"\ban event costing (\d+)\b", r"an event with cost \1"),
+    (
+        r"\b(place [^,:>]+?) then (?=[^\W\d][\w-]* (?:adjacent to|beside|on)\b)",
+        r"\1 then place ",
+    ),
     (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
     (
         rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"

@@ -139,6 +139,18 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     return Against(first, first, by=place)
 
 
+def _check_together(scope: Scope, thing: Thing, number: Number | None) -> None:
+    """`2 cities of an opponent`, where opponents might have them together."""
+    alone = ("an opponent", "any opponent")
+    whose_ = [f.thing for f in thing.filters if f.word == "of" and isinstance(f.thing, Who)]
+    one = next((who for who in whose_ if who.text.lower() in alone), None)
+    if one is None or number is None or (number.value or 0) < 2:
+        return
+    many = f"{number.value} {plain_text(thing)}"
+    cure = f"`{many} of opponents` together, or of one alone `1 opponent with {many}`"
+    scope.unclear(one.span, cure)
+
+
 def _compare(scope: Scope, thing: Thing) -> Compare:
     """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
     bag = Bag(scope, thing.filters)
@@ -155,6 +167,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
     if counted == Sum(()):
         return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
     number = level or thing.number
+    _check_together(scope, thing, number)
     scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
     track = isinstance(counted, Level | Counter | Generation | Extreme)
     _check_number(scope, thing, level, counted)
