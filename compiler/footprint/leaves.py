@@ -117,10 +117,11 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return placed | Footprint(reads=shared("map"), writes=own("tags"), needs=shared("map"))
         case g.GainBonus():
             return Footprint(reads=shared("map")) | bonuses(library, whole)
-        case g.MoveTile():
-            return Footprint(
-                shared("map"), NOTHING, NOTHING, shared("map") | own("tags"), shared("map")
-            )
+        case g.MoveTile(tiles):
+            there = shared("map")
+            moved = Footprint(there, NOTHING, NOTHING, there | own("tags"), there)
+            kinds = tiles.tiles or tuple(kind.id for kind in library.tiles)
+            return moved | union(placing(kind, 1, library, whole) for kind in kinds)
         case g.RemoveTile():
             levels = shared(*(f"level {kind.id}" for kind in library.parameters))
             return Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)

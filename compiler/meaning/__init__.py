@@ -40,5 +40,5 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
     known.begin(library)
     yield from chain.from_iterable(known.faults(card, alone) for card in library.cards)
     yield from check_parties(library, known.nodes)
-    yield from check_loops(library)
+    yield from check_loops(library, known.nodes)
     yield from check_reach(library, homes, known.nodes)

@@ -1,14 +1,15 @@
 """Triggers that set each other off without end.
 
 In: a library. Out: a fault for each circle of triggers that, once begun, must go round for ever.
-Effects that a player may leave, choose between, pay for, or that wait for a condition, end a
-circle; so do tiles and global parameters, of which there are only so many.
+Effects that a player may leave, pay for, or that wait for a condition, end a circle; a choice does
+where one of its branches ends it; and so does what there is only so much of: tiles that are placed,
+global parameters, what has a range or a supply.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,22 +18,38 @@ from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.meaning.faults import Fault
 from compiler.messages.meaning import GOES_ON_FOR_EVER
 
+_There = Counter[tuple[str, str]]
+"""How much there is for certain of what can be given up: a stock, a production, cards in hand; of
+what is `held` by some card of the player."""
+
+_CARDS = ("cards", "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """A leaf that is done whenever its trigger fires, by whom does not matter to who hears of
+    `anyone` alone. `instead`: or one of these in its place, whichever is chosen."""
+
+    leaf: Any = None
+    anyone: bool = False
+    instead: tuple[tuple[_Done, ...], ...] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class _Trigger:
     card: g.Card
-    ability: g.Ability
-    sure: tuple[object, ...]  # the leaves that happen whenever it fires
+    events: tuple[g.Event, ...]
+    by: str
+    sure: tuple[_Done, ...]  # what happens whenever it fires
 
 
-def check_loops(library: g.Library) -> Iterator[Fault]:
+def check_loops(library: g.Library, nodes: Nodes) -> Iterator[Fault]:
     """Circles by the trigger that is declared last, so that a set is told of its own card."""
     sure = _Sure(library)
     triggers = [
-        _Trigger(card, ability, tuple(sure.of(ability.effect, card)))
+        _Trigger(card, events, by, tuple(sure.of(effect, card, _brought(events))))
         for card in library.cards
-        for ability in card.abilities
-        if ability.label == "trigger" and ability.effect is not None
+        for events, effect, by in _lasting(card, nodes)
     ]
     ways = _Ways(triggers)
     alive = ways.in_circles()
@@ -42,43 +59,159 @@ def check_loops(library: g.Library) -> Iterator[Fault]:
             yield _fault([triggers[index] for index in chain])
 
 
+Nodes = Callable[[g.Card], tuple[object, ...]]
+
+
+def _lasting(card: g.Card, nodes: Nodes) -> Iterator[tuple[tuple[g.Event, ...], g.Effect, str]]:
+    """What the card does whenever something happens, or for the rest of a generation."""
+    for one in card.abilities:
+        if one.label == "trigger" and one.effect is not None and not one.once:
+            yield one.events, one.effect, one.by
+    for node in nodes(card):
+        if isinstance(node, g.Later) and node.lasts == "this generation":
+            yield node.events, node.body, node.by
+
+
+def _brought(events: tuple[g.Event, ...]) -> _There:
+    """What is there because it has just been got, whichever of the events it was."""
+    brings = [_got(event) for event in events]
+    return brings[0] if brings and all(one == brings[0] for one in brings) else Counter()
+
+
+def _got(event: g.Event) -> _There:
+    match event:
+        case g.Event(kind="draw", who="you"):
+            return Counter({_CARDS: 1})
+        case g.Event(kind="add", who="you", resources=(resource,)):
+            return Counter({("held", resource): 1})
+        case g.Event(kind="gain" | "produce" as kind, who="you", resources=(resource,)):
+            return Counter({("stock" if kind == "gain" else "production", resource): 1})
+        case _:
+            return Counter()
+
+
 class _Sure:
     """What is done whenever an effect is; an action used anew does what it says, too, unless it
     does another one anew, which is never done so."""
 
     def __init__(self, library: g.Library) -> None:
-        self.endless = {kind.id for kind in library.counters}
+        self.endless = {kind.id for kind in library.counters if kind.highest is None}
+        self.endless |= {
+            kind.id
+            for kind in library.resources
+            if kind.most is None and kind.supply is None and not kind.counted
+        }
+        self.heard = {kind.id for kind in library.tiles if kind.covers or kind.lies}
         self.cards = {card.id: card for card in library.cards}
 
-    def of(self, effect: g.Effect, card: g.Card) -> Iterator[object]:
+    def of(self, effect: g.Effect, card: g.Card, there: _There) -> Iterator[_Done]:
+        """In the order of what is done; what is given up is so where enough is `there`, to which
+        is added what is got on the way."""
         match effect:
-            case g.Unordered(parts) | g.Then(parts):
+            case g.Then(parts):
                 for part in parts:
-                    yield from self.of(part, card)
-            case g.Each("all" | "you", body) | g.Decides(_, body):
-                yield from self.of(body, card)
-            case g.Raise(track) if track not in self.endless:
-                return
-            case g.UseProject(less=None):
-                yield effect
+                    yield from self.of(part, card, there)
+            case g.Unordered(parts):
+                for part in parts:  # whichever of them is the first
+                    yield from self.of(part, card, there.copy())
+            case g.Pays(cost, gain):
+                paid = list(self.of(cost, card, there))
+                if len(paid) == sum(isinstance(node, g.Leaf) for node in g.walk(cost)):
+                    yield from paid
+                    yield from self.of(gain, card, there)
+            case g.OneOf(branches):
+                yield from self._either(branches, card, there)
+            case g.SomeOf():
+                yield from self.of(effect.ways, card, there)
+            case g.Otherwise(first, instead):
+                yield from self._either((first, instead), card, there)
+            case g.When(_, yes, no) if no is not None:
+                yield from self._either((yes, no), card, there)
+            case g.Each("all" | "you", body, None) | g.Decides(_, body) | g.ChooseTag(_, body):
+                yield from self.of(body, card, there)
+            case g.Each("any" | "opponent" | "opponents" | "that" | "first", body, None):
+                yield from self._others(body, card)
+            case g.Ranked("most" | "fewest", _, body):
+                yield from self._others(body, card)
+            case _ if isinstance(effect, g.Leaf):
+                yield from self._leaf(effect, card, there)
+
+    def _either(
+        self, branches: tuple[g.Effect, ...], card: g.Card, there: _There
+    ) -> Iterator[_Done]:
+        ways = tuple(tuple(self.of(branch, card, there.copy())) for branch in branches)
+        if all(ways):
+            yield _Done(instead=ways)
+
+    def _others(self, body: g.Effect, card: g.Card) -> Iterator[_Done]:
+        return (replace(one, anyone=True) for one in self.of(body, card, Counter()))
+
+    def _leaf(self, leaf: g.Leaf, card: g.Card, there: _There) -> Iterator[_Done]:
+        match leaf:
+            case g.Gain(resource, amount) if self._without_end(resource):
+                yield _Done(leaf)
+                if isinstance(resource, str) and isinstance(amount, int):
+                    there["stock", resource] += amount
+            case g.GainAny(resources) if self._without_end(g.Printed(resources)):
+                yield _Done(leaf)
+            case g.Produce(resource, amount, down=False, whose="you"):
+                yield _Done(leaf)
+                if isinstance(resource, str) and isinstance(amount, int):
+                    there["production", resource] += amount
+            case g.Produce(str(resource), amount, whose="you"):
+                yield from _given_up(leaf, amount, there, ("production", resource))
+            case g.Lose(str(resource), amount, None) | g.Spend(resource, amount, None):
+                yield from _given_up(leaf, amount, there, ("stock", resource))
+            case g.Draw(amount):
+                yield _Done(leaf)
+                there[_CARDS] += amount if isinstance(amount, int) else 0
+            case g.Discard(amount, None):
+                yield from _given_up(leaf, amount, there, _CARDS)
+            case g.Raise(track, down=False) if track in self.endless:
+                yield _Done(leaf)
+            case g.Double(cards) if cards.zone != "here":  # as many again are added
+                added = next((name for kind, name in there if kind == "held"), "")
+                holds = card.holds if cards.reference == "this" else added
+                yield _Done(g.Add(holds, 1, cards))
+            case g.MoveTile(tiles) | g.ExchangeTile(tiles) if self.heard.issuperset(tiles.tiles):
+                yield _Done(leaf)
+            case g.Add() | g.UseProject(less=None) | g.ChangeParty():
+                yield _Done(leaf)
             case g.UseAction(cards):
                 used = card if cards.reference == "this" else self._only(cards)
                 if used is not None and (done := self._action(used)):
-                    yield replace(effect, cards=g.CardSet(names=(used.id,)))
+                    yield _Done(replace(leaf, cards=g.CardSet(names=(used.id,))))
                     yield from done
-            case _ if isinstance(effect, g.Leaf) and effect.facts.raises is not None:
-                yield effect
+
+    def _without_end(self, resource: g.Resource) -> bool:
+        match resource:
+            case str():
+                return resource in self.endless
+            case g.Printed(resources) | g.Lowest(resources):
+                return self.endless.issuperset(resources)
+            case _:
+                return True
 
     def _only(self, cards: g.CardSet) -> g.Card | None:
         """The card that alone can be meant."""
         return self.cards.get(cards.names[0]) if len(cards.names) == 1 else None
 
-    def _action(self, card: g.Card) -> tuple[object, ...]:
+    def _action(self, card: g.Card) -> tuple[_Done, ...]:
         """What its action does in any case; nothing where it has several, or costs something."""
         ways = [one.effect for one in card.abilities if one.label in g.WAYS and one.effect]
         if len(ways) != 1 or any(isinstance(node, g.REPEATS) for node in g.walk(ways[0])):
             return ()
-        return tuple(self.of(ways[0], card))
+        return tuple(self.of(ways[0], card, Counter()))
+
+
+def _given_up(
+    leaf: g.Leaf, amount: g.Amount, there: _There, key: tuple[str, str]
+) -> Iterator[_Done]:
+    """Of something of which so much is there; of all of it there must be some."""
+    least = 1 if isinstance(amount, g.Every) and not amount.but else amount
+    if isinstance(least, int) and there[key] >= least:
+        there[key] -= least
+        yield _Done(leaf)
 
 
 class _Ways:
@@ -91,22 +224,28 @@ class _Ways:
         self.of_card: dict[int, list[int]] = {}
         for number, one in enumerate(triggers):
             self.of_card.setdefault(id(one.card), []).append(number)
-            for heard in {heard for event in one.ability.events for heard in heard_as(event)}:
+            for heard in {heard for event in one.events for heard in heard_as(event)}:
                 self.listening.setdefault(heard, []).append(number)
         self.heard: dict[object, tuple[int, ...]] = {}
         self.after = [
             [*dict.fromkeys(map(self._raised, one.sure)), self._own(one)] for one in triggers
         ]
 
-    def _raised(self, leaf: Any) -> object:
-        """The thing raised, which is a key of `heard`: who hears it on another card."""
-        key = replace(leaf, by="")
-        if key not in self.heard:
-            kind, name = raised_as(leaf)
-            some, any_ = self.listening.get((kind, name), ()), self.listening.get((kind, ""), ())
-            found = dict.fromkeys([*some, *any_])
-            self.heard[key] = tuple(n for n in found if self._hears(leaf, n, same_card=False))
-        return key
+    def _raised(self, done: _Done) -> object:
+        """The thing done, which is a key of `heard`: who hears it on another card."""
+        if done not in self.heard:
+            found = dict.fromkeys(self._listening(done))
+            self.heard[done] = tuple(n for n in found if self._hears(done, n, same_card=False))
+        return done
+
+    def _listening(self, done: _Done) -> Iterator[int]:
+        """Who may hear it: of a choice, its first branch."""
+        for one in done.instead[0] if done.instead else ():
+            yield from self._listening(one)
+        if not done.instead:
+            kind, name = raised_as(done.leaf)
+            yield from self.listening.get((kind, name), ())
+            yield from self.listening.get((kind, ""), ())
 
     def _own(self, one: _Trigger) -> object:
         """The same for the triggers of its own card, which also hear what is done to it."""
@@ -115,14 +254,19 @@ class _Ways:
         self.heard[key] = tuple(
             number
             for number in own
-            if any(self._hears(leaf, number, one is self.triggers[number]) for leaf in one.sure)
+            if any(self._hears(done, number, one is self.triggers[number]) for done in one.sure)
         )
         return key
 
-    def _hears(self, leaf: object, number: int, same: bool = False, same_card: bool = True) -> bool:
+    def _hears(self, done: _Done, number: int, same: bool = False, same_card: bool = True) -> bool:
+        if done.instead:
+            return all(
+                any(self._hears(one, number, same, same_card) for one in branch)
+                for branch in done.instead
+            )
         return any(
-            _hears(event, same) and raises(leaf, event, same_card)
-            for event in self.triggers[number].ability.events
+            _hears(event, same, done.anyone) and raises(done.leaf, event, same_card)
+            for event in self.triggers[number].events
         )
 
     def in_circles(self) -> set[int]:
@@ -157,18 +301,20 @@ class _Ways:
 
     def _itself(self, number: int) -> bool:
         """Whether a trigger hears what it does itself."""
-        return any(self._hears(leaf, number, same=True) for leaf in self.triggers[number].sure)
+        return any(self._hears(done, number, same=True) for done in self.triggers[number].sure)
 
 
-def _hears(event: g.Event, same: bool) -> bool:
+def _hears(event: g.Event, same: bool, anyone: bool) -> bool:
     """Whose doing it listens to; an opponent's only when it stands on another player's card."""
+    if anyone or event.kind in ("dominant", "ruling"):
+        return event.who in ("all", "any")
     return event.who in ("you", "all", "any") or (event.who == "opponents" and not same)
 
 
 def _fault(chain: list[_Trigger]) -> Fault:
     names = list(dict.fromkeys(one.card.name for one in [*chain, chain[0]]))
-    others = [f"“{one.card.name}” at {one.ability.by}" for one in chain[1:]]
+    others = [f"“{one.card.name}” at {one.by}" for one in chain[1:]]
     cure = "write `may`, a cost or a condition, so that it ends"
     if others:
         cure = f"it sets off {', then '.join(others)}; {cure}"
-    return Fault(GOES_ON_FOR_EVER, chain[0].ability.by, cure, {"names": " and ".join(names)})
+    return Fault(GOES_ON_FOR_EVER, chain[0].by, cure, {"names": " and ".join(names)})

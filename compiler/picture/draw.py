@@ -236,4 +236,6 @@ def _heard(one: g.Effect, event: g.Event) -> bool:
         return event.tiles is None or not event.tiles.tiles or one.tile in event.tiles.tiles
     if isinstance(one, g.Raise) and event.kind == "raise" and one.track == event.parameter:
         return event.who != "opponents"
-    return event.who != "opponents" and raises(one, event, same_card=True)
+    if event.who == "opponents" or not isinstance(one, g.Leaf):
+        return False
+    return raises(one, event, same_card=True)

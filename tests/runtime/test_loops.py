@@ -49,3 +49,21 @@ def test_without_the_way_back_it_ends() -> None:
     answer(game, '"Spark"')
     assert game.engine.may_loop
     assert "end turn" in [option.text for option in game.decision.options]  # type: ignore[union-attr]
+
+
+LATER = """\
+active 1 "Slow Spring"
+  cost 1
+  action: this generation when you gain plants: if 1 heat: gain 1 plant
+"""
+
+MOVED = """\
+active 1 "Wanderers"
+  cost 1
+  when you place a city: if 1 heat: move a city
+"""
+
+
+@pytest.mark.parametrize("text", [LATER, MOVED])
+def test_whether_they_can_is_seen_of_all_that_waits_and_is_placed_anew(text: str) -> None:
+    assert empty(written(text)).engine.may_loop
