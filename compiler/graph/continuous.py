@@ -58,11 +58,13 @@ class Discount:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A paying resource is worth `more` M€ more, so often as is counted."""
+    """A paying resource is worth `more` M€ more, so often as is counted; only on `cards` if given,
+    by what is printed on them, which it pays for anyway."""
 
     resource: StockId
     more: Annotated[int, "How many megacredits more."]
     per: Annotated[Per | None, "How often; null for once."] = None
+    cards: Annotated[CardSet | None, "Only when paying for such cards; null for all."] = None
     by: str = by()
 
 

@@ -77,7 +77,9 @@ def _conversion(drawer: Drawer, which: str) -> Row:
 
 def _worth(drawer: Drawer, rule: Worth) -> Row:
     money = drawer.money(rule.more)
-    return (drawer.resource(rule.resource), COLON, Sign("+"), money, *_per(drawer, rule.per))
+    cards = (*card_row(drawer, rule.cards), COLON) if rule.cards else ()
+    worth = (drawer.resource(rule.resource), COLON, Sign("+"), money)
+    return (*cards, *worth, *_per(drawer, rule.per))
 
 
 def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:

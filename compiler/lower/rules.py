@@ -249,6 +249,7 @@ def _party_action(scope: Scope, thing: Thing, less: graph.Discount) -> Continuou
 
 
 def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    node, cards = _for_some(scope, node)
     more, per = _so_much(scope, node, ("more",), "for example `titanium is worth 1 more`")
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
@@ -257,7 +258,26 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     found = noun(scope, subject.thing, ("resource",))
     resource = only(scope, found, subject.span) or NOTHING
     check_pays(scope, (resource,), subject.span)
-    return graph.Worth(resource, more, per, by(node.span))
+    return graph.Worth(resource, more, per, cards, by(node.span))
+
+
+def _for_some(scope: Scope, node: Change) -> tuple[Change, CardSet | None]:
+    """`1 more on space cards per city`: what it pays for, and the change without it."""
+    words = [one.word for one in node.thing.filters]
+    if "on" not in words:
+        return node, None
+    begin = words.index("on")
+    end = words.index("per", begin) if "per" in words[begin:] else len(words)
+    filters = node.thing.filters
+    bag = Bag(scope, filters[begin:end])
+    on = bag.take_with_rest("on")
+    bag.close()
+    cards = card_set(scope, on) if on is not None else None
+    if on is not None and cards is not None and not cards.is_printed():
+        scope.unclear(on.span, "by what is printed on them: `titanium is worth 1 more on events`")
+    return replace(
+        node, thing=replace(node.thing, filters=(*filters[:begin], *filters[end:]))
+    ), cards
 
 
 def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:

@@ -96,7 +96,13 @@ def _per_tag(words: Words, cards: CardSet, money: str, way: str) -> str:
 def _worth(words: Words, rule: Worth, span: Span) -> str:
     thing = words.resource(rule.resource, many=False)
     money, per = words.money(rule.more), _per(words, rule.per)
-    return words.say("worth-more", thing=thing, money=money, per=per)
+    cards = _for_cards(words, rule.cards)
+    return words.say("worth-more", thing=thing, money=money, cards=cards, per=per)
+
+
+def _for_cards(words: Words, cards: CardSet | None) -> str:
+    """What is paid for; nothing where it is all."""
+    return words.say("for-cards", cards=card_noun(words, cards, many=True)) if cards else ""
 
 
 def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
@@ -114,13 +120,12 @@ def _ignored(words: Words, rule: Ignored, span: Span) -> str:
 def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
     instead = words.resource(rule.instead, many=rule.value != 1)
     value = words.say("each-as", value=str(rule.value), instead=instead)
-    cards = card_noun(words, rule.cards, many=True) if rule.cards else ""
     return words.say(
         "spend-as",
         things=words.resource(rule.resource),
         where=words.say("cards-in-here") if rule.here else "",
         value=value if rule.value != 1 else instead,
-        cards=words.say("for-cards", cards=cards) if cards else "",
+        cards=_for_cards(words, rule.cards),
     )
 
 

@@ -57,8 +57,10 @@ def rule(names: Names, one: g.Continuous) -> str:
     match one:
         case g.Discount():
             return _discount(names, one)
-        case g.Worth(resource, more, counted):
-            return f"{names.noun('resource', resource)} is worth {_more(names, more, counted)}"
+        case g.Worth(resource, more, counted, cards):
+            on = f" on {some_cards(names, cards)}" if cards is not None else ""
+            much = f"{_more(names, more, None)}{on}{_per(names, counted)}"
+            return f"{names.noun('resource', resource)} is worth {much}"
         case g.Tolerance(steps, parameters, counted):
             which = names.either("track", parameters) if parameters else "global"
             within = f"within {steps} step{'s' * (steps != 1)}{_per(names, counted)}"

@@ -1,4 +1,5 @@
-"""What people say of the first time in a generation, of what is dearer for others, and for a while.
+"""What people say of the first time in a generation, of what is dearer for others, and for a while;
+of what is so many on a card, of markers, and of the actions of others.
 
 In: nothing. Out: `LASTING`, rows: a pattern, and what it means.
 """
@@ -17,10 +18,55 @@ _A_WHILE = (
     r"(?:for |during )?(?:this generation|(?:until )?the (?:end|rest) of (?:the|this) generation)"
 )
 
+_PAYS = (
+    r"(?:for|towards?|when (?:you )?(?:play|pay for|playing|paying for|buy|buying|build)"
+    r"|when used (?:for|on))"
+)
+
 _NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)?(?:the )?next"
 _THIS = r"(?:this|the) generation"
 
 LASTING: Rows = (
+    (
+        r"\bgain (\d+) influence (?:for )?this generation$",
+        r"effect this generation: influence is \1 more",
+    ),
+    (
+        rf"^(effect: .*\bworth \d+(?: [^\W\d]\S*)? (?:more|extra)) {_PAYS} (?:an? )?(\S+ )?cards?$",
+        lambda m: f"{m[1]} on {m[2] or ''}cards",
+    ),
+    (
+        rf"^(effect: .*\bworth \d+(?: [^\W\d]\S*)? (?:more|extra)) {_PAYS} (?:an? )?(events?)$",
+        r"\1 on events",
+    ),
+    # what is so many on a card, half of a cost, markers, the actions of others
+    (
+        r"^when(?:ever)? this card (?:has|holds|reaches) (\d+)(?: or more)? "
+        r"([^\W\d]+?)(s?)(?: on it)?: ",
+        r"when you add 1 \2 to this card: if \1 \2\3 here: ",
+    ),
+    (
+        r"\bplace (?:one|1|an?) (?:of your )?(?:player )?(?:cubes?|markers?)"
+        r"(?= on an? [^,:>]*\barea\b)",
+        "place marker",
+    ),
+    (r"\bplace (?:one|1|a) (?:of your )?(?:player )?cubes?(?= here| on )", "place 1 marker"),
+    (
+        r"\b(?:copy|use|repeat|perform) (?:an |the )?action (?:from|of|on) (?:an? )?"
+        r"(?:(?:another |other )?(?:opponent|player)'s (?:blue |active )?card"
+        r"|card of (?:an opponent|another player))",
+        "use the action of a card of an opponent",
+    ),
+    (
+        r"\bset your ([^\W\d]\S*) production to (?:0|zero)(?:,? and|,? then|,| ->) gain (\d+) "
+        r"([^\W\d]\S*) (?:for|per) each(?: step)?(?: lost)?$",
+        r"gain \2 \3 per \1 production then lose all \1 production",
+    ),
+    (r"\bset your ([^\W\d]\S*) production to (?:0|zero)\b", r"lose all \1 production"),
+    (
+        r"^when(?:ever)? you pay for (?:an? )?cards? (?:with|using) ([^\W\d]\S*?)(?=:| or )",
+        r"when you spend \1",
+    ),
     (r"\beffect this generation: when ", "this generation when "),
     (
         rf"^(?:effect )?{_NEXT} generation[:,] ?(?=[^:>]* (?:costs?|is|are) [^:>]*$)",
@@ -87,7 +133,7 @@ LASTING: Rows = (
         r"effect: you may exchange energy for heat at production phase",
     ),
     (
-        r"\bdraw (?:cards )?(?:until you have|up to) (\d+) cards(?: in hand)?$",
+        r"\bdraw (?:cards )?(?:until you have|up to) (\d+)(?: cards)?(?: in hand)?$",
         r"draw \1 cards minus 1 per card in hand",
     ),
     (

@@ -156,7 +156,10 @@ LONGER: Rows = (
         r"^effect: (?:you have )?\+(\d+) influence$|^effect: influence \+(\d+)$",
         lambda m: f"effect: influence is {m[1] or m[2]} more",
     ),
-    (r"^effect: when you play [^,:]* cards?, (?=.* worth )", "effect: "),
+    (
+        r"^effect: when you (?:play|pay for) (?:an? )?([^,:]* )?cards?, (.* worth .*)$",
+        lambda m: f"effect: {m[2]} on {m[1] or ''}cards",
+    ),
     (
         r"^(effect: .*?)\b([^\W\d]+)(?: resources| cubes) (?:is|are) (?:each )?worth\b",
         r"\1\2 is worth",

@@ -103,6 +103,11 @@ SHOWN: Rows = (
         r"\2 per \3 then lose all \1",  # counted while it is there
     ),
     (
+        r"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?:,? then| ->|,) ([^:,>]*) per (\d+) "
+        r"(?:spent|lost)$",
+        r"\2 per \3 \1 then lose all \1",
+    ),
+    (
         r"\blose all (?:your )?([^\W\d]\S*) production(?:,? then|,) (?!.* \1 .*per )([^:,>]*) per "
         rf"(\d+ )?(?:step|production|step of production|\1 production) {_GONE}$",
         lambda m: f"{m[2]} per {m[3] or ''}{m[1]} production then lose all {m[1]} production",

@@ -219,6 +219,10 @@ WISHES: Rows = (
     ),
     (rf"\b(raise|lower) or (raise|lower) {_THING} (\d+)", r"\1 \3 \4 or \2 \3 \4"),
     (r"\b(?:an|any) opponent's hand\b", "the hand of an opponent"),
+    (
+        r"\bgain (?:([^\W\d]\S*?)s? )?(?:equal to )?half (?:of )?its cost(?: in ([^\W\d]\S*?)s?)?$",
+        lambda m: f"gain 1 {m[1] or m[2] or 'megacredit'} per 2 of its cost",
+    ),
     (rf"\b(gain|draw) {_THING} equal to {_YOURS}([^,:>]+)$", _as_much),
     (rf"\blose half(?: of)? {_YOURS}{_THING}(?:,? ?\(?rounded down\)?)?", _half),
     (r"\b(\d+) of your (?=(?:tiles|cities|greeneries)\b)", r"\1 "),

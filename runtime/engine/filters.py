@@ -97,7 +97,8 @@ class Filters:
 
     def _groups(self, terms: Terms) -> list[Group]:
         alike = self._paid_alike
-        for special, _ in terms.on_cards:
+        specials = [mask for mask, _ in terms.on_cards] + [mask for mask, *_ in terms.dearer]
+        for special in specials:
             parts = [part for mask in alike for part in (mask & special, mask & ~special)]
             alike = [part for part in parts if part]
         groups = []

@@ -189,6 +189,9 @@ RULES = {
         1, conversions=("convert-plants",)
     ),
     "effect: titanium is worth 1 more": Worth("titanium", 1),
+    "effect: steel is worth 1 more on space cards": Worth(
+        "steel", 1, cards=CardSet(tags=("space",))
+    ),
     "effect: global requirements are within 2 steps": Tolerance(2),
     "effect: temperature requirements are within 2 steps": Tolerance(2, ("temperature",)),
     "effect: you may spend heat as megacredits": SpendAs("heat", "megacredit"),

@@ -304,6 +304,12 @@ RULES = {
     "effect: opponents may not remove your tiles": g.KeptTiles(g.TileSet(whose="you")),
     "effect: ocean bonus is 3 megacredits": g.BesideWorth("ocean", "megacredit", 3),
     "effect: rating is 2 more": g.Counts("rating", 2),
+    "effect: steel is worth 1 more on events per 2 cities": g.Worth(
+        "steel",
+        1,
+        g.Per(g.Tiles(CITIES), 1, 2),
+        g.CardSet(kinds=("event",)),
+    ),
     'effect: you may spend heat as megacredits on the "Aquifer"/"City" standard project': g.SpendAs(
         "heat",
         "megacredit",

@@ -234,6 +234,11 @@ def test_events(event: Event, text: str) -> None:
         ),
         (Worth("titanium", 1), "always", "each titanium is worth 1 M€ more"),
         (
+            Worth("steel", 1, cards=CardSet(tags=("space",))),
+            "always",
+            "each steel is worth 1 M€ more for space cards",
+        ),
+        (
             Tolerance(2),
             "next-card",
             "for the next card you play this generation, "

@@ -101,9 +101,10 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "rule",
         "worth-more",
-        lambda thing, money, per="": Worth(thing, money, per or None),
+        lambda thing, money, cards="", per="": Worth(thing, money, per or None, cards or None),
         thing="resource",
         money="money",
+        cards="maybe-cards",
         per="maybe-per",
     )
     g.say(

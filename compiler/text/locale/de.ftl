@@ -1423,7 +1423,7 @@ party-costs-less = { $which ->
     [more] mehr
    *[less] weniger
  } { $per }
-worth-more = { $thing } ist je { $money } mehr wert { $per }
+worth-more = { $thing } ist je { $money } mehr wert { $cards } { $per }
 tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen

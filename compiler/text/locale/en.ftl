@@ -1178,7 +1178,7 @@ party-costs-less = { $which ->
     [more] more
    *[less] less
  } { $per }
-worth-more = each { $thing } is worth { $money } more { $per }
+worth-more = each { $thing } is worth { $money } more { $cards } { $per }
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps

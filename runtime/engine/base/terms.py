@@ -33,7 +33,8 @@ class Terms:
     requirement need be met; `unchosen`: opponents may not choose the player; `protects` by resource
     index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
     much less milestones and awards cost by what does not vary; `always` what may replace the
-    currency in any payment; `on_cards` (cards, source) what may on these cards only; `instead` the
+    currency in any payment; `on_cards` (cards, source) what may on these cards only; `dearer`
+    (cards, resource, more) what is worth more on these only; `instead` the
     same for other resources, by their index, each with the cards for whose effects it holds;
     `numbers` of the rules that are others; `optional`: what need not turn into something else;
     `beside`: what placing next to a tile (kind, resource) gives instead, an operation; `higher`:
@@ -71,6 +72,7 @@ class Terms:
             for goal in ("milestone", "award")
         )
         self.always: list[Source] = []
+        self.dearer: list[tuple[int, int, int]] = []
         self.beside: dict[tuple[int, int], int] = {}
         self.higher: dict[str, int] = {}
         self.instead: dict[int, list[tuple[int, Source]]] = {}
@@ -104,6 +106,8 @@ class Terms:
     def _apply(self, rule: g.Continuous, card: int) -> None:
         lay = self.program.layout
         match rule:
+            case g.Worth(resource, more, cards=g.CardSet() as some):
+                self.dearer.append((lay.cards(some), lay.resource[resource], more))
             case g.Worth(resource, more):
                 self.worth[lay.resource[resource]] += more
             case g.Tolerance(steps, parameters):
@@ -201,7 +205,10 @@ class Terms:
         known = self._sources.get(card)
         if known is None:
             tables = self.program.tables
-            found = [(False, tables.stock_field[k], self.worth[k]) for k in tables.paid_with[card]]
+            worth = dict(self.worth)
+            for mask, kind, more in self.dearer:
+                worth[kind] += more if mask >> card & 1 else 0
+            found = [(False, tables.stock_field[k], worth[k]) for k in tables.paid_with[card]]
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
             known = self._sources[card] = found
