@@ -256,14 +256,15 @@ def happening(
     return words.say(f"event-{verb}", **parts)
 
 
-def any_of(words: Words, events: Iterable[Event]) -> str:
-    """The clauses with `or`; one who does both is named once."""
+def any_of(words: Words, events: Iterable[Event], later: bool = False) -> str:
+    """The clauses with `or`; one who does both is named once. Who waits for something `later` does
+    so when the card has been played, and hears nothing of that."""
     told = together(events)
     first, *others = (happening(words, event) for event in told)
     you = f"{words.person('you')} "
     again = you if first.startswith(you) else ""
     text = words.joined((first, *(text.removeprefix(again) for text in others)), "or")
-    on, tracks = words.on, words.parameters
+    on, tracks = None if later else words.on, words.parameters
     if on is not None and any(hears_itself(on, event, tracks) for event in told):
         return words.say("hears-itself", text=text)
     return text

@@ -255,7 +255,7 @@ def _later(writer: Writer, node: Later) -> str:
             return writer.say("in-next-phase", phase=phase_name(writer.words, phase), text=text)
         case heard:
             message = f"later-{node.lasts.replace(' ', '-')}"
-            return writer.say(message, events=any_of(writer.words, heard), text=text)
+            return writer.say(message, events=any_of(writer.words, heard, later=True), text=text)
 
 
 def _otherwise(writer: Writer, node: Otherwise) -> str:

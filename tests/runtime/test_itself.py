@@ -24,6 +24,10 @@ CARDS = {
     "another tile is not": ("active", "place a city", "when you place a greenery", "D3"),
     "its step is heard": (
         "active", "raise oxygen 1", "when any player raises oxygen", ""),
+    "what waits hears no tag of it": (
+        "event", "tags science", "this generation when you play a science tag", ""),
+    "nor a new one": (
+        "active", "tags science", "this generation when you play a new tag", ""),
     "its tag counts": ("automated", "tags science", "gain 5 heat per science tag", ""),
     "other tags do not": ("automated", "tags science", "gain 5 heat per earth tag", ""),
     "an event is there, too": ("event", "tags science", "gain 5 heat per science tag", ""),
