@@ -225,6 +225,12 @@ def _production(words: Words, event: Event) -> str:
     return words.say("kept-production", stem=stem, all="no" if stem else "yes")
 
 
+def _sent(words: Words, event: Event) -> str:
+    names = event.cards.names if event.cards is not None else ()
+    parties = words.joined(map(words.card, names), "or")
+    return words.say("delegates-placed", parties=parties, where="some" if names else "any")
+
+
 def _converted(words: Words, event: Event) -> str:
     names = event.cards.names if event.cards is not None else ()
     return words.joined(map(words.card, names), "or") or words.say("conversions")
@@ -236,7 +242,7 @@ _DONE: dict[str, Callable[[Words, Event], str]] = {
     "add": _things,
     "gain": _things,
     "produce": _production,
-    "delegate": lambda words, event: words.say("delegates-placed"),
+    "delegate": _sent,
 }
 """What may not be done, by the kind of event."""
 

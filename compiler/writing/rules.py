@@ -121,7 +121,8 @@ def _ban(names: Names, event: g.Event) -> str:
         case "gain" | "add":
             what = f"{event.kind} {_several(names, event.resources) or 'resources'}"
         case "delegate":
-            what = "place delegates"
+            where = f" in {names.either('party', cards.names)}" if cards.names else ""
+            what = f"place delegates{where}"
         case "convert":
             what = _used(names, cards, "conversion")
         case "project" if cards.zone == "play":

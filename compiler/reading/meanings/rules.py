@@ -240,7 +240,7 @@ def _bans(g: Grammar) -> None:
     listed(g, "banned-projects", "banned-project")
     g.say("banned-conversions", "conversions", lambda: ())
     g.same("banned-conversions", ("conversions:or",))
-    g.say("delegates-placed", "delegates-placed", lambda: ())
+    g.say("delegates-placed", "delegates-placed", _in_parties, parties="parties:or")
     deeds: dict[EventKind, tuple[str, Callable[[Any], Event]]] = {
         "raise": ("track", lambda track: Event("raise", parameter=track)),
         "project": ("banned-projects:or", lambda names: Event("project", cards=_named(names))),
@@ -251,7 +251,10 @@ def _bans(g: Grammar) -> None:
         "add": ("banned-things", lambda names: Event("add", resources=names)),
         "gain": ("banned-things", lambda names: Event("gain", resources=names)),
         "produce": ("kept-production", lambda names: Event("produce", resources=names)),
-        "delegate": ("delegates-placed", lambda _: Event("delegate")),
+        "delegate": (
+            "delegates-placed",
+            lambda names: Event("delegate", cards=CardSet(names=names) if names else None),
+        ),
     }
     g.same("banned-things", ("resources:or",))
     g.join("banned-things", "{some:some-resources}", lambda some: ())
@@ -301,6 +304,10 @@ def _instead(name: str, cost: int) -> Build:
 
 def _banned(event: Callable[[Any], Event]) -> Build:
     return lambda whose, thing: Ban(replace(event(thing), who=whose))
+
+
+def _in_parties(where: str, parties: Any = ()) -> Any:
+    return parties if (where == "some") == bool(parties) else None
 
 
 def _banned_deed(kind: EventKind, event: Callable[[Any], Event]) -> Build:

@@ -1481,7 +1481,10 @@ ban-act = { $whose ->
    *[all] niemand darf
  } Aktionen von { $thing } benutzen
 conversions = Umwandlungen
-delegates-placed = Delegierte
+delegates-placed = { $where ->
+    [some] Delegierte bei { $parties }
+   *[any] Delegierte
+}
 ban-do = { $whose ->
     [you] du darfst
     [opponents] Gegner dürfen

@@ -1236,7 +1236,10 @@ ban-act = { $whose ->
    *[all] nobody may
  } use actions of { $thing }
 conversions = conversions
-delegates-placed = delegates
+delegates-placed = { $where ->
+    [some] delegates in { $parties }
+   *[any] delegates
+}
 ban-do = { $whose ->
     [you] you may not
     [opponents] opponents may not

@@ -27,11 +27,12 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
         n = f"max({left} - ({n}), 1)"
     take = f"place_delegates(S, w, o, {n}, {node.lobby})"
     parties = _parties(node, builder.x)
-    banned = builder.x.banned("delegate")
-    enough = f"{left} >= {n} and not {banned}" if banned else f"{left} >= {n}"
-    options = f"parties_in(S, {parties}) if {enough} else ()"
+    open_ = f"parties_in(S, {parties})"
+    if banned := builder.x.banned("delegate", "o"):
+        open_ = f"[o for o in {open_} if not {banned}]"
+    options = f"{open_} if {left} >= {n} else ()"
     code = choose("party", options, take, builder, must=True)
-    able = f"2 if {enough} else 0"
+    able = f"2 if {left} >= {n}{f' and {open_}' if banned else ''} else 0"
     if every or n.isdigit():
         return replace(code, able=able)
     return replace(
