@@ -135,7 +135,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             what = "held" if cards is not None else f"stock {resource}"
             # What may be left undone is offered against others only; stealing always is.
             theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
-            lapses = up_to or isinstance(amount, g.Every) or whose in ("all", "opponents")
+            lapses = up_to or isinstance(amount, g.Every) or effect.every
+            lapses = lapses or whose in ("all", "opponents")
             mine = _supplied(resource, library) if steal and cards is None else Footprint()
             return replace(mine, needs=NOTHING) | Footprint(
                 reads=theirs if owning is None else theirs | shared("map"),

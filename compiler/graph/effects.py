@@ -228,8 +228,8 @@ def chooses_x_in_branch(effect: Effect) -> bool:
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:
-        case Remove(cards=CardSet(whose="any" | "opponents"), amount=amount):
-            return not isinstance(amount, Every)
+        case Remove(cards=CardSet(whose="any" | "opponents"), amount=amount, every=every):
+            return not isinstance(amount, Every) and not every
         case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
             return True
         case Remove(whose=whose):

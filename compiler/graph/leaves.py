@@ -246,7 +246,7 @@ class Remove:
     and optional; without it mandatory in full, but from each (`all`, `opponents`) as much as there
     is. `steal`: the ability's player gets it. `down` production is `Produce`. `owning`: only from
     players who own such a tile. `players`: only from those for whom this holds, `you` in it being
-    that player."""
+    that player. `every`: from each such card, as much as there is."""
 
     resource: Annotated[ResourceOfCard, "The resource, by id; empty for whatever is there."]
     amount: Amount
@@ -260,6 +260,7 @@ class Remove:
     steal: Annotated[bool, "The player of the ability gets it."] = False
     owning: Annotated[TileSet | None, "Only from players who own such a tile."] = None
     players: Annotated[Condition | None, "Only from players for whom this holds."] = None
+    every: Annotated[bool, "From each such card, rather than from one."] = False
     by: str = by()
     facts: ClassVar = Facts("takes")
 

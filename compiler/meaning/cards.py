@@ -182,7 +182,7 @@ def _limits_x(effect: g.Effect) -> bool:
             return _has_x(amount)
         case g.Produce(amount=amount, down=True, far=False):
             return _has_x(amount)
-        case g.Remove(amount=amount, up_to=False, whose=whose):
+        case g.Remove(amount=amount, up_to=False, whose=whose, every=False):
             return _has_x(amount) and whose not in ("all", "opponents")
         case g.MoveCards(amount=amount, up_to=False) | g.Look(amount, cards=g.CardSet(zone="hand")):
             return _has_x(amount)

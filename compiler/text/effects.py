@@ -168,12 +168,8 @@ def _of_any(writer: Writer, node: Add | Remove | Spend) -> str:
 
 def _add(writer: Writer, node: Add) -> str:
     if node.every:
-        noun = cards_counted(writer.words, node.to, many=False)
-        if node.to.whose == "opponents":
-            noun = f"{noun} {writer.say('possessed-each-opponents')}"
-        elif node.to.whose not in ("you", "all"):
-            noun = f"{noun} {writer.words.possessed(node.to.whose)}"
-        return writer.say("add-each", thing=_of_any(writer, node), card=noun)
+        thing = _of_any(writer, node)
+        return writer.say("add-each", thing=thing, card=_each_card(writer, node.to))
     if node.cards > 1:
         noun = card_noun(writer.words, node.to, many=True)
         message = "add-to-up-to" if node.fewer else "add-to-several"
@@ -188,8 +184,20 @@ def _add(writer: Writer, node: Add) -> str:
     return writer.say("add", thing=_of_any(writer, node), card=card)
 
 
+def _each_card(writer: Writer, cards: CardSet) -> str:
+    noun = cards_counted(writer.words, cards, many=False)
+    if cards.whose == "opponents":
+        return f"{noun} {writer.say('possessed-each-opponents')}"
+    if cards.whose in ("you", "all"):
+        return noun
+    return f"{noun} {writer.words.possessed(cards.whose)}"
+
+
 def _remove(writer: Writer, node: Remove) -> str:
     thing = _of_any(writer, node)
+    if node.cards is not None and node.every:
+        text = writer.say("remove-each", thing=thing, card=_each_card(writer, node.cards))
+        return writer.as_far(node.amount, text, "as-much")
     up_to = writer.say("up-to", thing=thing) if node.up_to else thing
     message = "steal" if node.steal else "remove"
     text = writer.say(message, thing=up_to, source=_source(writer, node))

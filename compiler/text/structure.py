@@ -52,7 +52,7 @@ def _is_plain(effect: Effect) -> bool:
             Spend(source=None)
             | Gain(resource=str())
             | Add(every=False)
-            | Remove()
+            | Remove(every=False)
             | Produce(resource=str(), far=False)
             | Raise(bare=False)
         ):

@@ -174,6 +174,8 @@ def _remove(names: Names, one: g.Remove) -> str:
 
 
 def _from_whom(names: Names, one: g.Remove) -> str:
+    if one.cards is not None and one.every:
+        return f" from each {some_cards(names, one.cards, 'play', many=False)}"
     if one.cards is not None:
         return _from(names, one.cards)
     if one.whose is None:

@@ -188,8 +188,8 @@ ROWS = (
         cost=True,
         example="remove 3 plants from any player",
         meaning=(
-            "from a player's stock; `from any card`; a tile from the board, where there is one: "
-            "`remove 1 greenery adjacent to it`"
+            "from a player's stock; `from any card`, `from each card`; a tile from the board, "
+            "where there is one: `remove 1 greenery adjacent to it`"
         ),
     ),
     Verb(

@@ -75,6 +75,11 @@ SHOWN: Rows = (
         r"(?:'s(?: \1)?)?(?=$|,| then)",
         r"exchange \1 with \2",
     ),
+    (
+        r"\b(remove [^:,]+?) from (?:all|every)(?: of)?(?: (?:of )?your)?(?: own)? "
+        r"((?:[^\W\d]\S* )?)cards?\b",
+        r"\1 from each \2card",
+    ),
     (r"\b(may )?play (up to )?(\d) ((?:[^\W\d]\S* )?)cards((?: from hand)?(?: .*)?)$", _played),
     (r"\b(with|has|have) (more|over|fewer|less) (?:than )?(\d+) ", _beyond),
     (

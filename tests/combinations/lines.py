@@ -261,6 +261,8 @@ def addressed(that: bool) -> Iterator[Line]:
         yield Line(f"add 1 microbe to a card of {who}", given, costs=True)
         right = whom in one or whom in EACH
         yield Line(f"add 1 microbe to each card of {who}", m.every(whom) if right else None)
+        gone = m.every(whom, -1) if right else None
+        yield Line(f"remove 1 microbe from each card of {who}", gone, costs=True)
         for front, steal in (("remove", False), ("steal", True)):
             if whom not in (*CHOSEN, *EACH, "you", "first", "described"):  # those have quantities
                 taken = m.remove("plants", whom, steal) if whom in one else None

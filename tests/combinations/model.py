@@ -336,12 +336,13 @@ def one_of(whom: str) -> Callable[[World], Change]:
     return outcome
 
 
-def every(whom: str) -> Callable[[World], Change]:
+def every(whom: str, much: int = 1) -> Callable[[World], Change]:
     """Each card of all who are meant."""
 
     def outcome(world: World) -> Change:
         players = meant(whom, world)
-        change = {(p, "other"): 1 for p in players}
-        return change | {(RED, "this"): 1} if RED in players else change
+        change = {(p, "other"): much for p in players}
+        change |= {(RED, "this"): much} if RED in players else {}
+        return {at: n for at, n in change.items() if world[at] + n >= 0}
 
     return outcome

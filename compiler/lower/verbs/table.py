@@ -291,6 +291,7 @@ def remove(call: Call) -> graph.Effect:
         scope.unclear(from_.span, "it is `here`")
     owning: graph.TileSet | None = None
     players: graph.Condition | None = None
+    every = False
     match from_:
         case Who(text="the owner", filters=(_, *_)):
             scope.hear(from_)
@@ -302,8 +303,14 @@ def remove(call: Call) -> graph.Effect:
             player = whose(scope, from_)
         case Thing() | It() | Here():
             cards = which_card(scope, from_)
-            if isinstance(from_, Thing) and dets(from_) & {"each", "all"}:
+            said = dets(from_) if isinstance(from_, Thing) else set()
+            every = "each" in said and call.node.verb == "remove"
+            if every and isinstance(from_, Thing):
+                scope.says(from_, "each")
+            elif said & {"each", "all"}:
                 scope.unclear(from_.span, "from one card: `from any card`, `from a card of …`")
+            if every and cards.whose == "any":
+                scope.unclear(from_.span, "`from each card in play`, `from each card of opponents`")
         case None:
             pass
     found = call.noun()
@@ -325,14 +332,14 @@ def remove(call: Call) -> graph.Effect:
     elif cards is not None and found is not None and found.kind == "resource":
         scope.unclear(call.thing.span, "it lies on no card: `from any player`")
     # from each it is as much as there is
-    up_to = said_up_to(call) and player not in ("all", "opponents")
+    up_to = said_up_to(call) and player not in ("all", "opponents") and not every
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")
     if found is None:
         resource = NOTHING
     return graph.Remove(
-        resource, call.amount, player, cards, up_to, steal, owning, players, call.by
+        resource, call.amount, player, cards, up_to, steal, owning, players, every, call.by
     )
 
 

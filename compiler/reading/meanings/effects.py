@@ -62,7 +62,7 @@ NOUNS = (
 """What there can be so much of."""
 
 
-FAR = ("lose", "give", "discard", "increase", "decrease", "remove", "steal")
+FAR = ("lose", "give", "discard", "increase", "decrease", "remove", "remove-each", "steal")
 """Verbs of which may be done as much as can be."""
 
 
@@ -323,6 +323,13 @@ def _others(g: Grammar) -> None:
     verb(g, "mark", _mark, card="a-card")
     for message, steal in (("remove", False), ("steal", True)):
         verb(g, message, _remove(steal), thing="taken", source="source")
+    verb(
+        g,
+        "remove-each",
+        lambda thing, card: Remove(thing[0], thing[1], cards=in_play(card), every=True),
+        thing="any-stuff",
+        card="each-card",
+    )
 
 
 def _mark(card: Any, down: str) -> Any:

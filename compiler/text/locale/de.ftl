@@ -1236,6 +1236,7 @@ add-to-up-to = lege auf bis zu { $count } verschiedene { $other ->
 } je { $thing }
 add-each = lege auf jede { $card } { $thing }
 remove = entferne { $thing } { $source }
+remove-each = entferne von jeder { $card } { $thing }
 steal = stiehl { $thing } { $source }
 up-to = bis zu { $thing }
 from = von { $source }

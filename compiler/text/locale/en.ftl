@@ -991,6 +991,7 @@ add-to-up-to = add { $thing } to each of up to { $count } different { $other ->
 }
 add-each = add { $thing } to each { $card }
 remove = remove { $thing } { $source }
+remove-each = remove { $thing } from each { $card }
 steal = steal { $thing } { $source }
 up-to = up to { $thing }
 from = from { $source }

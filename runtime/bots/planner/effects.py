@@ -263,6 +263,8 @@ class Effects:
         if node.cards is not None:
             if node.cards.reference == "this":
                 return _less(_times(amount, self.held(card)))
+            if node.every:
+                return _nothing
             taken = [i for i in self.on_card if self.library.cards[i].holds == node.resource]
             return lambda outlook: (
                 outlook.rival

@@ -109,6 +109,8 @@ choose_player(S, grp, victim)
 if victim != w:
     {hear(builder, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
+        if node.every:
+            return _from_every(mask, take, n, how or "up to", builder)
         return choose_removal("unload", options, take, builder, how, n)
     field = builder.layout.stock[node.resource]
     each = node.whose in ("all", "opponents")
@@ -150,6 +152,18 @@ for q in {whom}:
 """
         return Code(run=run, able=f"2 if {options} else 1", take=take)
     return choose_removal("take", options, take, builder, how, n, meant)
+
+
+def _from_every(mask: str, take: str, n: str, how: str, builder: Builder) -> Code:
+    """From each of the cards as much as there is, or all but so much; nobody is chosen."""
+    take = take.replace("choose_player(S, grp, victim)\n", "")
+    run = f"""
+most = {n}
+for q in bits({mask}):
+    for o in unloadable(S, w, 1 << q, most, {how!r})[:1]:
+        take_{builder.current}(S, e, o)
+"""
+    return Code(run=run, able=f"2 if unloadable(S, w, {mask}, {n}, {how!r}) else 1", take=take)
 
 
 def draw(node: g.Draw, builder: Builder) -> Code:
