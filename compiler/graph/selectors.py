@@ -1,4 +1,5 @@
-"""Which things are meant: sets of cards, tiles, areas and delegates, by what must hold of each."""
+"""Which things are meant: sets of cards, tiles, areas and delegates, by what must hold of each; and
+the measures that count those of a set."""
 
 from __future__ import annotations
 
@@ -173,3 +174,56 @@ LAID_OUT = ("areas", "row", "pile")
 def is_laid_out(cards: CardSet | None) -> bool:
     """Whether they lie on the table for anybody to take: there, or just looked at there."""
     return cards is not None and (cards.zone in LAID_OUT or cards.reference == "it")
+
+
+# ---- measures: how many of those meant there are -------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    tiles: TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """How many of these tiles lie in the largest group of them, in which each lies next to another
+    one."""
+
+    tiles: TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Resources on cards. `resources` empty: whatever the card holds."""
+
+    cards: Annotated[CardSet, "The cards whose resources are counted."]
+    resources: Annotated[tuple[ResourceId, ...], "Which of them; empty for all."] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """The printed cost of the card just mentioned, or of that which set off the trigger."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    areas: Annotated[AreaSet, "The areas that are counted."]
+
+
+@dataclass(frozen=True, slots=True)
+class Delegates:
+    delegates: DelegateSet
+
+
+@dataclass(frozen=True, slots=True)
+class Parties:
+    """Parties in which there is such a delegate."""
+
+    delegates: DelegateSet

@@ -1,5 +1,5 @@
-"""What is said of things: what can be counted, amounts, conditions. They refer to each
-other, so they are one module."""
+"""What is said of things: what can be counted (sets of them: see `selectors`), amounts, conditions.
+They refer to each other, so they are one module."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from compiler.graph.base import (
     PartyId,
     Period,
     Rank,
-    ResourceId,
     StateId,
     StockId,
     TagId,
@@ -23,7 +22,17 @@ from compiler.graph.base import (
 )
 from compiler.graph.events import Event
 from compiler.graph.fields import changed
-from compiler.graph.selectors import AreaSet, CardSet, DelegateSet, TileSet
+from compiler.graph.selectors import (
+    Areas,
+    Cards,
+    CardSet,
+    Cost,
+    Delegates,
+    Group,
+    Held,
+    Parties,
+    Tiles,
+)
 from dsl.reading.records import dataclass
 
 # ---- measures: what can be counted --------------------------------------------------------------
@@ -80,32 +89,6 @@ class Tags:
 
 
 @dataclass(frozen=True, slots=True)
-class Tiles:
-    tiles: TileSet
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """How many of these tiles lie in the largest group of them, in which each lies next to another
-    one."""
-
-    tiles: TileSet
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
-    cards: CardSet
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """Resources on cards. `resources` empty: whatever the card holds."""
-
-    cards: Annotated[CardSet, "The cards whose resources are counted."]
-    resources: Annotated[tuple[ResourceId, ...], "Which of them; empty for all."] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Sum:
     parts: tuple[Measure, ...]
 
@@ -145,24 +128,12 @@ class ChosenX:
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
-    """The printed cost of the card just mentioned, or of that which set off the trigger."""
-
-    cards: CardSet
-
-
-@dataclass(frozen=True, slots=True)
 class Score:
     """Victory points, as they would be counted if the game ended now. `won`: 1 for who would then
     win, else 0."""
 
     whose: Whose = "you"
     won: Annotated[bool, "One for who would win, else none."] = False
-
-
-@dataclass(frozen=True, slots=True)
-class Areas:
-    areas: Annotated[AreaSet, "The areas that are counted."]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,18 +161,6 @@ class Colonies:
     """Colonies that have been built."""
 
     whose: Whose = "you"
-
-
-@dataclass(frozen=True, slots=True)
-class Delegates:
-    delegates: DelegateSet
-
-
-@dataclass(frozen=True, slots=True)
-class Parties:
-    """Parties in which there is such a delegate."""
-
-    delegates: DelegateSet
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DONE, one_of
-from dsl.mistakes.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
+from dsl.mistakes.bricks import LEVEL, MONEY, THIRD, VERB, Rows
 
 
 def _happens(said: re.Match[str]) -> str:
@@ -37,19 +37,6 @@ def _did(said: re.Match[str]) -> str:
     """`if you have placed a city`."""
     verb = DONE[said[2]]
     return f"{said[1]} you {next(past for past, base in DID.items() if base == verb)}"
-
-
-def _plus(said: re.Match[str]) -> str:
-    """`gain 1 heat per city plus 2`, where what is here stands with its thing."""
-    here, role = (said[4], "") if said[4] == " here" else ("", said[4])
-    return f"{said[1]} {said[6]} {said[3]}{here} plus {said[2]} per {said[5]}{role}"
-
-
-def _moved(said: re.Match[str]) -> str:
-    """`remove one of your cities and place it on another area`."""
-    many = said[1]
-    one = f"{many[:-3]}y" if many.endswith("ies") else many.removesuffix("s")
-    return f"move {'an' if one[0] in 'aeiou' else 'a'} {one}"
 
 
 _MOST = r"or (?:more|higher|greater|warmer|above|less|lower|fewer|colder|below)"
@@ -395,62 +382,4 @@ LONGER: Rows = (
     (r"^(tags (?:.*, )?[^\W\d]+) ([^\W\d]+)(?=,|$)", r"\1, \2"),
     (r"\bdiscard this card\b", "move this card to the discards"),
     (r"\bdelegates from your reserve\b", "delegates from the reserve"),
-    # how much
-    (
-        r"\b(lose|spend) (\d+) production of (?:each|every)(?: standard)? resource",
-        r"\1 \2 of each production",
-    ),
-    (r"\b(\d+) (?:standard )?resources? of each (?:kind|type)\b", r"\1 of each standard resource"),
-    (
-        r"\b(raise|increase|lower|decrease) (?:each|all|every) (?:of your )?productions?(?: by)? "
-        r"(\d+)(?: steps?)?$",
-        lambda m: f"production {SIGN[m[1]]}{m[2]} of each standard resource",
-    ),
-    (
-        r"^(effect[^:]*): ([^:]*? (?:cost|costs|is|are) [^:,]*?) and "
-        r"([^:,]*? (?:cost|costs|is|are) [^:,]*)$",
-        r"\1: \2, \3",
-    ),
-    (
-        r"\b(gain|lose|draw|add|steal|remove|spend) (\d+) ([^\W\d]\S*)"
-        r"( (?:to|from) [^:,>]*?| here|) (?:for each|for every|per) ([^:,>]+?) plus (\d+)$",
-        _plus,
-    ),
-    (
-        r"\b(add \d+ [^\W\d]\S*) (to [^:,>]*?) ((?:plus |minus )\d+ )?"
-        r"(?:for each|for every|per) ([^:,>]+)$",
-        lambda found: f"{found[1]} {found[3] or ''}per {found[4]} {found[2]}",
-    ),
-    (
-        r"\bdecrease (?:any|an opponent's) (\S+) production (\d+)(?: steps?)?,? and "
-        r"(?:increase|raise) (?:yours|your own)(?: production)? (\d+)(?: steps?)?$",
-        r"production -\2 \1 of any player, production +\3 \1",
-    ),
-    (
-        r"\b(play 1 (?:\S+ )?card) from hand (for free|for \d+ less) (with cost (?:min|max) \d+)$",
-        r"\1 \3 from hand \2",
-    ),
-    (r"\b(take|keep|buy) one(?= card\b|[,.]| and\b|$)", r"\1 1"),
-    (r",? and give (?:them|him|her|it) (\d+ [^\W\d]\S*)$", r" then that player: gain \1"),
-    (
-        r"\b(?:remove|take) one of your ([^\W\d]+) and place it (?:on another area|elsewhere)$",
-        _moved,
-    ),
-    (r"\bany (?:amount|number) of (?!them\b)", "X "),
-    (r"\bthat (?:amount|many|number)(?: of)? ", "X "),
-    (r"\bremove any (\d+) ([^\W\d]+)(?=$|,| and| then)", r"remove \1 \2 from any player"),
-    (r"^(\d+ [^\W\d]\S*)(?= and |, )(?!.*\bproduction\b)", r"gain \1"),
-    (r"^(?:your )?([^\W\d]\S*) production \+?(\d+)(?: steps?)?$", r"production +\2 \1"),
-    (r"^([+-]) ?(\d+) ([^\W\d]\S*) production$", r"production \1\2 \3"),
-    (r"\bproduction ([+-]) (?=\d)", r"production \1"),
-    (r"\b(gain [^:]*?)(?:,| and) (\d+) ([^\W\d]\S*) production\b", r"\1, production +\2 \3"),
-    (
-        r"\b(raise|increase|lower|decrease) (?:your )?lowest production(?: by)? (\d+)(?: steps?)?",
-        lambda m: f"production {SIGN[m[1]]}{m[2]} of your lowest production",
-    ),
-    (
-        r"\b(?:remove|spend) (\d+) (\S+) from any (?:other )?card (?:and|to|,|then)+"
-        r" (?:add|put) (?:it|them) (?:here|(?:to|on) this(?: card)?)$",
-        r"remove \1 \2 from any card -> add \1 \2 here",
-    ),
 )

@@ -15,7 +15,7 @@ from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
 from dsl.mistakes.forbidden import FORBIDDEN, HEARD
-from dsl.mistakes.given import TOLD
+from dsl.mistakes.given import MUCH, TOLD
 from dsl.mistakes.lasting import LASTING
 from dsl.mistakes.longer import LONGER
 from dsl.mistakes.posts import POSTS
@@ -27,7 +27,8 @@ from dsl.mistakes.wishes import WISHES
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    rows = (*WISHES, *HEARD, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *LONGER, *TURNS, *TOLD)
+    early = (*WISHES, *HEARD, *POSTS, *FORBIDDEN, *LASTING, *SHOWN)
+    rows = (*early, *LONGER, *MUCH, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 
 

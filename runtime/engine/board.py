@@ -1,4 +1,4 @@
-"""What happens on the board: adjacency, placing tiles and moving them.
+"""What happens on the board: adjacency, and placing tiles.
 
 In: a `Program`'s tables. Out: the helpers that generated code calls by these method names.
 Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from compiler.graph import Place, walk
-from compiler.graph.base import SPECIAL
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.terms import TermsOf
@@ -57,7 +55,6 @@ class BoardRules:
             tuple(resource[name] for name in area.bonus if name in resource) for area in areas
         ]
 
-        self._placed: dict[int, frozenset[int]] = {}
         by_board: dict[str, int] = {}
         for i, area in enumerate(areas):
             by_board[area.beside] = by_board.get(area.beside, 0) | 1 << i
@@ -146,7 +143,7 @@ class BoardRules:
     @helper
     def owner_there(self, state: State, area: int, kinds: tuple[int, ...]) -> int:
         """Whose the tile of one of these kinds there is, or -1."""
-        return self._owner(state, self.kind_at(state, area, kinds), area)
+        return self.owner(state, self.kind_at(state, area, kinds), area)
 
     @helper
     def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
@@ -279,7 +276,7 @@ class BoardRules:
         who, around = entry[WHO], self.neighbours[area]
         for other, _, rent in self.program.vocabulary.neighbours:
             for there in bits(state.tiles[other] & around) if rent >= 0 else ():
-                owner = self._owner(state, other, there)
+                owner = self.owner(state, other, there)
                 if owner not in (-1, who):
                     state.pool.append(entry_of(rent, owner, it=area, that=(who, area, other)))
 
@@ -296,7 +293,7 @@ class BoardRules:
             return self.atop(state, tile, (who,))
         return state.tiles[tile] & (state.own[who] if kind.covers else state.kept[who])
 
-    def _owner(self, state: State, tile: int, area: int) -> int:
+    def owner(self, state: State, tile: int, area: int) -> int:
         """Whose tile or marker of this kind lies there, or -1: what lies below somebody's tile is
         nobody's."""
         kind = self.program.library.tiles[tile]
@@ -312,143 +309,6 @@ class BoardRules:
             return next(k for k in kinds if state.tiles[k] >> area & 1)
         there = [k for k, mask in enumerate(state.tiles) if mask >> area & 1 and all_[k].covers]
         return next((k for k in there if all_[k].owned), there[0])
-
-    def lift(self, state: State, area: int, tile: int) -> None:
-        """Take such a tile off the area, and what its owner had of it; its card knows it no more.
-        Where nothing is left below, what lay on it goes too."""
-        bit, owner = 1 << area, self._owner(state, tile, area)
-        kind = self.program.library.tiles[tile]
-        state.tiles[tile] &= ~bit
-        if kind.lies:
-            state.atop = tuple(one for one in state.atop if one[:2] != (tile, area))
-        elif not kind.covers:
-            for q in state.seats:
-                state.kept[q] &= ~bit
-        elif owner >= 0:
-            state.own[owner] &= ~bit
-            for tag in self.tags[area]:
-                state.p[owner][tag] -= 1
-        supply = self.program.tables.tile_supply[tile]
-        if supply is not None:
-            supply.take(state, -1)
-        for card in self._placers(state, area, tile):
-            del state.site[card]
-        kinds = self.program.library.tiles
-        if kind.covers and not any(m & bit and kinds[k].covers for k, m in enumerate(state.tiles)):
-            state.full &= ~bit
-            for upper in self._upon(state, area):
-                self.lift(state, area, upper)
-
-    def _upon(self, state: State, area: int) -> list[int]:
-        """The kinds of tile that lie on another one there."""
-        kinds = self.program.library.tiles
-        return [k for k, m in enumerate(state.tiles) if m >> area & 1 and kinds[k].lies == "stacks"]
-
-    def _placers(self, state: State, area: int, tile: int) -> list[int]:
-        """Cards whose own tile is the one of this kind there."""
-        there = [card for card, site in state.site.items() if site == area]
-        return [card for card in there if tile in self._placed_by(card)]
-
-    def _placed_by(self, card: int) -> frozenset[int]:
-        if card not in self._placed:
-            number, nodes = self.program.layout.tile, walk(self.program.library.cards[card])
-            names = [node.tile or SPECIAL for node in nodes if isinstance(node, Place)]
-            self._placed[card] = frozenset(number[name] for name in names)
-        return self._placed[card]
-
-    @helper
-    def loose(self, state: State, areas: int, kinds: tuple[int, ...]) -> int:
-        """Those of the areas where such a tile is under no other one that takes up the area."""
-        all_ = self.program.library.tiles
-
-        def is_loose(area: int) -> bool:
-            tile = self.kind_at(state, area, kinds)
-            return not all_[tile].covers or tile == self.kind_at(state, area)
-
-        return sum(1 << area for area in bits(areas) if is_loose(area))
-
-    @helper
-    def take_off(self, state: State, entry: Entry, area: int, kinds: tuple[int, ...]) -> None:
-        """A tile of one of these kinds goes back to the supply."""
-        tile = self.kind_at(state, area, kinds)
-        self.lift(state, area, tile)
-        note(state, "lift", entry[WHO], tile, area)
-
-    @helper
-    def claim_tile(self, state: State, entry: Entry, area: int) -> None:
-        """The tile that takes up the area is the player's from now on."""
-        before = self.owner_of(state, area)
-        for q, change in ((before, -1), (entry[WHO], 1)):
-            for tag in self.tags[area] if q >= 0 else ():
-                state.p[q][tag] += change
-        if before >= 0:
-            state.own[before] &= ~(1 << area)
-        state.own[entry[WHO]] |= 1 << area
-        note(state, "own", entry[WHO], 0, area)
-
-    @helper
-    def shifts(
-        self, state: State, who: int, card: int, tile: int, mask: int, is_open: Any, stays: bool
-    ) -> list[tuple[int, int]]:
-        """(from, to) for each tile of the mask and each area where it may go once it is lifted;
-        where it `stays`, on the same board."""
-        found: list[tuple[int, int]] = []
-        kind = self.program.library.tiles[tile]
-        for area in bits(mask):
-            bit, before = (
-                1 << area,
-                (state.tiles[tile], state.full, state.own[who], state.kept[who], state.atop),
-            )
-            state.tiles[tile] &= ~bit
-            if kind.covers:
-                state.full &= ~bit
-                state.own[who] &= ~bit
-            elif not kind.lies:
-                state.kept[who] &= ~bit
-            state.atop = tuple(one for one in state.atop if one[1] != area)
-            there = self.together[area] if stays else -1
-            found += [(area, to) for to in bits(is_open(state, who, card, area) & ~bit & there)]
-            state.tiles[tile], state.full, state.own[who], state.kept[who], state.atop = before
-        return found
-
-    @helper
-    def shift(
-        self, state: State, entry: Entry, kinds: tuple[int, ...], way: tuple[int, int]
-    ) -> None:
-        """Move a tile with what lies on it; where it comes to lie it is placed anew. It stays its
-        owner's and its card's."""
-        area, to = way
-        tile = self.kind_at(state, area, kinds)
-        owner, placers = self._owner(state, tile, area), self._placers(state, area, tile)
-        moved = self._upon(state, area) if self.program.library.tiles[tile].covers else []
-        upon = [(one, self._owner(state, one, area)) for one in moved]
-        known = state.site.get(entry[CARD])
-        self.lift(state, area, tile)
-        note(state, "lift", entry[WHO], tile, area)
-        self.put(state, entry, tile, to, owner=owner)
-        for one, whose in upon:
-            self.lay(state, one, to, whose)
-        if entry[CARD] not in placers:
-            state.site.pop(entry[CARD], None)
-            if known is not None:
-                state.site[entry[CARD]] = known
-        state.site.update(dict.fromkeys(placers, to))
-
-    @helper
-    def replace(
-        self, state: State, entry: Entry, new: int, area: int, kinds: tuple[int, ...]
-    ) -> None:
-        """A tile of another kind takes the place of one of these kinds; what lies on it stays."""
-        old = self.kind_at(state, area, kinds)
-        upon = self._upon(state, area) if self.program.library.tiles[old].covers else []
-        whose = [(one, self._owner(state, one, area)) for one in upon]
-        for one in upon:
-            self.lift(state, area, one)
-        self.lift(state, area, old)
-        note(state, "lift", entry[WHO], old, area)
-        for one, owner in whose:
-            self.lay(state, one, area, owner)
-        self.put(state, entry, new, area)
 
 
 @helper

@@ -22,6 +22,7 @@ from runtime.engine.doable import Doable
 from runtime.engine.filters import Filters
 from runtime.engine.guards import BySeat
 from runtime.engine.laid import Laid
+from runtime.engine.moves import Moves
 from runtime.engine.passing import Passing
 from runtime.engine.play import Play
 from runtime.engine.resolving import pool
@@ -57,6 +58,7 @@ class Engine:
         self.pool = Pool(self.linked)
         self.may_loop = self.pool.may_loop
         self.board = BoardRules(program, self.terms, self.events)
+        self.moves = Moves(program, self.board)
         self.tracks = Tracks(program, self.events)
         self.deck = Deck(self.linked, self.terms)
         self.zones = Zones(self.linked)
@@ -77,8 +79,8 @@ class Engine:
         """Let the generated code call the helpers of all services, and of `more`. Raises ValueError
         for two of the same name, `UnknownName` for one that is missing."""
         services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
-        more_services = (self.laid, self.passing, self.stocks, self.terms, self.tracks, self.zones)
-        owners = (*MODULES, *services, *more_services, bits, note)
+        services += (self.laid, self.moves, self.passing, self.stocks, self.terms, self.tracks)
+        owners = (*MODULES, *services, self.zones, bits, note)
         self.linked.link(helpers_of((*owners, *more)))
         self.filters = Filters(self.linked, self.terms)
         self.guards = BySeat(self.play, self.filters)

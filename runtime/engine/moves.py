@@ -1,0 +1,160 @@
+"""Tiles that lie on the board are taken off, moved, and exchanged for others.
+
+In: a `Program`'s tables, and the board that they lie on. Out: the helpers that generated code calls
+by these method names. Source: FAQ, on moved and removed tiles.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from compiler.graph import Place, walk
+from compiler.graph.base import SPECIAL
+from runtime.engine.base.helpers import helper
+from runtime.engine.board import BoardRules
+from runtime.program.program import Program
+from runtime.state.log import note
+from runtime.state.state import CARD, WHO, Entry, State, bits
+
+
+class Moves:
+    def __init__(self, program: Program, board: BoardRules) -> None:
+        self.program, self.board = program, board
+        self._placed: dict[int, frozenset[int]] = {}
+
+    def lift(self, state: State, area: int, tile: int) -> None:
+        """Take such a tile off the area, and what its owner had of it; its card knows it no more.
+        Where nothing is left below, what lay on it goes too."""
+        bit, owner = 1 << area, self.board.owner(state, tile, area)
+        kind = self.program.library.tiles[tile]
+        state.tiles[tile] &= ~bit
+        if kind.lies:
+            state.atop = tuple(one for one in state.atop if one[:2] != (tile, area))
+        elif not kind.covers:
+            for q in state.seats:
+                state.kept[q] &= ~bit
+        elif owner >= 0:
+            state.own[owner] &= ~bit
+            for tag in self.board.tags[area]:
+                state.p[owner][tag] -= 1
+        supply = self.program.tables.tile_supply[tile]
+        if supply is not None:
+            supply.take(state, -1)
+        for card in self._placers(state, area, tile):
+            del state.site[card]
+        kinds = self.program.library.tiles
+        if kind.covers and not any(m & bit and kinds[k].covers for k, m in enumerate(state.tiles)):
+            state.full &= ~bit
+            for upper in self._upon(state, area):
+                self.lift(state, area, upper)
+
+    def _upon(self, state: State, area: int) -> list[int]:
+        """The kinds of tile that lie on another one there."""
+        kinds = self.program.library.tiles
+        return [k for k, m in enumerate(state.tiles) if m >> area & 1 and kinds[k].lies == "stacks"]
+
+    def _placers(self, state: State, area: int, tile: int) -> list[int]:
+        """Cards whose own tile is the one of this kind there."""
+        there = [card for card, site in state.site.items() if site == area]
+        return [card for card in there if tile in self._placed_by(card)]
+
+    def _placed_by(self, card: int) -> frozenset[int]:
+        if card not in self._placed:
+            number, nodes = self.program.layout.tile, walk(self.program.library.cards[card])
+            names = [node.tile or SPECIAL for node in nodes if isinstance(node, Place)]
+            self._placed[card] = frozenset(number[name] for name in names)
+        return self._placed[card]
+
+    @helper
+    def loose(self, state: State, areas: int, kinds: tuple[int, ...]) -> int:
+        """Those of the areas where such a tile is under no other one that takes up the area."""
+        all_ = self.program.library.tiles
+
+        def is_loose(area: int) -> bool:
+            tile = self.board.kind_at(state, area, kinds)
+            return not all_[tile].covers or tile == self.board.kind_at(state, area)
+
+        return sum(1 << area for area in bits(areas) if is_loose(area))
+
+    @helper
+    def take_off(self, state: State, entry: Entry, area: int, kinds: tuple[int, ...]) -> None:
+        """A tile of one of these kinds goes back to the supply."""
+        tile = self.board.kind_at(state, area, kinds)
+        self.lift(state, area, tile)
+        note(state, "lift", entry[WHO], tile, area)
+
+    @helper
+    def claim_tile(self, state: State, entry: Entry, area: int) -> None:
+        """The tile that takes up the area is the player's from now on."""
+        before = self.board.owner_of(state, area)
+        for q, change in ((before, -1), (entry[WHO], 1)):
+            for tag in self.board.tags[area] if q >= 0 else ():
+                state.p[q][tag] += change
+        if before >= 0:
+            state.own[before] &= ~(1 << area)
+        state.own[entry[WHO]] |= 1 << area
+        note(state, "own", entry[WHO], 0, area)
+
+    @helper
+    def shifts(
+        self, state: State, who: int, card: int, tile: int, mask: int, is_open: Any, stays: bool
+    ) -> list[tuple[int, int]]:
+        """(from, to) for each tile of the mask and each area where it may go once it is lifted;
+        where it `stays`, on the same board."""
+        found: list[tuple[int, int]] = []
+        kind = self.program.library.tiles[tile]
+        for area in bits(mask):
+            bit, before = (
+                1 << area,
+                (state.tiles[tile], state.full, state.own[who], state.kept[who], state.atop),
+            )
+            state.tiles[tile] &= ~bit
+            if kind.covers:
+                state.full &= ~bit
+                state.own[who] &= ~bit
+            elif not kind.lies:
+                state.kept[who] &= ~bit
+            state.atop = tuple(one for one in state.atop if one[1] != area)
+            there = self.board.together[area] if stays else -1
+            found += [(area, to) for to in bits(is_open(state, who, card, area) & ~bit & there)]
+            state.tiles[tile], state.full, state.own[who], state.kept[who], state.atop = before
+        return found
+
+    @helper
+    def shift(
+        self, state: State, entry: Entry, kinds: tuple[int, ...], way: tuple[int, int]
+    ) -> None:
+        """Move a tile with what lies on it; where it comes to lie it is placed anew. It stays its
+        owner's and its card's."""
+        area, to = way
+        tile = self.board.kind_at(state, area, kinds)
+        owner, placers = self.board.owner(state, tile, area), self._placers(state, area, tile)
+        moved = self._upon(state, area) if self.program.library.tiles[tile].covers else []
+        upon = [(one, self.board.owner(state, one, area)) for one in moved]
+        known = state.site.get(entry[CARD])
+        self.lift(state, area, tile)
+        note(state, "lift", entry[WHO], tile, area)
+        self.board.put(state, entry, tile, to, owner=owner)
+        for one, whose in upon:
+            self.board.lay(state, one, to, whose)
+        if entry[CARD] not in placers:
+            state.site.pop(entry[CARD], None)
+            if known is not None:
+                state.site[entry[CARD]] = known
+        state.site.update(dict.fromkeys(placers, to))
+
+    @helper
+    def replace(
+        self, state: State, entry: Entry, new: int, area: int, kinds: tuple[int, ...]
+    ) -> None:
+        """A tile of another kind takes the place of one of these kinds; what lies on it stays."""
+        old = self.board.kind_at(state, area, kinds)
+        upon = self._upon(state, area) if self.program.library.tiles[old].covers else []
+        whose = [(one, self.board.owner(state, one, area)) for one in upon]
+        for one in upon:
+            self.lift(state, area, one)
+        self.lift(state, area, old)
+        note(state, "lift", entry[WHO], old, area)
+        for one, owner in whose:
+            self.board.lay(state, one, area, owner)
+        self.board.put(state, entry, new, area)
