@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import get_ident
 
 from compiler.graph import Library, SetInfo
+from compiler.graph.invariants import verify
 from compiler.lower.library import Part, lowered
 from compiler.meaning import Fault, Homes, Known, check
 from compiler.names.folding import fold
@@ -165,9 +166,18 @@ def load(sets: Sequence[str | Path]) -> Loaded:
         return compiled(plain(read_sets(sets)))
 
 
-def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
+def load_text(
+    text: str, uses: Sequence[str] = ("mars",), name: str = "<text>", advised: bool = True
+) -> Loaded:
+    """`advised`: what is suggested for lines with mistakes is followed to its end, which takes
+    longer than all else."""
     with no_collection():
-        return compiled(plain(read_text(text, uses, name)))
+        reading = plain(read_text(text, uses, name))
+        reading.work.thorough = advised
+        loaded = compiled(reading)
+        if not advised and not loaded.errors:
+            verify(loaded.library)
+        return loaded
 
 
 def plain(reading: Reading) -> Reading:

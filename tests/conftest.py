@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: threads only wait for each other
 
+import lark.lexer
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
@@ -60,6 +62,9 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARSIA_CACHE", str(shared / "cache"))
+        if sys.dont_write_bytecode:  # else each process that a test begins compiles all sources
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+            patch.setenv("PYTHONPYCACHEPREFIX", str(shared / "bytecode"))
         yield
 
 
@@ -69,6 +74,9 @@ def pytest_configure() -> None:
     engine made once (`tests/bundled.py`). They stay in memory, where a collector that looks for
     circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
+    lark.lexer.has_interegular = (
+        False  # whether tokens collide is for one test to ask, not for each
+    )
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
         compiler.read.work.lowered = lowered_once

@@ -187,7 +187,8 @@ for places in json.loads(sys.argv[1]):
 
 
 def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-B", *arguments]
+    """What is compiled of the sources stays beside them, for the next one."""
+    command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
 
 

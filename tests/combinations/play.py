@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from compiler.graph import Card, Fact
+from compiler.read.broken import without_broken
 from compiler.read.load import Loaded
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.game import Game
@@ -112,7 +113,7 @@ def checked(
     for text in texts:
         starts.append(line)
         line += text.count("\n")
-    loaded = load_text(head + "".join(texts))
+    loaded = load_text(head + "".join(texts), advised=False)
     about: dict[int, list[Diagnostic]] = defaultdict(list)
     for one in loaded.diagnostics:
         at = sum(start <= one.span.line for start in starts) - 1
@@ -121,10 +122,18 @@ def checked(
     return loaded, [about[i] for i in range(len(texts))]
 
 
+def sound(loaded: Loaded) -> Loaded:
+    """The same without the cards of the lines that are refused."""
+    spared = without_broken(loaded)
+    assert spared is not None
+    assert not spared.loaded.errors
+    return spared.loaded
+
+
 def cards_of(loaded: Loaded) -> list[Card]:
     """The cards of the lines, in their order."""
-    named = {card.name: card for card in loaded.library.cards}
-    return [named[f"Card {i}"] for i in range(len(named)) if f"Card {i}" in named]
+    named = [card for card in loaded.library.cards if card.name.startswith("Card ")]
+    return sorted(named, key=lambda card: int(card.name.removeprefix("Card ")))
 
 
 class Table:

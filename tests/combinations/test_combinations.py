@@ -24,7 +24,7 @@ from tests.bundled import load_text
 from tests.combinations import lines
 from tests.combinations.lines import Line
 from tests.combinations.model import RED, Change, World
-from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked
+from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked, sound
 from tests.effort import FULL
 
 FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
@@ -79,11 +79,11 @@ def expected(place: Place, line: Line, world: World) -> Change | None:
 
 @cache
 def clean(name: str) -> tuple[Loaded, list[Line], list[str]]:
-    """The set of the lines that check clean at a place, these lines, and what is wrong with those
-    or with the others."""
+    """The set of the lines that check clean at a place, these lines as their cards stand, and what
+    is wrong with those or with the others."""
     place = PLACES[name]
     everything = wanted(place)
-    _, said = checked(place, [line.text for line in everything])
+    loaded, said = checked(place, [line.text for line in everything])
     right, wrong = [], []
     for line, messages in zip(everything, said, strict=True):
         errors = [one for one in messages if one.severity == "error"]
@@ -93,7 +93,7 @@ def clean(name: str) -> tuple[Loaded, list[Line], list[str]]:
             wrong.append(f"`{line.text}` checks clean, and nothing says what it does")
         elif not errors:
             right.append(line)
-    return checked(place, [line.text for line in right])[0], right, wrong
+    return sound(loaded), right, wrong
 
 
 @pytest.mark.parametrize("place", PLACES.values(), ids=lambda place: place.name)
@@ -101,8 +101,8 @@ def test_what_is_written_is_what_happens(place: Place) -> None:
     loaded, right, found = clean(place.name)
     wrong = [*found]
     table = Table(Playable(loaded.library), place)
-    for index, line in enumerate(right):
-        change = table.played(table.index[f"Card {index}"])
+    for card, line in zip(cards_of(loaded), right, strict=True):
+        change = table.played(table.index[card.name])
         hoped = expected(place, line, table.model())
         if change is not None and hoped is not None:
             change = _told(line, change, hoped)
@@ -168,7 +168,7 @@ REFUSED = {
 def test_an_effect_is_refused_where_none_stands(place: str) -> None:
     some = [line.text for line in lines.counted(FEW) if line.outcome is not None]
     for text in some if FULL else some[::9]:
-        assert load_text(REFUSED[place].format(line=text)).errors, text
+        assert load_text(REFUSED[place].format(line=text), advised=False).errors, text
 
 
 NOT_TRIED = {
@@ -186,7 +186,8 @@ def test_lines_at_other_places_are_checked_all_the_same(place: str) -> None:
         if " here" in line.text or " each card" in line.text:
             continue
         text = NOT_TRIED[place].format(line=line.text)
-        refused = bool(load_text(f"kind find, lies on areas\n\n{text}").errors)
+        loaded = load_text(f"kind find, lies on areas\n\n{text}", advised=False)
+        refused = bool(loaded.errors)
         nobodys = "the owner of this card" in line.text  # who owns a party or a colony tile?
         assert refused == (line.outcome is None or nobodys), line.text
 

@@ -97,7 +97,7 @@ def tried() -> tuple[set[str], dict[str, Outcome]]:
             said = f"    answers {told[0]}\n" if told[0] else ""
             text += f'scenario "{line}"\n{GIVEN}  given red has "Card {n}" in hand\n'
             text += f'  when red plays "Card {n}"\n{said}  then {told[1]}\n'
-    loaded = load_text(text, uses=("turmoil", "colonies"), name="lines")
+    loaded = load_text(text, uses=("turmoil", "colonies"), name="lines", advised=False)
     refused = {lines[one.span.line] for one in loaded.errors}
     program = for_scenarios(loaded.library)
     own = [one for one in loaded.library.scenarios if one.by.startswith("lines:")]

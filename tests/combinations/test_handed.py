@@ -35,7 +35,7 @@ from tests.combinations.lines import (
     X,
 )
 from tests.combinations.model import BLUE, GREEN, ORDER, RED, Change, Player, World
-from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked
+from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked, sound
 from tests.effort import some
 
 FINDS, NEST, HAND, THIS = "finds", "nest", "hand", "this card"
@@ -161,17 +161,17 @@ def test_what_is_written_is_what_happens(name: str) -> None:
     place = replace(PLACES[name], more={})
     every = list({line.text: line for line in lines(place.that is not None)}.values())
     every = every[:: 1 if name == "immediate" else some(1, 3)]
-    _, said = checked(place, [line.text for line in every])
+    loaded, said = checked(place, [line.text for line in every])
     refused = [any(one.severity == "error" for one in messages) for messages in said]
     pairs = list(zip(every, refused, strict=True))
     assert [line.text for line, no in pairs if no != (line.outcome is None)] == []
 
     right = [line for line in every if line.outcome is not None]
-    loaded, _ = checked(place, [line.text for line in right])
+    loaded = sound(loaded)
     table = Hands(Playable(loaded.library), place)
     wrong = []
-    for index, line in enumerate(right):
-        change = table.played(table.index[f"Card {index}"])
+    for card, line in zip(cards_of(loaded), right, strict=True):
+        change = table.played(table.index[card.name])
         assert line.outcome is not None
         hoped = line.outcome(WORLD)
         hoped = {} if hoped is None and place.lapses else hoped

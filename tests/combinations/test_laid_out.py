@@ -107,7 +107,7 @@ def tried() -> tuple[set[tuple[str, str]], dict[str, Outcome]]:
             text += f'scenario "{name}: {line}"\n  players red, blue\n{place.given.format(n=n)}'
             text += "  given red has 3 titanium\n"
             text += f"  when {place.act.format(n=n)}\n  then {told}\n\n"
-    loaded = load_text(text, uses=("turmoil",), name="lines")
+    loaded = load_text(text, uses=("turmoil",), name="lines", advised=False)
     refused = {at[one.span.line] for one in loaded.errors if one.span.line in at}
     others = [one for one in loaded.errors if one.span.line not in at]
     assert not others, others

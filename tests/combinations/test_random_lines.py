@@ -20,7 +20,7 @@ from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
 from compiler.writing import card_text
 from tests.bundled import load_text
-from tests.combinations.play import HELPERS, PLACES, cards_of, checked
+from tests.combinations.play import HELPERS, PLACES, cards_of, checked, sound
 from tests.combinations.random_lines import line
 from tests.effort import some
 
@@ -31,14 +31,9 @@ LINES = some(2000, 100)
 def clean() -> Loaded:
     rng = Random(13)
     lines = [line(rng) for _ in range(LINES)]
-    _, said = checked(PLACES["immediate"], lines)
-    right = [
-        one
-        for one, messages in zip(lines, said, strict=True)
-        if not any(message.severity == "error" for message in messages)
-    ]
-    assert len(right) > LINES / 2
-    return checked(PLACES["immediate"], right)[0]
+    loaded = sound(checked(PLACES["immediate"], lines)[0])
+    assert len(cards_of(loaded)) > LINES / 2
+    return loaded
 
 
 def test_what_is_written_again_is_the_same() -> None:
