@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import NoReturn
+
+import pytest
 
 from compiler.read.gather import read_sets
 from compiler.read.workbench import Piece, Workbench
@@ -100,13 +103,26 @@ NEW = Piece("mars", Declaration(()), "")
 """The place of what is new."""
 
 
+class Unread(Exception):
+    """Some line cannot be read."""
+
+
 @cache
 def compiles(text: str) -> bool:
-    return not any(one.severity == "error" for one in rules().check(NEW, text).diagnostics)
+    try:
+        return not any(one.severity == "error" for one in rules().check(NEW, text).diagnostics)
+    except Unread:
+        return False
 
 
-def test_what_is_quoted_is_the_language() -> None:
+def unread(error: object, lines: object) -> NoReturn:
+    """Why not, nobody asks here, and it would take longer than all else."""
+    raise Unread
+
+
+def test_what_is_quoted_is_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Phrases; single words are names and words of the language as they come."""
     phrases = sorted(quote for quote in quotes() if " " in quote and quote not in OTHER)
     assert len(phrases) > 50
+    monkeypatch.setattr("dsl.syntax.parser.explain", unread)
     assert [quote for quote in phrases if not is_language(quote)] == []

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from dsl.messages.diagnostics import render
 from dsl.reading.source import Source, read
+from dsl.syntax import format as formatting
 from dsl.syntax.format import format_source
 from dsl.syntax.parser import parse
 from tests.effort import some
@@ -26,10 +28,19 @@ def each(files: Sequence[Path]) -> pytest.MarkDecorator:
 every_file = each(FILES)
 
 
+parsed = cache(parse)
+
+
+@pytest.fixture(autouse=True)
+def parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is formatted as it stands has been read before."""
+    monkeypatch.setattr(formatting, "parse", parsed)
+
+
 @every_file
 def test_is_understood(path: Path) -> None:
     source = read(path)
-    file, found = parse(source)
+    file, found = parsed(source)
     assert render(found, {source.name: source}) == ""
     assert file.declarations
 
