@@ -6,19 +6,22 @@ scenarios of bundled sets that are only used are left out, which are the most of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import get_ident
 
-from compiler.graph import Library, SetInfo
-from compiler.graph.invariants import verify
+from compiler.graph import ChooseTag, Library, Place, SetInfo, walk
+from compiler.graph.base import SPECIAL, Ref
+from compiler.graph.fields import text_fields
+from compiler.graph.invariants import INVARIANTS, _roots, _said, known_names, verify
 from compiler.lower.library import Part, lowered
 from compiler.meaning import Fault, Homes, Known, check
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind, kind_of
 from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import property_text
 from compiler.read import kept
 from compiler.read.filed import Filed, filed
 from compiler.read.gather import Reading, read_sets, read_text
@@ -70,8 +73,9 @@ _MEANT: dict[int, list[Meant]] = {}
 def lowered_once(declaration: Declaration, words: Vocabulary, sets: Sequence[SetInfo]) -> Part:
     """As `compiler.lower.library.lowered`. Bundled declarations, whose trees stay, are not lowered
     again where everything that was looked up for them is found again. (Where cards take the place
-    of others it matters too which sets there are.)"""
-    if words.newer or not _is_bundled(declaration.header.file):
+    of others it matters to these, and to scenarios, which sets there are.)"""
+    by_sets = words.newer and (_is_scenario(declaration) or property_text(declaration, "replaces"))
+    if by_sets or not _is_bundled(declaration.header.file):
         return lowered(declaration, words, sets)
     known = _MEANT.setdefault(id(declaration), [])
     for one in known:
@@ -113,6 +117,44 @@ _compiler = cache(kept._compiler)
 def compiler_once(more: Sequence[str]) -> str:
     """As `compiler.read.kept` tells which compiler this is; while tests run it is the same."""
     return _compiler(tuple(more))
+
+
+_SOUND: dict[int, tuple[object, frozenset[tuple[str, str]]]] = {}
+"""Declarations of bundled sets that have been verified, and what each refers to."""
+
+
+def verified_once(library: Library) -> None:
+    """As `compiler.graph.invariants.verify`. Of bundled declarations that hold by themselves only
+    what they refer to is looked for again."""
+    known = known_names(library)
+    ids = set()
+    for owner, path, root in _roots(library):
+        sound = _SOUND.get(id(root))
+        if sound is None or not all(name in known.get(what, ()) for what, name in sound[1]):
+            _verified(library, root, known)
+        if (path[0], owner) in ids:
+            verify(library)
+        ids.add((path[0], owner))
+
+
+def _verified(library: Library, root: object, known: Mapping[str, Collection[str]]) -> None:
+    nodes = tuple(walk(root))
+    faults = (fault for check in INVARIANTS.values() for fault in check(nodes, known))
+    if any(isinstance(node, ChooseTag) for node in nodes) or any(faults):
+        verify(library)
+    elif _is_bundled(getattr(root, "by", "")):
+        names = {name for node in nodes for name in _referred(node)}
+        _SOUND[id(root)] = root, frozenset(names)
+
+
+def _referred(node: object) -> Iterator[tuple[str, str]]:
+    if isinstance(node, Place) and not node.tile:
+        yield "tile", SPECIAL
+    for field in text_fields(type(node)).references:
+        content = getattr(node, field.name)
+        for said, name in _said(field, content) if content else ():
+            if isinstance(said, Ref):
+                yield said.what, name
 
 
 _KNOWN: dict[tuple[object, ...], Known] = {}

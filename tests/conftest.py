@@ -22,9 +22,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
+import compiler.read.load
 import compiler.read.work
 import runtime.driving.lacking
-from tests.bundled import checked_once, filed_once, lowered_once, made_once
+from tests.bundled import checked_once, filed_once, lowered_once, made_once, verified_once
 from tests.effort import FULL
 from tests.generated import Generated
 
@@ -71,16 +72,15 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def pytest_configure() -> None:
     """Hundreds of tests build on bundled sets: each file is read once, each declaration lowered
     once for all that its names can mean, each card checked once for the words beside it, each
-    engine made once (`tests/bundled.py`). They stay in memory, where a collector that looks for
-    circles often looks through all of them in vain."""
+    declaration verified once, each engine made once (`tests/bundled.py`). They stay in memory,
+    where a collector that looks for circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
-    lark.lexer.has_interegular = (
-        False  # whether tokens collide is for one test to ask, not for each
-    )
+    lark.lexer.has_interegular = False  # one test asks whether tokens collide, and not each
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
         compiler.read.work.lowered = lowered_once
         compiler.read.work.check = checked_once  # type: ignore[assignment]
+        compiler.read.load.verify = verified_once  # type: ignore[assignment]
         runtime.driving.lacking.playable = made_once
 
 

@@ -79,8 +79,8 @@ class Engine:
         """Let the generated code call the helpers of all services, and of `more`. Raises ValueError
         for two of the same name, `UnknownName` for one that is missing."""
         services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
-        services += (self.laid, self.moves, self.passing, self.stocks, self.terms, self.tracks)
-        owners = (*MODULES, *services, self.zones, bits, note)
+        more_services = (self.laid, self.moves, self.passing, self.stocks, self.terms, self.tracks)
+        owners = (*MODULES, *services, *more_services, self.zones, bits, note)
         self.linked.link(helpers_of((*owners, *more)))
         self.filters = Filters(self.linked, self.terms)
         self.guards = BySeat(self.play, self.filters)
