@@ -17,7 +17,6 @@ from collections.abc import Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: threads only wait for each other
 
-import lark.lexer
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
@@ -75,7 +74,6 @@ def pytest_configure() -> None:
     declaration verified once, each engine made once (`tests/bundled.py`). They stay in memory,
     where a collector that looks for circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
-    lark.lexer.has_interegular = False  # one test asks whether tokens collide, and not each
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
         compiler.read.work.lowered = lowered_once

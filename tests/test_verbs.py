@@ -103,8 +103,6 @@ class Melt:
 
 PLAYED = '''
 import runpy
-import lark.lexer
-lark.lexer.has_interegular = False
 from compiler.icons.effects import effect_row
 from compiler.icons.items import Drawer
 from compiler.read.load import load_text

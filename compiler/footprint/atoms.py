@@ -8,7 +8,7 @@ game-wide things (`map`, levels) are always `all`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 
@@ -35,7 +35,15 @@ class Footprint:
     steps: frozenset[tuple[str, int]] = frozenset()
 
     def __or__(self, other: Footprint) -> Footprint:
-        return Footprint(*(getattr(self, f.name) | getattr(other, f.name) for f in fields(self)))
+        return Footprint(
+            self.reads | other.reads,
+            self.adds | other.adds,
+            self.takes | other.takes,
+            self.writes | other.writes,
+            self.needs | other.needs,
+            self.raises | other.raises,
+            self.steps | other.steps,
+        )
 
     @property
     def changes(self) -> Atoms:

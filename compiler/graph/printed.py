@@ -36,8 +36,10 @@ def passing(library: Library, wanted: CardSet) -> Iterator[int]:
     wild = {kind.id for kind in library.tags if kind.wild}
     others = {index for one in wanted.none_of for index in passing(library, one)}
     for index, card in enumerate(library.cards):
+        if index in others or (wanted.names and original(card.id) not in wanted.names):
+            continue
         tags = sum(tag not in wild for tag in card.tags)
-        if index not in others and _passes(card, wanted, known, tags):
+        if _passes(card, wanted, known, tags):
             yield index
 
 
@@ -70,13 +72,12 @@ def _placed(card: Card) -> set[str]:
 
 
 def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> bool:
-    """`known`: kinds of what is a card. `tags`: how many it has; a wild tag is none until it is
-    used as one (FAQ, on the card that counts those without)."""
+    """But for its name. `known`: kinds of what is a card. `tags`: how many; a wild tag is none
+    until it is used as one (FAQ, on the card that counts those without)."""
     if card.kind not in known and not wanted.kinds and _asks_of_cards(wanted):
         return False
     return (
-        (not wanted.names or original(card.id) in wanted.names)
-        and (not wanted.kinds or card.kind in wanted.kinds)
+        (not wanted.kinds or card.kind in wanted.kinds)
         and (not wanted.tags or any(tag in card.tags for tag in wanted.tags))
         and (not wanted.holds or card.holds in (*wanted.holds, ANY))
         and (wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from lark.lexer import BasicLexer, ContextualLexer, Scanner, Token
 
 if TYPE_CHECKING:
+    from lark.common import LexerConf
     from lark.lexer import LexerState, TerminalDef
     from lark.parsers.lalr_parser_state import ParserState
     from lark.utils import TextSlice
@@ -60,6 +61,17 @@ BLANKS = re.compile(r"[ ]+(?![ #\n])")
 
 class Lexer(ContextualLexer):
     BasicLexer = _Lexer
+
+    def __init__(
+        self,
+        conf: LexerConf,
+        states: dict[int, Collection[str]],
+        always_accept: Collection[str] = (),
+    ) -> None:
+        """Whether terminals collide is only looked for where the grammar is held to be strict: it
+        takes longer than all else, and the grammar is the same every time."""
+        conf.skip_validation = conf.skip_validation or not conf.strict
+        super().__init__(conf, states, always_accept)
 
     def lex(self, lexer_state: LexerState, parser_state: ParserState[int]) -> Iterator[Token]:
         """What is not as plain as most, a mistake or a remark, is left to Lark."""

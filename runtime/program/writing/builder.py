@@ -48,10 +48,10 @@ class Builder:
     ) -> None:
         self.layout = layout
         self.library = layout.library
-        self.here = layout.here
         self.memory = memory
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
+        self.here = self.x.here
         self.current = 0
         self.conversion = ""  # the one being written, or the party
         self.late = False  # X is asked for behind a `may`

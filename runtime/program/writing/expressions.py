@@ -33,7 +33,7 @@ class Expressions(Places):
         additions: Additions = NONE,
     ) -> None:
         super().__init__(layout)
-        self.memory = memory
+        self.here, self.memory = layout.here, memory
         self.states, self.zones = additions.states, additions.zones
         self.measures = additions.measures
         self.raised = {  # tracks that a continuous effect makes count for more

@@ -18,7 +18,7 @@ Left = Callable[[g.Place], str]
 
 def spoils_itself(effect: g.Effect, expressions: Expressions, left: Left) -> bool:
     """Whether doing one part can make another one impossible."""
-    here = expressions.layout.here
+    here = expressions.here
     if any(_costly(node, here, left) for node in walk(effect)):
         return True
     if not isinstance(effect, g.Unordered | g.Then | g.Pays):
