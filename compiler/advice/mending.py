@@ -18,11 +18,12 @@ from compiler.advice.consequences import reworded
 from compiler.graph import Library, SetInfo
 from compiler.lower.library import lowered
 from compiler.messages.meaning import NO_MEANING_HERE, NO_MEANING_YET
+from compiler.messages.names import PROPERTY_MISSING
 from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
 from dsl.messages.syntax import SAID_OTHERWISE
-from dsl.reading.source import Source
+from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
 
@@ -83,7 +84,24 @@ class Mending:
                 kept.append(one)
             elif one is mistakes[place][0]:
                 kept.append(meant[place])
-        return tuple(kept)
+        return tuple(self._without_given(kept))
+
+    def _without_given(self, found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+        """Without the properties that are missing only because their line is said otherwise."""
+        given = {
+            (one.span.file, self._header(one.span), f"`{one.suggestion.split()[0]}`")
+            for one in found
+            if one.tells(SAID_OTHERWISE) and one.suggestion
+        }
+        for one in found:
+            place = (one.span.file, one.span.line)
+            missing = [word for *at, word in given if (*at,) == place and word in one.message]
+            if not missing or not one.tells(PROPERTY_MISSING):
+                yield one
+
+    def _header(self, span: Span) -> int:
+        """The line where the declaration begins in which this is."""
+        return _block(self.sources[span.file].text.split("\n"), span.line).start
 
     def _lines(self, places: Sequence[tuple[str, int]]) -> Iterator[_Line]:
         """Those of them that stand in a declaration whose name is known."""
@@ -104,7 +122,7 @@ class Mending:
         followed, steps = self._followed(line, line.text, found)
         if followed and plain == line.text:
             return None if steps == 1 else _whole(found[0], line, [followed])
-        said = report(SAID_OTHERWISE, found[0].span, found[0].cure)
+        said = report(SAID_OTHERWISE, found[0].span)
         for sentence in _sentences(line.text, found[0]) if is_odd else ():
             ways = self._read(line, sentence)
             printed = sentence == line.text != plain
@@ -207,4 +225,4 @@ def _whole(one: Diagnostic, line: _Line, *ways: Sequence[str]) -> Diagnostic:
     edits = tuple(in_place_of(one.span.file, line.number, line.text, lines) for lines in ways)
     at = edits[0].span if one.tells(SAID_OTHERWISE) else one.span
     first, also = (*map(in_words, ways), None)[:2]
-    return replace(one, span=at, suggestion=first, also=also, edits=edits)
+    return replace(one, span=at, cure=None, suggestion=first, also=also, edits=edits)

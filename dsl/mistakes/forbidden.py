@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES, DONE
-from dsl.mistakes.bricks import Rows
+from dsl.mistakes.bricks import MONEY, THIRD, VERB, Rows
 
 _NOT = r"(?:may not|cannot|can't|can not|must not|are not allowed to|is not allowed to)"
 _ALL = r"(?:(?:the |all )?players|no one|no player|nobody|everybody|everyone|anyone|all players)"
@@ -113,7 +113,118 @@ def _active(said: re.Match[str]) -> str:
     return f"when {said[3]} {base if said[3] == 'you' else _THIRD[base]} {said[1]}"
 
 
+_YOURS = r"(?:your |their |its |his )?"
+_THING = r"([^\W\d][\w-]*)"
+
+
+def _either_way(said: re.Match[str]) -> str:
+    """`change the temperature by 1 step up or down`."""
+    many = said[2] or said[3] or "1"
+    return f"raise {said[1]} {many} or lower {said[1]} {many}"
+
+
+def _for_each(said: re.Match[str]) -> str:
+    """`spend any amount of heat to gain 2 plants for each`."""
+    many = "" if said[2] == "1" else said[2]
+    return f"spend X {said[1]} -> gain {many}X {said[3]}"
+
+
+def _one_for_one(said: re.Match[str]) -> str:
+    one = said[1].removesuffix("s")
+    return f"gain 1 {one} per {one}"
+
+
+def _beyond(said: re.Match[str]) -> str:
+    """`if temperature is below 0`: a level that it can have, one step off."""
+    step = 2 if said[2] in ("temperature", "venus") else 1
+    level = int(said[4])
+    if said[3] in ("below", "under", "lower than", "colder than", "less than"):
+        return f"{said[2]} max {level - step}"
+    return f"{said[2]} {level + step}"
+
+
 HEARD: Rows = (
+    # how often, how long, how much
+    (
+        r"^((?:action|once|when [^:]*): )?this generation,? you may (?=place )",
+        r"\1effect this generation: you may ",
+    ),
+    (r"^at the (?:start|beginning) of the game[,:] ", ""),
+    (
+        r"^effect: you (?:start|begin) (?:each|every) generation with (\d+) "
+        r"(?:extra |additional |more )?(\S+)$",
+        r"at research phase: gain \1 \2",
+    ),
+    (
+        r"^effect: (?:each(?: of)? )?your (.+?)s? (?:is|are)(?: each)? worth (\d+) "
+        r"(?:extra |additional |more )?(?:VPs?|vp|points?|victory points?)(?: each)?$",
+        r"vp \2 per \1",
+    ),
+    (
+        rf"\b(?:pay|spend) (\d+){MONEY},? (?:reduced by|minus) (\d+){MONEY} "
+        r"(?:for each|for every|per) ([^,:]+?),? (?:to|->) ",
+        r"pay \1 minus \2 per \3 -> ",
+    ),
+    (
+        r"\b((?:requires|if) )(?:the )?(temperature|oxygen|venus) (?:is )?"
+        r"(below|under|lower than|colder than|less than|above|over|higher than|warmer than) "
+        r"(-?\d+)(?: ?°?C\b|%)?",
+        lambda m: m[1] + _beyond(m),
+    ),
+    (r"\b(lower \S+ \d+(?: steps?)?),? without (?:chang|low|affect|reduc)[^,:]*$", r"\1"),
+    (
+        r"\brequires (?:a |some )?production of (\d+) (?:in|of) (?:every|each|all) resources?$",
+        r"requires lowest production \1",
+    ),
+    (r"\bmoney\b", "megacredits"),
+    (r"^(?:the )?(?:highest|greatest|largest|biggest) (?!.*:)(?=\S)", "most "),
+    (r"^until the end of (?:this|the) generation,? ", "effect this generation: "),
+    (r"\bper generation (?:passed|played|that has passed|so far)\b", "per generation"),
+    (
+        rf"\b(?:spend|pay) (?:any (?:amount|number) of|X) {_YOURS}{_THING}(?: ->|,? to| and) gain "
+        r"(\d+) ([^\W\d]\S*) (?:for|per) (?:each|each one|each of them|each \S+|each \S+ spent)$",
+        _for_each,
+    ),
+    (
+        r"\breveal (\d+ cards)(?:,| and|, then| then) (?:buy|take) (?:a|one|1)(?: of them)? for "
+        rf"(\d+){MONEY}$",
+        r"reveal \1 then may pay \2 -> take 1 of them",
+    ),
+    (
+        rf"\b(?:change|move|adjust|shift) (?:the )?{_THING}(?: track)? (?:"
+        r"(?:by )?(\d+) steps? (?:up|upwards) or (?:down|downwards)"
+        r"|up or down(?: by)?(?: (\d+) steps?)?)",
+        _either_way,
+    ),
+    (rf"\bdouble (?:all )?your {_THING}$", _one_for_one),
+    (
+        r"\buse (?:the|an) action of (?:a|another|any) card again$",
+        "use the action of a card used this generation",
+    ),
+    (r"^(effect[^:]*: opponents may not) steal (?=your )", r"\1 remove "),
+    (
+        rf"^effect: (?:other players|(?:your )?opponents|each opponent|an opponent) pays? you (\d+)"
+        rf"{MONEY} when (?:they|he or she|he|she) ((?:{VERB}|{THIRD})) (.*)$",
+        lambda m: (
+            f"when an opponent {_THIRD.get(m[2], m[2])} {m[3]}: "
+            f"that player: lose {m[1]} megacredits to the owner of this card"
+        ),
+    ),
+    (
+        r"^when you (?:gain|get) ([^\W\d]+)(?: or ([^\W\d]+))? "
+        r"from (?:placing )?(?:a |the )?(?:tiles?|placement bonus(?:es)?)[,:] ",
+        lambda m: f"when placing gives you {m[1]}{'/' + m[2] if m[2] else ''}: ",
+    ),
+    (r"^(when placing gives you .*: gain 1) more$", r"\1 of that resource"),
+    (
+        r"^when your (TR|rating) (?:increases|is raised|goes up)[,:] ",
+        r"when you raise \1: ",
+    ),
+    (
+        r"^when (you raises? [^\W\d]\S*): (gain|lose|add|draw) (.*?) "
+        r"(?:for each|for every|per) step$",
+        r"when \1 1: \2 \3",
+    ),
     (
         r"\bwhen you are (?:the )?first (?:player |one )?(?:to pass|who passes)"
         r"(?: in a generation)?: ",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from dsl.lexicon.words import IN_WORDS
 from dsl.mistakes.bricks import Rows
 
 _RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requirements)"
@@ -53,7 +54,57 @@ def _new_party(said: re.Match[str]) -> str:
     return f"{said[1]}exchange the {said[3]} party for {_party(said[2])}"
 
 
+def _an(said: str) -> str:
+    return f"{'an' if said[0] in 'aeiou' else 'a'} {said}"
+
+
+def _digit(said: str) -> str:
+    return said if said.isdigit() else str(1 + IN_WORDS.index(said))
+
+
 POSTS: Rows = (
+    # where
+    (r"\b(from|to|in) (?:the |your )?discard pile\b", r"\1 the discards"),
+    (
+        r"\b(place [^,:]*?) (?:anywhere|on any area)(?: on mars)?"
+        r"(?=,? (?:ignoring|disregarding)[^,:]* placement)",
+        r"\1",
+    ),
+    (
+        r"\b(?:adjacent|next) to (?:at least one|one or more) ([^\W\d]+)",
+        lambda m: f"adjacent to {_an(m[1])}",
+    ),
+    (r"\bplace (?:a|one|1|your) delegate$", "place 1 delegate in a party"),
+    (r"\bplace (\d+) delegates$", r"place \1 delegates in a party"),
+    (
+        r"\breplace (?!the (?:neutral )?chairman|.* delegate)((?:any |an? |your )?[^,:]*?) "
+        r"(?:with|by) (?=an? )",
+        r"exchange \1 for ",
+    ),
+    (
+        r"\btake (an?|1|one|\d+) (\S+ )?(cards?) from the discards"
+        r"(?: (?:in)?to (?:your )?hand)?$",
+        lambda m: (
+            f"move {m[1] if m[1].isdigit() else 1} {m[2] or ''}{m[3]} from the discards to hand"
+        ),
+    ),
+    (
+        r"\badjacent to (two|three|2|3) (?:of )?your (?=\S)",
+        lambda m: f"adjacent to {_digit(m[1])} ",
+    ),
+    (
+        r"\b((?:requires|if) \d+ [^\W\d]+) (?:adjacent|next) to (?:each other|one another)\b",
+        r"\1 in a group",
+    ),
+    (
+        r"\b(?:per|for each|for every) (\d+ )?(?:of )?your (?=(?:cit|greener|tile)\S* )",
+        lambda m: f"per {m[1] or ''}",
+    ),
+    (
+        r"\b(adjacent|next) to (an|any|another) (opponent|player)'s ([^\W\d]+)",
+        r"\1 to a \4 of \2 \3",
+    ),
+    (r"\b(adjacent|next) to yours(?=:|$)", r"\1 to your tile"),
     # where tiles may go
     (rf"^(effect[^:]*): {_TILES} (?:may|can) be (?:placed|built) {_FREE}$", _free),
     (rf"^(effect[^:]*): you (?:may|can) (?:place|build) {_TILES} {_FREE}$", _free),
@@ -77,9 +128,13 @@ POSTS: Rows = (
         _there,
     ),
     (
-        r"^(effect[^:]*: (?:you|nobody|opponents) may (?:not )?place .*) (?:next to|beside)"
-        r" (?:other )?",
+        r"^(effect[^:]*: (?:you|nobody|opponents) may (?:not )?place .*) (?:next to|beside) ",
         r"\1 adjacent to ",
+    ),
+    (
+        r"^(effect[^:]*: (?:you|nobody|opponents) may (?:not )?place .* adjacent to) "
+        r"other (cit|greener)ies\b",
+        r"\1 any \2y",
     ),
     (
         r"^(effect[^:]*: (?:you|nobody|opponents) may (?:not )?place .* adjacent to) other ",

@@ -42,15 +42,23 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
         return f'"{len(quoted) - 1}"'
 
     plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
-    text = plain
+    text = joined = _joined(plain)
     for said, meant in _table():
         if said.search(text):  # seldom, and `sub` makes its text ready before it looks
             text = said.sub(meant, text)
     if names:
         text = _with_quotes(text, names)
-    if text == plain:
+    if text == joined:
         return None
     return re.sub(r'"(\d+)"', lambda match: quoted[int(match[1])], text)
+
+
+def _joined(text: str) -> str:
+    """With commas for `;`, which is a slip of its own where nothing else is said otherwise; of
+    what is to be chosen it means `or`."""
+    if re.search(r"\bchoose (?:one|1)\b", text):
+        return text
+    return text.replace("; or ", " or ").replace("; ", ", ")
 
 
 _LONGEST = 5

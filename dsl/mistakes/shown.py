@@ -223,7 +223,7 @@ SHOWN: Rows = (
     ),
     (r"\b(?:draw|look at|reveal) (\d+) cards?(?:,? then|,? and|,) discard (\d+) of them", _others),
     (
-        rf"(\breveal \d+ cards?\b.*?){_JOINT}? (?:keep|take) (\d+|X)(?: of them| cards?)?"
+        rf"(\breveal \d+ cards?\b.*?)(?<!->){_JOINT}? (?:keep|take) (\d+|X)(?: of them| cards?)?"
         r"(?: in(?:to)? (?:your )?hand)?$",
         r"\1 then take \2 of them",
     ),

@@ -377,3 +377,18 @@ def test_nothing_is_no_amount(line):
 
 def test_what_is_printed_and_no_resource_cannot_be_gained():
     assert "E2006" in codes("place this tile, gain 1 of a card bonus under this tile")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "each player: gain 2 plants, you: gain 3 heat",
+        "each player: gain 2 plants then you: gain 3 heat",
+        "an opponent: lose 2 plants, you: gain 2 plants",
+        "steal 2 plants from an opponent then that player: gain 1 heat, you: gain 1 heat",
+        "the players with the most cities: gain 2 plants, you: gain 2 heat",
+    ],
+)
+def test_you_as_one_of_others_is_refused(line):
+    """Behind another player `you` would be that one; who reads it means the card's owner."""
+    assert "E2006" in codes(line) or "E0038" in codes(line)
