@@ -67,7 +67,7 @@ _HOMES = {
         "Source",
         "Span",
     ),
-    "runtime": ("saves",),
+    "runtime.driving": ("saves",),
     "runtime.bots": (
         "BOTS",
         "Bot",
@@ -94,6 +94,8 @@ _HOMES = {
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names} | {
     "Program": "runtime.games.playable"
 }
+_MODULES = ("saves",)
+"""What is a whole module."""
 _THERE = {"Program": "Playable"}
 """What is called otherwise where it is at home: to its users a program is what can be played."""
 
@@ -139,12 +141,8 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     home = _HOME_OF[name]
-    inside = "." in home  # else it is a module of that folder
-    found = (
-        getattr(import_module(home), _THERE.get(name, name))
-        if inside
-        else import_module(f"{home}.{name}")
-    )
+    module = import_module(f"{home}.{name}" if name in _MODULES else home)
+    found = module if name in _MODULES else getattr(module, _THERE.get(name, name))
     globals()[name] = found
     return found
 

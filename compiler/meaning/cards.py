@@ -121,6 +121,9 @@ def _is_gain(effect: g.Effect) -> bool:
     return g.does(effect) == "gives"
 
 
+_KEPT = "it is declared `kept`: without that word anybody may take it"
+
+
 def _taken(effect: g.Effect, safe: Mapping[str, str], others: bool = False) -> Iterator[Fault]:
     """What nobody may take from its player, taken. `others`: those who do it are told to."""
     match effect:
@@ -128,11 +131,11 @@ def _taken(effect: g.Effect, safe: Mapping[str, str], others: bool = False) -> I
             None,
             "you",
         ):
-            yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
+            yield Fault(NEVER_TAKEN, effect.by, _KEPT, words={"resource": safe[resource]})
         case g.ExchangeStock(resource) if resource in safe:
-            yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
+            yield Fault(NEVER_TAKEN, effect.by, _KEPT, words={"resource": safe[resource]})
         case g.Lose(str(resource)) if resource in safe and others:
-            yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
+            yield Fault(NEVER_TAKEN, effect.by, _KEPT, words={"resource": safe[resource]})
     others = others or isinstance(effect, g.Ranked) or getattr(effect, "who", "you") != "you"
     for part in g.parts(effect):
         yield from _taken(part, safe, others)

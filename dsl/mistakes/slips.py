@@ -137,7 +137,8 @@ def _header(where: Spot) -> Mistake | None:
         cure = f"write {quoted}"
         return where.mistake(NAME_WITHOUT_QUOTES, where.here, last, cure=cure, instead=quoted)
     if where.kind in ("keyword", "verb") and "NAME" in where.expected:
-        return where.mistake(RESERVED_WORD, word=where.text)
+        cure = f"another word, or a longer one: `{where.text.replace(' ', '-')}-stone` is a name"
+        return where.mistake(RESERVED_WORD, cure=cure, word=where.text)
     return None
 
 

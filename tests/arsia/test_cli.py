@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -414,3 +415,9 @@ def test_demo_does_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     names += [*["delegates.pdf"] * FULL, "tiles.pdf"]  # some sets have delegates
     assert sorted(path.name for path in out.iterdir()) == sorted(names)
     assert all(str(out / name) in result.output for name in names)
+
+
+def test_all_that_is_promised_to_python_is_there() -> None:
+    package = import_module("arsia")
+    for name in package.__all__:
+        assert getattr(package, name) is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import Each, Every, Lose, Ranked, changed, walk
+from compiler.graph import Compare, Each, Every, Lose, Produce, Ranked, changed, walk
 from compiler.reading.meanings.nouns import always
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
@@ -21,11 +21,14 @@ def everybody(g: Grammar) -> None:
     for family in ("owner", "possessed"):
         g.say(family, f"{family}-theirs", always(THEIRS))
     g.say("had-of", "had-theirs", _theirs, things="had")
+    g.say("a-card", "card-theirs", lambda noun: replace(noun, whose=THEIRS), noun="cards")
     g.say("leaf", "each-does", each, people="people", what="leaf")
     g.say("leaf", "each-does-each", each, people="people", what="leaf")
     g.say("leaf", "chosen-does", _chosen, people="people", what="leaf")
     g.say("leaf", "each-who-does", each, people="people", who="who-has", what="leaf")
     g.say("leaf", "each-loses-all", _loses_all, people="people", noun="resource")
+    g.say("leaf", "lose-production", _produces_less, count="whole", stem="stem:resource")
+    g.say("had-much", "need-production", _produces, value="whole", track="production")
     g.say("leaf", "ranked-does", _ranked, things="rivalled", what="leaf")
 
 
@@ -56,6 +59,14 @@ def _chosen(people: Any, what: Any) -> Any:
 
 def _loses_all(people: Any, noun: Any) -> Any:
     return Each(people, Lose(noun, Every()))
+
+
+def _produces_less(count: int, stem: str) -> Any:
+    return Produce(stem, count, down=True, far=True)
+
+
+def _produces(value: int, track: Any, bound: str) -> Any:
+    return Compare(track, "max" if bound == "max" else "min", value)
 
 
 def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:

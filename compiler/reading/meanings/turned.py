@@ -15,7 +15,9 @@ from compiler.graph import (
     Ability,
     Add,
     Chosen,
+    Cost,
     Draw,
+    Event,
     Gain,
     Held,
     Lose,
@@ -68,6 +70,15 @@ def turned(g: Grammar, words: Words) -> None:
     g.say("thing", "tiles-yours", lambda tiles: _yours(tiles), tiles="tiles")
     g.say("per", "pair", lambda things: Per(things, each=2), things="counted")
     g.say("leaf", "place-somewhere", _place_there, tile="verb:place", area="on-area")
+    for phase in ("research", "production"):
+        g.say("trigger", f"generation-{phase}", _in_phase(phase), text="effect")
+    g.say("leaf", "if-possible", _as_far(words), what="leaf")
+    g.say(
+        "leaf",
+        "gain-its-cost",
+        lambda noun, how: Gain(noun, Per(Cost(Cards("that")), each=2 if "half" in how else 1)),
+        noun="currency",
+    )
 
 
 # ---- verbs at the end ----------------------------------------------------------------------------
@@ -403,6 +414,26 @@ def _worth_each(things: Any, money: int) -> Any:
 
 def _either_gain(choice: Any) -> Any:
     return OneOf(choice) if len(choice) > 1 else None
+
+
+def _in_phase(phase: str) -> Build:
+    """`At the start of each generation, …`: with its research, and at the end all have produced."""
+    event = Event("phase", "all", phase=phase)
+    return lambda text: Said("abilities", Ability("trigger", text, (event,)))
+
+
+def _as_far(words: Words) -> Build:
+    """`… if possible`, of what forbids nothing where it cannot be done."""
+
+    def build(what: Any) -> Any:
+        match what:
+            case Raise(down=False) | Lose():
+                return what
+            case Place(tile, area=None) if tile in words.parameters:
+                return what
+        return None
+
+    return build
 
 
 def _place_there(tile: Any, area: Any) -> Any:

@@ -832,3 +832,17 @@ loosely =
     .c = credits > M€
     .d = hexfeld > feld
     .e = opponenten > gegner
+generation-research = { $when ->
+    [start] zu Beginn jeder Generation: { $text }
+    [anfang] am Anfang jeder Generation: { $text }
+   *[start-der] zu Beginn der Generation: { $text }
+ }
+generation-production = { $when ->
+    [ende] am Ende jeder Generation: { $text }
+   *[ende-der] am Ende der Generation: { $text }
+ }
+if-possible = { $how ->
+    [comma] { $what }, falls möglich
+    [wenn] { $what }, wenn möglich
+   *[behind] { $what } falls möglich
+ }

@@ -2145,6 +2145,7 @@ need-production = { $bound ->
     [of] { $track } of { $value }
     [of-least] { $track } of at least { $value }
     [min-short] min { $value } { $track }
+    [more] { $value } or more { $track }
    *[max] at most { $value } { $track }
  }
 or-instead = { $how ->
@@ -2454,3 +2455,40 @@ an-action =
     .b = the action on { $card }
     .c = an action of { $card }
     .d = an action from { $card }
+generation-research = { $when ->
+    [start] at the start of each generation
+    [start-every] at the start of every generation
+    [start-the] at the start of the generation
+    [start-new] at the start of each new generation
+    [beginning-every] at the beginning of every generation
+   *[beginning] at the beginning of each generation
+ }, { $text }
+generation-production = { $when ->
+    [end] at the end of each generation
+    [end-every] at the end of every generation
+   *[end-the] at the end of the generation
+ }, { $text }
+if-possible = { $how ->
+    [before] if possible, { $what }
+    [comma] { $what }, if possible
+    [able] { $what } if able
+   *[behind] { $what } if possible
+ }
+gain-its-cost = { $how ->
+    [equal] gain { $noun } equal to its cost
+    [printed] gain { $noun } equal to its printed cost
+    [in] gain its cost in { $noun }
+    [half] gain { $noun } equal to half its cost
+    [half-of] gain { $noun } equal to half of its cost
+    [half-printed] gain { $noun } equal to half its printed cost
+   *[half-in] gain half its cost in { $noun }
+ }
+card-theirs = { $how ->
+    [one] one of their { $noun }
+   *[of] a { $noun } of theirs
+ }
+lose-production = { $how ->
+    [loses] loses { $count } { $stem } production
+    [loses-steps] loses { $count } steps of { $stem } production
+   *[lose] lose { $count } { $stem } production
+ }
