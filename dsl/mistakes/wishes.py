@@ -15,6 +15,12 @@ _PAYS = "(?:gain|lose|spend|pay|steal)"
 _THING = r"([^\W\d][\w-]*)"
 
 
+def _half_its_cost(said: re.Match[str]) -> str:
+    """In the currency, where nothing is named."""
+    what = said[1] or said[2]
+    return f"gain 1 {what} per 2 of its cost" if what else "gain 1 megacredit per 2 of its cost"
+
+
 def _half(said: re.Match[str]) -> str:
     """`lose half of your plants`: one of every two."""
     return f"lose 1 {said[1].removesuffix('s')} per 2 {said[1]}"
@@ -307,7 +313,7 @@ WISHES: Rows = (
     (r"\b(?:an|any) opponent's hand\b", "the hand of an opponent"),
     (
         r"\bgain (?:([^\W\d]\S*?)s? )?(?:equal to )?half (?:of )?its cost(?: in ([^\W\d]\S*?)s?)?$",
-        lambda m: f"gain 1 {m[1] or m[2] or 'megacredit'} per 2 of its cost",
+        _half_its_cost,
     ),
     (rf"\b(gain|draw) {_THING} equal to {_YOURS}([^,:>]+)$", _as_much),
     (rf"\blose half(?: of)? {_YOURS}{_THING}(?:,? ?\(?rounded down\)?)?", _half),
