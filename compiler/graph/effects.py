@@ -277,7 +277,12 @@ def _gives_away(cost: Effect) -> bool:
         return all(map(_gives_away, cost.parts))
     if isinstance(cost, SomeOf):
         return not cost.fewer and all(map(_gives_away, cost.parts))
-    return any(does(node) in ("pays", "takes") for node in walk(cost))
+    return any(does(node) in ("pays", "takes") and not _from_each(node) for node in walk(cost))
+
+
+def _from_each(node: object) -> bool:
+    """Whether it is taken from all there are, as much as there is: that may be nothing."""
+    return isinstance(node, Remove) and (node.every or node.whose in ("all", "opponents"))
 
 
 def _is_taken_on(cost: Effect) -> bool:

@@ -186,7 +186,7 @@ def _verbs() -> Iterator[Verb]:
             if whom in EACH:
                 possible = tuple(one for one in possible if one != "X")
             does = m.remove("plants", whom, steal)
-            yield Verb(f"{front} {{q}} plants from {who}", possible, does, costs=True)
+            yield Verb(f"{front} {{q}} plants from {who}", possible, does, costs=whom not in EACH)
     lying = "finds adjacent to your tile"
     yield Verb(f"take {{q}} {lying}{{b}}", _SOME, m.take_token("lying"), bounds=False)
     yield Verb("draw {q} finds{b}", _SOME, m.take_token("piled"), bounds=False)
@@ -262,7 +262,7 @@ def addressed(that: bool) -> Iterator[Line]:
         right = whom in one or whom in EACH
         yield Line(f"add 1 microbe to each card of {who}", m.every(whom) if right else None)
         gone = m.every(whom, -1) if right else None
-        yield Line(f"remove 1 microbe from each card of {who}", gone, costs=True)
+        yield Line(f"remove 1 microbe from each card of {who}", gone)
         for front, steal in (("remove", False), ("steal", True)):
             if whom not in (*CHOSEN, *EACH, "you", "first", "described"):  # those have quantities
                 taken = m.remove("plants", whom, steal) if whom in one else None
