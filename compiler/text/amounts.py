@@ -49,6 +49,7 @@ from compiler.graph import (
     Tiles,
 )
 from compiler.text.itself import counts_itself
+from compiler.text.levels import counts_things
 from compiler.text.selectors import (
     a_card,
     a_delegate,
@@ -88,6 +89,8 @@ def produced(words: Words, measure: Production, number: str = "one") -> str:
 
 
 def _level(words: Words, measure: Level, many: bool) -> str:
+    if counts_things(words, measure.parameter):
+        return words.unit(measure.parameter, many)
     return words.say("steps-of", track=words.track(measure.parameter), number=number_of(many))
 
 
