@@ -23,7 +23,6 @@ effect: standard projects cost 1 less per science tag max
 action: pay 8 with plants -> place ocean
 action: add 1 animal here or remove 1 animal here -> gain 3 megacredits
 action: gain 1 plant or spend 1 heat -> gain 2 heat
-remove 1 animal from each card of each opponent
 fund "Banker" for free
 look at 2 events then take 1 of them
 play 1 card from the deck for free
