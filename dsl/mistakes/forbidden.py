@@ -135,12 +135,11 @@ def _one_for_one(said: re.Match[str]) -> str:
 
 
 def _beyond(said: re.Match[str]) -> str:
-    """`if temperature is below 0`: a level that it can have, one step off."""
-    step = 2 if said[2] in ("temperature", "venus") else 1
+    """`if temperature is below 0`: what is no level of the track is told as the next one."""
     level = int(said[4])
     if said[3] in ("below", "under", "lower than", "colder than", "less than"):
-        return f"{said[2]} max {level - step}"
-    return f"{said[2]} {level + step}"
+        return f"{said[2]} max {level - 1}"
+    return f"{said[2]} {level + 1}"
 
 
 HEARD: Rows = (
@@ -166,7 +165,7 @@ HEARD: Rows = (
         r"pay \1 minus \2 per \3 -> ",
     ),
     (
-        r"\b((?:requires|if) )(?:the )?(temperature|oxygen|venus) (?:is )?"
+        r"\b((?:requires|if) )(?:the )?([^\W\d][\w-]*) (?:is )?"
         r"(below|under|lower than|colder than|less than|above|over|higher than|warmer than) "
         r"(-?\d+)(?: ?°?C\b|%)?",
         lambda m: m[1] + _beyond(m),

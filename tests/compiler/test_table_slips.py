@@ -29,7 +29,7 @@ from tests.compiler.support import codes
         ("place city then place greenery adjacent to that city", "E2006"),
         ("move a tile other than a city", "E2006"),
         ("exchange the neutral chairman for your city", "E1011"),
-        ("place 2 delegates", "E2013"),
+        ("place 2 delegates then gain 1 plant", "E2013"),
         ("place all oceans", "E2006"),
         ("when you place a delegate in the ruling party: gain 1 plant", "E2006"),
         ("place 2 colonies", "E2006"),
@@ -98,7 +98,7 @@ WORDINGS = {
         "effect: you may place cities/greeneries ignoring placement rules"
     ),
     "effect: cities may be placed next to other cities": (
-        "effect: you may place cities adjacent to cities"
+        "effect: you may place cities adjacent to any city"
     ),
     "effect: cities may not be placed next to cities": (
         "effect: nobody may place cities adjacent to cities"

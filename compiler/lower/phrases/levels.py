@@ -48,6 +48,16 @@ def check_level(scope: Scope, parameter: str, number: Number, value: int) -> Non
         scope.fault(LEVEL_NOT_ON_TRACK, number.span, cure, what=parameter, value=value)
     elif (value - lowest) % step:
         cure = f"{parameter} goes in steps of {step}"
-        scope.fault(LEVEL_NOT_ON_TRACK, number.span, cure, what=parameter, value=value)
+        said, meant = LEVEL_NOT_ON_TRACK, _nearest(number, value, step, lowest)
+        scope.fault(said, number.span, cure, meant, what=parameter, value=value)
     if number.percent and symbol is not None and symbol.declaration.name != "%":
         scope.fault(NOT_IN_PERCENT, number.span, what=parameter)
+
+
+def _nearest(number: Number, value: int, step: int, lowest: int) -> str | None:
+    """The level that means the same: what is at most -1 is at most -2, in steps of two."""
+    if number.bound == "exactly":
+        return None
+    below = value - (value - lowest) % step
+    meant = below if number.bound == "max" else below + step
+    return f"{number.bound or ''} {meant}".strip()
