@@ -142,6 +142,14 @@ class Completed:
 
 
 @dataclass(frozen=True, slots=True)
+class Goals:
+    """Milestones that such a player has claimed, or awards that he has funded."""
+
+    what: Annotated[Literal["milestone", "award"], "Which of the two."]
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class Seats:
     """Seats taken on the card on which this stands; or markers that lie on such `cards`."""
 
@@ -191,6 +199,7 @@ Measure = (
     | Areas
     | Completed
     | Generation
+    | Goals
     | Seats
     | Colonies
     | Delegates

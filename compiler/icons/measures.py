@@ -27,6 +27,7 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Goals,
     Group,
     Held,
     Kinds,
@@ -228,6 +229,10 @@ def _seats(drawer: Drawer, measure: Seats, count: str) -> Row:
     return (icon,)
 
 
+def _goals(drawer: Drawer, measure: Goals, count: str) -> Row:
+    return (word(drawer, measure.what, count), *((STAR,) if is_other(measure.whose) else ()))
+
+
 def _generation(drawer: Drawer, measure: Generation, count: str) -> Row:
     return (word(drawer, "generation", count),)
 
@@ -280,6 +285,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Areas: _areas,
     Completed: _completed,
     Generation: _generation,
+    Goals: _goals,
     Seats: _seats,
     Colonies: _colonies,
     Delegates: _delegates,

@@ -29,6 +29,7 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Goals,
     Group,
     Held,
     Kinds,
@@ -154,9 +155,9 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
     return words.joined(said(words, part, many) for part in measure.parts)
 
 
-def _is_had(measure: Measure) -> TypeGuard[Stock | Tags]:
+def _is_had(measure: Measure) -> TypeGuard[Stock | Tags | Goals]:
     """Whether whose it is stands behind it."""
-    return isinstance(measure, Stock) or (
+    return isinstance(measure, Stock | Goals) or (
         isinstance(measure, Tags) and not (measure.printed or measure.shown)
     )
 
@@ -203,6 +204,10 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
 
 def _completed(words: Words, measure: Completed, many: bool) -> str:
     return words.say("completed", number=number_of(many))
+
+
+def _goals(words: Words, measure: Goals, many: bool) -> str:
+    return words.say(f"taken-{measure.what}", number=number_of(many))
 
 
 def _generation(words: Words, _: Generation, many: bool) -> str:
@@ -265,6 +270,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Areas: _areas,
     Completed: _completed,
     Generation: _generation,
+    Goals: _goals,
     Seats: _seats,
     Colonies: _colonies,
     Delegates: _delegates,

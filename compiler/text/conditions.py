@@ -24,6 +24,7 @@ from compiler.graph import (
     DelegateSet,
     Either,
     Generation,
+    Goals,
     Group,
     Happened,
     Held,
@@ -207,7 +208,7 @@ def _is(words: Words, compare: Compare, track: str, value: str) -> str:
 def _had(words: Words, compare: Compare) -> str:
     measure = compare.measure
     whose: Whose = "you"
-    if isinstance(measure, Stock | Tags | Production):
+    if isinstance(measure, Stock | Tags | Production | Goals):
         whose = measure.whose
     if isinstance(measure, Production) and _is_track(measure):
         thing = produced(words, replace(measure, whose="you"))
@@ -332,7 +333,10 @@ def clause(words: Words, condition: Condition, negated: bool = False) -> str:
 def _is_had(condition: Condition) -> bool:
     """Whether it is something that a player has, more or less of."""
     match condition:
-        case Compare(measure=Stock() | Tags() | Tiles() | Group() | Cards() | Held()) | Against():
+        case (
+            Compare(measure=Stock() | Tags() | Tiles() | Group() | Cards() | Held() | Goals())
+            | Against()
+        ):
             return True
         case Both(parts):
             return all(map(_is_had, parts))

@@ -65,6 +65,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
         case g.Completed():
             return "completed parameter" + "s" * many
+        case g.Goals(what, whose):
+            return what + "s" * many + (" in play" if whose == "all" else of_whom(whose))
         case g.Seats(whose, g.CardSet() as cards):
             return "marker" + "s" * many + of_whom(whose) + _on(names, cards)
         case g.Seats(whose):

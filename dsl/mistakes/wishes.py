@@ -229,6 +229,8 @@ WISHES: Rows = (
         r"\b(place [^,:>]+?) then (?=[^\W\d][\w-]* (?:adjacent to|beside|on)\b)",
         r"\1 then place ",
     ),
+    (r"\b(milestones?|awards?)(?: (?:that )?you(?: have|'ve)?)? (?:claimed|funded)\b", r"\1"),
+    (r"\b(?:claimed|funded) (milestones?|awards?)\b", r"\1"),
     (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
     (
         rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"

@@ -156,6 +156,10 @@ EFFECTS = {
     "the players with the fewest cities: gain 1 plant": g.Ranked("fewest", g.Tiles(CITIES), PLANT),
     "the first player: gain 1 plant": g.Each("first", PLANT),
     "if the most cities: gain 1 plant": g.When(g.Leads("most", g.Tiles(CITIES)), PLANT),
+    "gain 1 plant per milestone of opponents": g.Gain(
+        "plant", g.Per(g.Goals("milestone", "opponents"))
+    ),
+    "gain 1 plant per 2 awards in play": g.Gain("plant", g.Per(g.Goals("award", "all"), each=2)),
     "gain 1 plant per completed parameter": g.Gain("plant", g.Per(g.Completed())),
     "gain 1 plant per generation": g.Gain("plant", g.Per(g.Generation())),
     "gain 1 plant per 2 generations max 4": g.Gain("plant", g.Per(g.Generation(), 1, 2, 4)),

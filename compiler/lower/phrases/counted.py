@@ -22,6 +22,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Generation,
+    Goals,
     Group,
     Held,
     Kinds,
@@ -72,7 +73,7 @@ from dsl.syntax.nodes import Filter, It, Thing, Who
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation", "seat"),
-    *("colony", "party", "player", "opponent", "cost", *POSTS, "card name"),
+    *("colony", "party", "milestone", "award", "player", "opponent", "cost", *POSTS, "card name"),
 )
 
 
@@ -117,6 +118,11 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             return Completed()
         case "seat":
             return _seats(scope, thing)
+        case "milestone" | "award" as goal:
+            bag = Bag(scope, thing.filters)
+            goals = Goals(goal, owner(scope, thing, bag))
+            bag.close()
+            return goals
         case "generation":
             Bag(scope, thing.filters).close()
             return Generation()

@@ -24,6 +24,7 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Goals,
     Held,
     Less,
     Level,
@@ -205,7 +206,7 @@ def _less(scope: Scope, bag: Bag) -> Amount:
 def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
     """A level stands behind its track, a number in front of what is counted; both are not below
     zero, except levels."""
-    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held)
+    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held | Goals)
     number = level or thing.number
     if many and level is not None:
         word, meant = plain_text(thing), f"{level.value or 1} {plain_text(thing)}"

@@ -22,6 +22,7 @@ from compiler.graph import (
     Either,
     Event,
     Generation,
+    Goals,
     Happened,
     Held,
     InState,
@@ -254,7 +255,7 @@ def _have(who: Any, things: Any) -> Any:
     measure = things.measure
     if who == "you":
         return replace(things, measure=_had_by_you(measure))
-    if isinstance(measure, Stock | Tags | Production) and measure.whose == "you":
+    if isinstance(measure, Stock | Tags | Production | Goals) and measure.whose == "you":
         return replace(things, measure=replace(measure, whose=who))
     return None
 

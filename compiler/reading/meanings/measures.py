@@ -20,6 +20,7 @@ from compiler.graph import (
     Delegates,
     Extreme,
     Generation,
+    Goals,
     Group,
     Held,
     Kinds,
@@ -95,6 +96,8 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.join("had", "{names:resources:and}", lambda names: Stock(names))
     g.say("had", "tags", lambda stem: Tags(stem), stem="stems:tag:or")
     g.say("had", "tags-plain", lambda: Tags())
+    g.say("had", "taken-milestone", lambda: Goals("milestone"))
+    g.say("had", "taken-award", lambda: Goals("award"))
     g.say("had", "tags-different", lambda: Tags(different=True))
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
     g.say("thing", "tags-on-them", _shown, tags="had")

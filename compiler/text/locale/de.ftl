@@ -129,6 +129,8 @@ title-seat = Platz
 title-marker = Marker
 title-player = Spieler
 title-generation = Generation
+title-milestone = Meilenstein
+title-award = Auszeichnung
 title-opponents = Gegner
 title-first = Startspieler
 title-party = Partei
@@ -476,6 +478,14 @@ seats = { $number ->
     [one] Platz
    *[many] Plätze
  } { $owner } auf dieser Karte
+taken-milestone = { $number ->
+    [one] beanspruchten Meilenstein
+   *[many] beanspruchte Meilensteine
+ }
+taken-award = { $number ->
+    [one] finanzierte Auszeichnung
+   *[many] finanzierte Auszeichnungen
+ }
 generations = { $number ->
     [one] begonnene Generation
    *[many] begonnene Generationen

@@ -101,6 +101,8 @@ title-seat = seat
 title-marker = marker
 title-player = player
 title-generation = generation
+title-milestone = milestone
+title-award = award
 title-opponents = opponents
 title-first = 1st player
 title-party = party
@@ -392,6 +394,14 @@ seats = { $number ->
     [one] seat
    *[many] seats
  } { $owner } on this card
+taken-milestone = claimed { $number ->
+    [one] milestone
+   *[many] milestones
+ }
+taken-award = funded { $number ->
+    [one] award
+   *[many] awards
+ }
 generations = { $number ->
     [one] generation
    *[many] generations

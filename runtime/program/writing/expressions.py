@@ -108,6 +108,9 @@ class Expressions(Places):
                     for kind in self.library.parameters
                 )
                 return f"({' + '.join(tracks) or '0'})"
+            case g.Goals(what, whose):
+                taken = "S.claimed" if what == "milestone" else "S.funded"
+                return self.of(whose, f"[who for _, who in {taken}].count(q)")
             case g.Seats(whose, g.CardSet() as cards):
                 return self.of(whose, f"markers_on(S, {self.cards(cards)}, q)")
             case g.Seats(whose):
