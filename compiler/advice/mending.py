@@ -119,7 +119,7 @@ class Mending:
         """The one message for the line, where its suggestion is to be another than it is."""
         plain = _plain(line.text)
         is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
-        followed, steps = self._followed(line, line.text, found)
+        followed, steps, left = self._followed(line, line.text, found)
         if followed and plain == line.text:
             return None if steps == 1 else _whole(found[0], line, [followed])
         said = report(SAID_OTHERWISE, found[0].span)
@@ -130,14 +130,21 @@ class Mending:
                 continue  # of a slip in a line of the language no guess is made
             if ways and not any(self._faults(line, lines) for lines in ways):
                 return _whole(said, line, *ways)
-        if followed or plain == line.text:
-            return _whole(found[0], line, [followed]) if steps > 1 and followed else None
-        followed, _ = self._followed(line, plain, self._faults(line, [plain]))
-        return _whole(said, line, [followed]) if followed else None
+        if followed:
+            return _whole(found[0], line, [followed]) if steps > 1 else None
+        if plain != line.text:
+            followed, *_ = self._followed(line, plain, self._faults(line, [plain]))
+        if followed:
+            return _whole(said, line, [followed])
+        if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
+            return replace(found[0], cure=f"that is not all: {left[0].message}")
+        return None
 
-    def _followed(self, line: _Line, text: str, left: Sequence[Diagnostic]) -> tuple[str, int]:
-        """The line when each of its messages has been heeded, and after how many; no line where
-        that does not end well."""
+    def _followed(
+        self, line: _Line, text: str, left: Sequence[Diagnostic]
+    ) -> tuple[str, int, Sequence[Diagnostic]]:
+        """The line when each of its messages has been heeded, after how many, and what is wrong
+        then; no line where that does not end well."""
         steps = 0
         while left and steps < STEPS:
             edit = left[0].edits[0] if left[0].edits and left[0].suggestion is not None else None
@@ -145,7 +152,7 @@ class Mending:
                 break
             text, steps = _edited(text, edit), steps + 1
             left = self._faults(line, [text])
-        return "" if left else text.strip(), steps
+        return "" if left else text.strip(), steps, left
 
     def _read(self, line: _Line, sentence: str) -> list[list[str]]:
         from compiler.advice.rewritten import Written, as_ways  # the reader takes a while to come
