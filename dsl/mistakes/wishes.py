@@ -231,6 +231,35 @@ WISHES: Rows = (
     ),
     (r"\b(milestones?|awards?)(?: (?:that )?you(?: have|'ve)?)? (?:claimed|funded)\b", r"\1"),
     (r"\b(?:claimed|funded) (milestones?|awards?)\b", r"\1"),
+    (r"^at the end of the game[,:] (?=\S)", "at game end: "),
+    (
+        r"^(effect(?: this generation)?: )(?:your )?opponents' ([^:,]+ costs? )",
+        r"\1each opponent: \2",
+    ),
+    (
+        rf"\b(an|any) (opponent|player) of your choice:? ({THIRD}) ",
+        lambda m: f"{m[1]} {m[2]}: {DOES[m[3]]} ",
+    ),
+    (
+        r"^this generation[,:]? each ([^:,]+?) (?:that )?you (place|play) (?:gives?|brings?)"
+        r"(?: you)? ",
+        r"this generation when you \2 a \1: gain ",
+    ),
+    (
+        rf"^(increase|raise|decrease|lower) (?:your )?{_THING} production by (?:the|your) number "
+        r"of ([^:,]+?)(ies|s)?(?: (?:that )?you (?:own|have))?$",
+        lambda m: f"production {SIGN[m[1]]}1 {m[2]} per {m[3]}{'y' * (m[4] == 'ies')}",
+    ),
+    (
+        r"^(each (?:player|opponent): )?discards? (?:your|their|his|her) (?:whole |entire )?hands?"
+        r"(?:,| and|, then| then)+ draws? (\d+) cards?$",
+        r"\1discard all cards then draw \2 cards",
+    ),
+    (
+        r"^this generation,? opponents (?:can ?not|can't|may not) use (?:blue|active) card "
+        r"actions$",
+        "effect this generation: opponents may not use actions of active cards",
+    ),
     (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
     (
         rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"
@@ -331,6 +360,10 @@ WISHES: Rows = (
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
     (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
+    (
+        r"\bgain (?:an?|1|one|any) tag of (?:your choice|any kind)",
+        "choose a tag: gain 1 chosen tag",
+    ),
     (
         r"^((?:action|once|first action): )?(.*?)(?:a |any |one )?tag of your choice",
         r"\1choose a tag: \2that tag",
