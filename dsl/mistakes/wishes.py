@@ -232,6 +232,13 @@ WISHES: Rows = (
     (r"\b(milestones?|awards?)(?: (?:that )?you(?: have|'ve)?)? (?:claimed|funded)\b", r"\1"),
     (r"\b(?:claimed|funded) (milestones?|awards?)\b", r"\1"),
     (r"^at the end of the game[,:] (?=\S)", "at game end: "),
+    # behind a cost a number alone is exactly so much
+    (r"\b(costs?|VP|vp)(?: of)? (?:at least|no less than|minimum|>=) ?(\d+)\b", r"\1 min \2"),
+    (r"\b(costs?|VP|vp)(?: of)? (?:at most|no more than|maximum|<=) ?(\d+)\b", r"\1 max \2"),
+    (r"\bif it costs? (?:at least|min) (\d+)\b", r"if its cost min \1"),
+    (r"\bif it costs? (?:at most|max) (\d+)\b", r"if its cost max \1"),
+    (r"\b(draw an? \S+) with (?:at least )?(?:1|one) (\S+) tag\b", r"\1 with a \2 tag"),
+    (rf"^effect: spend {_THING} as (?=\S)", r"effect: you may spend \1 as "),
     (
         r"^(effect(?: this generation)?: )(?:your )?opponents' ([^:,]+ costs? )",
         r"\1each opponent: \2",
