@@ -441,49 +441,4 @@ WISHES: Rows = (
         r"(?:it|that resource|that type|them)$",
         r"gain \2 of one \1resource",
     ),
-    (
-        r"^vp (?:equal to|is) (?:the number of |your )?([^\W\d]+?(?<!ie))s?\b",
-        r"vp 1 per \1",
-    ),
-    (r"^vp half (?:of )?(?:the (?:number|amount) of |your )?(?=\S)", "vp 1 per 2 "),
-    (
-        r"\b(requires|if) (\d+) tags of (?:the )?(?:types? )?([^\W\d]+) (?:or|and/or) ([^\W\d]+)$",
-        r"\1 \2 \3/\4 tags",
-    ),
-    (r"\b((?:lose|spend|discard|remove) all) your (?=\S)", r"\1 "),
-    (r"\bbuild an? colony for free\b", "place a colony"),
-    (r"^(when (?:anyone|an opponent)) builds an? colony[,:] ", r"\1 places a colony: "),
-    (
-        r"\bplace 2 (cit|greener)ies (?:next|adjacent) to each other$",
-        r"place 1 \1y then place 1 \1y adjacent to it",
-    ),
-    (r"\b(add \d+ ([^\W\d]+?)s? to each) (?:of )?your \2 cards$", r"\1 card"),
-    (r"\b(production [+-]\d+) of each(?= ->|,|$)", r"\1 of each standard resource"),
-    (r"^once per game[,:]? (?=\S)", "once: "),
-    # what is counted
-    (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
-    (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),
-    (r"\bif X (?:is at most|<=) ?(\d+)", r"if X max \1"),
-    (r"\bif X is (\d+) or (?:less|fewer)\b", r"if X max \1"),
-    (r"\bif X (?:is|=) (\d+)", r"if X exactly \1"),
-    (r"\bwith (?:vp|VP|victory points?)(?! ?(?:min|max|exactly|\d))", "with vp min 0"),
-    (r"\b(?:total|combined) production\b|\bproduction of all resources\b", "production"),
-    (
-        rf"\bmost {_THING} (?:plus|and) {_THING} (?:plus|and) {_THING} tags$",
-        r"most \1 tags plus \2 tags plus \3 tags",
-    ),
-    (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
-    (
-        r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
-        r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",
-        r"\1 \3 except \2",
-    ),
-    (  # what is said of an X stands behind what it is chosen for
-        rf"(\bX\b.*(?:->|\bthen) )({VERB} [^:]+?),? (?:but )?(?:only )?if (X [^:]+)$",
-        r"\1if \3: \2",
-    ),
-    (
-        r"\blose (\d+|X) production of (?!(?:one|each|any|all)\b)([^\W\d]\S*)",
-        r"lose \1 \2 production",
-    ),
 )
