@@ -63,6 +63,12 @@ def _of_player(said: re.Match[str]) -> str:
     return f"production {SIGN[said[1].lower()]}{said[4] or 1} {said[3]} of {said[2]}"
 
 
+def _bounded(said: re.Match[str]) -> str:
+    """`a card with cost at least 20`, `if it costs at most 5`."""
+    bound = "max" if said[2] in ("at most", "no more than", "maximum", "max", "<=") else "min"
+    return f"{'if its cost' if said[1].startswith('if') else said[1]} {bound} {said[3]}"
+
+
 def _doubled(said: re.Match[str]) -> str:
     return f"production +1 {said[1]} per {said[1]} production"
 
@@ -180,7 +186,6 @@ WISHES: Rows = (
         rf"(?:player|opponent) ({THIRD}) ",
         lambda m: f"{'an' if m[1] == 'opponent' else 'any'} {m[1]}: {DOES[m[2]]} ",
     ),
-    (r"^action: ([^:]+?)(?:,| but)? (?:only )?once(?: per| in the| a)? game$", r"once: \1"),
     (
         r"\b(raise|lower) (?:any(?: one| 1)?|one|1|a) (?:global )?parameter"
         r"(?: of your choice)?(?: (?:by )?(\d+)(?: steps?)?)(?: of your choice)?$",
@@ -217,8 +222,7 @@ WISHES: Rows = (
         r"\b(gain|lose|draw) (?!all\b|X\b|up\b|any\b|an?\b|the\b)([^\W\d][\w-]*?)s? per (?=\S)",
         r"\1 1 \2 per ",
     ),
-    (rf"^(when [^:,]+), (if [^:,]+): (?={VERB} )", r"\1: \2: "),
-    (rf"^(when [^:,]+), (if [^:,]+), (?={VERB} )", r"\1: \2: "),
+    (rf"^(when [^:,]+), (if [^:,]+)[:,] (?={VERB} )", r"\1: \2: "),
     (
         r"^(each (?:player|opponent)): ([^:]+?) if (?:that player|they|he or she) (?:has|have) "
         r"([^:,]+)$",
@@ -232,11 +236,11 @@ WISHES: Rows = (
     (r"\b(milestones?|awards?)(?: (?:that )?you(?: have|'ve)?)? (?:claimed|funded)\b", r"\1"),
     (r"\b(?:claimed|funded) (milestones?|awards?)\b", r"\1"),
     (r"^at the end of the game[,:] (?=\S)", "at game end: "),
-    # behind a cost a number alone is exactly so much
-    (r"\b(costs?|VP|vp)(?: of)? (?:at least|no less than|minimum|>=) ?(\d+)\b", r"\1 min \2"),
-    (r"\b(costs?|VP|vp)(?: of)? (?:at most|no more than|maximum|<=) ?(\d+)\b", r"\1 max \2"),
-    (r"\bif it costs? (?:at least|min) (\d+)\b", r"if its cost min \1"),
-    (r"\bif it costs? (?:at most|max) (\d+)\b", r"if its cost max \1"),
+    (  # behind a cost a number alone is exactly so much
+        r"\b(if it costs?|costs?|VP|vp)(?: of)? (at least|no less than|minimum|min|>=|at most"
+        r"|no more than|maximum|max|<=) ?(\d+)\b",
+        _bounded,
+    ),
     (r"\b(draw an? \S+) with (?:at least )?(?:1|one) (\S+) tag\b", r"\1 with a \2 tag"),
     (rf"^effect: spend {_THING} as (?=\S)", r"effect: you may spend \1 as "),
     (
@@ -267,7 +271,10 @@ WISHES: Rows = (
         r"actions$",
         "effect this generation: opponents may not use actions of active cards",
     ),
-    (r"^action: ([^:]+?)(?:,| but)? only once$", r"once: \1"),
+    (
+        r"^action: ([^:]+?)(?:,| but)? (?:only once|(?:only )?once(?: per| in the| a)? game)$",
+        r"once: \1",
+    ),
     (
         rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"
         r"(?:for|on|when (?:you )?play(?:ing)?) (?!\d)([^:,]+)$",

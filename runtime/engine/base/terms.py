@@ -407,9 +407,9 @@ def _is_added(standing: tuple[g.Continuous, int]) -> bool:
     return isinstance(rule, g.Override) and rule.added
 
 
-def keep(table: dict[Any, Any], key: Any, value: Any) -> None:
+def keep(table: dict[Any, Any], key: Any, value: Any, most: int = KEPT) -> None:
     """Remember something of a combination of effects; in a full table nothing else any more."""
-    if len(table) >= KEPT:
+    if len(table) >= most:
         table.clear()
     table[key] = value
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from runtime.engine.base.linking import Linked
+from runtime.engine.base.terms import keep
 from runtime.engine.resolving.bearing import FREE, Bearing
 from runtime.state.state import CARD, GROUP, OP, WAITS, Entry, Listeners, State
 
@@ -47,9 +48,7 @@ class Firsts:
         known = self._known.get(key)
         if known is None:
             known = (self._heard_if_free(key), {})
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            self._known[key] = known
+            keep(self._known, key, known, KEPT)
         heard, free = known
         if heard is None:
             return False
@@ -58,9 +57,7 @@ class Firsts:
         verdict = free.get(now)
         if verdict is None or verdict[2] != [listening[event] for event in verdict[1]]:
             verdict = self._judged(key, heard, listening)
-            if len(free) >= EACH:
-                free.clear()
-            free[now] = verdict
+            keep(free, now, verdict, EACH)
         return verdict[0] and bool(self.able[entry[OP]](state, entry))
 
     def _heard_if_free(self, key: Pending) -> list[int] | None:
