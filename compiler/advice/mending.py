@@ -118,26 +118,31 @@ class Mending:
     def _mended(self, line: _Line, found: Sequence[Diagnostic]) -> Diagnostic | None:
         """The one message for the line, where its suggestion is to be another than it is."""
         plain = _plain(line.text)
-        is_odd = found[0].code[1] in "01" or found[0].tells(NO_MEANING_HERE, NO_MEANING_YET)
         followed, steps, left = self._followed(line, line.text, found)
         if followed and plain == line.text:
             return None if steps == 1 else _whole(found[0], line, [followed])
         said = report(SAID_OTHERWISE, found[0].span)
-        for sentence in _sentences(line.text, found[0]) if is_odd else ():
+        partly: Diagnostic | None = None
+        for sentence in _sentences(line.text, found[0]) if _is_odd(found[0]) else ():
             ways = self._read(line, sentence)
             printed = sentence == line.text != plain
             if len(ways) > 1 and not printed:
                 continue  # of a slip in a line of the language no guess is made
-            if ways and not any(self._faults(line, lines) for lines in ways):
+            wrong = [one for lines in ways for one in self._faults(line, lines)]
+            if ways and not wrong:
                 return _whole(said, line, *ways)
+            if wrong and not any(map(_is_odd, wrong)):  # it is the card where it does not fit
+                partly = partly or _not_all(_whole(said, line, *ways), wrong)
         if followed:
             return _whole(found[0], line, [followed]) if steps > 1 else None
         if plain != line.text:
             followed, *_ = self._followed(line, plain, self._faults(line, [plain]))
         if followed:
             return _whole(said, line, [followed])
+        if partly is not None:
+            return partly
         if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
-            return replace(found[0], cure=f"that is not all: {left[0].message}")
+            return _not_all(found[0], left)
         return None
 
     def _followed(
@@ -182,6 +187,16 @@ class Mending:
         wrong = [one for one in found if one.severity == "error" and one.span.line in here]
         told = reworded(wrong, {file: tried}, self.known) if wrong else ()
         return [_moved(one, line.first - 1) for one in told]
+
+
+def _is_odd(one: Diagnostic) -> bool:
+    """Whether the words are at fault, and not what they mean on this card."""
+    return one.code[1] in "01" or one.tells(NO_MEANING_HERE, NO_MEANING_YET)
+
+
+def _not_all(one: Diagnostic, left: Sequence[Diagnostic]) -> Diagnostic:
+    more = f"; {left[0].cure}" if left[0].cure else ""
+    return replace(one, cure=f"that is not all: {left[0].message}{more}")
 
 
 def _block(lines: Sequence[str], number: int) -> range:

@@ -317,6 +317,21 @@ def test_what_to_write_is_told(kind: str, line: str, said: str) -> None:
     assert first.edits == ()
 
 
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("Action: Spend 2 energy to draw a card.", "action: spend 2 energy -> draw 1 card"),
+        ("whenever you play a city tag: gain 1 plant", "when you play a city tag: gain 1 plant"),
+    ],
+)
+def test_what_is_wrong_besides_is_told_beside_the_suggestion(line: str, meant: str) -> None:
+    first = compiled("automated", line).diagnostics[0]
+    assert first.suggestion == meant
+    assert first.cure is not None
+    assert first.cure.startswith("that is not all: an automated card with an action")
+    assert "write `active`" in first.cure
+
+
 TEXTS = [one for one in CATALOGUE.values() if not one.bad.startswith(("(", "{"))]
 
 
