@@ -167,17 +167,8 @@ class Guards:
 
     def _way(self, card: int, index: int) -> Test | None:
         """Everything but whether the card has been used."""
-        program, way = self.program, self.linked.cards[card].ways[index]
-        able: Test | None = self.linked.able[way.op] if program.operations.checked[way.op] else None
-        available = way.available
-        if able and (
-            program.operations.entangled[way.op] or self.improvement.can_improve(way.op, "")
-        ):
-            obstacle = self.play.action_obstacle
-            return lambda state, entry: obstacle(state, entry[WHO], card, index, again=True) is None
-        if available is None:
-            return able
-        return _all([available, able] if able else [available])
+        way = self.linked.cards[card].ways[index]
+        return _all([one for one in (way.available, self._effect("", card, way.op)) if one])
 
     # ---- purchases ------------------------------------------------------------------------------
 
@@ -190,7 +181,7 @@ class Guards:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         varies = self.varying or self._is_priced(card)
         price = self._price(what, card) if varies else None
-        tests = [self._needs(what, needs), price, self._effect(what, card)]
+        tests = [self._needs(what, needs), price, self._effect(what, card, info.play)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
@@ -242,12 +233,12 @@ class Guards:
             )
         return _all([need.holds for need in needs])
 
-    def _effect(self, what: str, card: int) -> Test | None:
+    def _effect(self, what: str, card: int, op: int) -> Test | None:
+        """That an effect can be done, which has been bought if `what` says how."""
         program, doable = self.program, self.doable
-        op = self.linked.cards[card].play
         if not program.operations.checked[op]:
             return None
-        able, bought = self.linked.able[op], (what, 0, False)
+        able, bought = self.linked.able[op], (what, 0, False) if what else None
 
         def search(state: State, entry: Entry) -> bool:
             return doable.can_do(state, entry[WHO], op, card, bought)

@@ -8,6 +8,7 @@ once, and nothing comes between a cost and what it pays for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from textwrap import indent
 
@@ -16,6 +17,9 @@ from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
 from runtime.program.writing.lasting import stand
+
+LEFT = re.compile(r"max\(1, ABLE\[\d+\]\(S, e\)\)")
+"""Whether something can be done that may be left undone: never 0."""
 
 
 def unordered(node: g.Unordered, builder: Builder) -> Code:
@@ -58,6 +62,8 @@ def _all_able(ops: list[int], builder: Builder, sure: Sequence[int] = ()) -> str
     if any("\n" in level for level in levels):
         least = f"least(S, e, {tuple(op for op in ops if op not in sure)})"
         return f"2 if {least} else 0" if sure else least
+    if "2" in levels:  # something happens, so that all that may be left undone does not matter
+        levels = [level for level in levels if not LEFT.fullmatch(level)] + ["2"]
     doubtful = [f"({level})" for level in levels if level != "2"]
     if not doubtful:
         return "2"
