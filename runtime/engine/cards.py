@@ -32,26 +32,28 @@ def mask_of(cards: Iterable[int]) -> int:
 @helper
 def having(state: State, mask: int, least: int) -> int:
     """Those of the cards with at least so many resources."""
-    return sum(1 << card for card in bits(mask) if state.held[card] >= least)
+    held = state.held
+    return sum([1 << card for card in bits(mask) if held[card] >= least])
 
 
 @helper
 def at_most(state: State, mask: int, most: int) -> int:
     """Those of the cards with at most so many resources."""
-    return sum(1 << card for card in bits(mask) if state.held[card] <= most)
+    held = state.held
+    return sum([1 << card for card in bits(mask) if held[card] <= most])
 
 
 @helper
 def held_on(state: State, mask: int) -> int:
     """All resources on these cards."""
     held = state.held
-    return sum(held[card] for card in bits(mask))
+    return sum([held[card] for card in bits(mask)])
 
 
 @helper
 def tags_on(mask: int, fields: tuple[int, ...], tags: list[tuple[int, ...]]) -> int:
     """How many of these tags the cards print; `tags` by card."""
-    return sum(tag in fields for card in bits(mask) for tag in tags[card])
+    return sum([tag in fields for card in bits(mask) for tag in tags[card]])
 
 
 @helper
@@ -66,7 +68,8 @@ def union(masks: Any) -> int:
 def present(state: State) -> int:
     """The cards in front of the players, and those that lie on them: what has left the table takes
     no resources and does nothing any more."""
-    return union(state.play) | sum(1 << card for card, _ in state.stacked)
+    here = union(state.play)
+    return here | sum([1 << card for card, _ in state.stacked]) if state.stacked else here
 
 
 @helper

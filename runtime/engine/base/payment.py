@@ -53,6 +53,25 @@ class Payment:
         return total
 
     @helper
+    def is_made_up(self, state: State, who: int, price: int, using: tuple[int, ...] = ()) -> bool:
+        """Whether the currency, too little for a price, is enough with what may replace it."""
+        terms = self.terms.of_rules[state.rules[who]]
+        if not using and not terms.always and not terms.conditional:
+            return False
+        return self.purse(state, who, self.sources(state, who, using)) >= price
+
+    @helper
+    def is_replaced(
+        self, state: State, who: int, count: int, kind: int, card: int, field: int
+    ) -> bool:
+        """Whether a resource, less than an effect of this card takes, is enough with what may
+        replace it."""
+        terms = self.terms.of_rules[state.rules[who]]
+        if not terms.instead and not terms.conditional:
+            return False
+        return self.purse(state, who, self.instead(state, who, kind, card), field) >= count
+
+    @helper
     def mixes(
         self, state: State, who: int, price: int, sources: list[Source], field: int = -1
     ) -> tuple[Mix, ...]:

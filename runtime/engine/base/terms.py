@@ -43,6 +43,7 @@ class Terms:
     `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `bans`: the rules that
     forbid something; `lent`: the cards whose
     actions others may use too.
+    `converts`: whether anything bears on what conversions take.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
     and then, or more than once; `used_up`: the cards with which some of them end.
@@ -92,9 +93,14 @@ class Terms:
             if r in linked.sites
         ]
         self.bans = [r for r in rules if r in linked.bans]
+        self.converts = any(
+            isinstance(one, g.Discount) and (one.conversions or one.parties or one.varies())
+            for one, _ in self.rules
+        )
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
         self._sources: dict[int, list[Source]] = {}
+        self._also: dict[tuple[int, ...], list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
@@ -195,10 +201,14 @@ class Terms:
 
     def with_also(self, using: tuple[int, ...]) -> list[Source]:
         """What may replace the currency where these resources may too."""
-        found = [(False, self.program.tables.stock_field[kind], self.worth[kind]) for kind in using]
-        for source in self.always:
-            found = _with(found, source)
-        return found
+        known = self._also.get(using)
+        if known is None:
+            field = self.program.tables.stock_field
+            known = [(False, field[kind], self.worth[kind]) for kind in using]
+            for source in self.always:
+                known = _with(known, source)
+            self._also[using] = known
+        return known
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
@@ -250,6 +260,8 @@ class TermsOf:
     def higher(self, state: State, who: int, counter: str) -> int:
         """How much more a track of the player counts than it stands at."""
         known = self.of_rules[rules := state.rules[who]]
+        if not known.higher:
+            return 0
         more = known.higher.get(counter, 0)
         if not more or not known.conditional:
             return more
@@ -294,7 +306,11 @@ class TermsOf:
     @helper
     def convert_less(self, state: State, who: int, card: int) -> int:
         """How many resources fewer a conversion takes now, or more below zero."""
-        terms = self.of(state, who)
+        terms = self.of_rules[state.rules[who]]
+        if terms.conditional:
+            terms = self.of(state, who)
+        if not terms.converts:
+            return 0
         less = terms.convert_less(card)
         return less + less_now(terms, state, who, card) if terms.varying else less
 

@@ -167,10 +167,13 @@ class Colonies(Extension):
     @helper
     def sites(self, state: State, who: int, again: bool) -> tuple[int, ...]:
         """Where the player may build (FAQ, "How many colonies can I place on a single tile?")."""
+        most = self.places
         return tuple(
-            card
-            for card, place, owners, _ in in_play(state)
-            if place != INACTIVE and len(owners) < self.places and (again or who not in owners)
+            [
+                card
+                for card, place, owners, _ in in_play(state)
+                if place != INACTIVE and len(owners) < most and (again or who not in owners)
+            ]
         )
 
     @helper
@@ -210,15 +213,12 @@ class Colonies(Extension):
     def partners(self, state: State, who: int) -> tuple[int, ...]:
         """The tiles that the player may trade with: one fleet on each (FAQ, "Are you allowed to
         trade multiple times per generation?")."""
-        if self._fleets_left(state, who) <= 0:
-            return ()
-        return tuple(
-            [
-                card
-                for card, place, _, visitor in in_play(state)
-                if place != INACTIVE and visitor == NOBODY
-            ]
-        )
+        free = [
+            card
+            for card, place, _, visitor in in_play(state)
+            if place != INACTIVE and visitor == NOBODY
+        ]
+        return tuple(free) if free and self._fleets_left(state, who) > 0 else ()
 
     @helper
     def send_fleet(self, state: State, entry: Entry, card: int, goods: int) -> None:
@@ -317,9 +317,11 @@ class Colonies(Extension):
     def movable(self, state: State, steps: int, down: bool, but: int) -> tuple[int, ...]:
         """The tiles whose markers can go so far (FAQ, on the card that moves two)."""
         return tuple(
-            card
-            for card, *_ in in_play(state)
-            if not but >> card & 1 and self.room_of(state, card, down) >= steps
+            [
+                card
+                for card, *_ in in_play(state)
+                if not but >> card & 1 and self.room_of(state, card, down) >= steps
+            ]
         )
 
     @helper

@@ -40,7 +40,10 @@ def lay_out(state: State, tiles: tuple[Tile, ...]) -> None:
 
 
 def tile_of(state: State, card: int) -> Tile | None:
-    return next((tile for tile in in_play(state) if tile[TILE] == card), None)
+    for tile in in_play(state):
+        if tile[TILE] == card:
+            return tile
+    return None
 
 
 def change(state: State, card: int, part: int, value: Any) -> None:
@@ -48,8 +51,10 @@ def change(state: State, card: int, part: int, value: Any) -> None:
     lay_out(
         state,
         tuple(
-            (*tile[:part], value, *tile[part + 1 :]) if tile[TILE] == card else tile
-            for tile in in_play(state)
+            [
+                (*tile[:part], value, *tile[part + 1 :]) if tile[TILE] == card else tile
+                for tile in in_play(state)
+            ]
         ),
     )
 

@@ -38,6 +38,7 @@ class Turns:
         zones, doable = self.engine.zones, self.engine.doable
         self._bans = bool(program.bans)
         more = self.later or zones.seats or extensions or doable.binding
+        self._offering = [one for one in extensions if type(one).options != Extension.options]
         self._has_more = bool(more) or self._bans
         rules = [one.rule for one in program.rules]
         self._varied = any(isinstance(one, g.Override) and one.rule == "actions" for one in rules)
@@ -95,11 +96,11 @@ class Turns:
         """With what only some sets bring; without what an effect forbids or a trigger in force
         stands against."""
         engine = self.engine
-        if self.later:
+        if self.later and state.opening[who]:
             options += self._kept(state, who)
         if engine.zones.seats:
             options += [("seat", card) for card in engine.laid.seatable(state, who)]
-        for extension in self.extensions:
+        for extension in self._offering:
             options += extension.options(state, who, self.table)
         bound, play = engine.doable.bound(state), engine.play
         if self._bans:

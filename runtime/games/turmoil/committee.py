@@ -42,7 +42,7 @@ class Committee(Extension):
     @staticmethod
     def parliament(state: State) -> Parliament:
         found = state.more[NAME]
-        return found if isinstance(found, Parliament) else Parliament(*found)
+        return found if found.__class__ is Parliament else Parliament(*found)
 
     def convene(self, state: State, parliament: Parliament) -> None:
         """This is how it stands now; everybody's influence follows."""

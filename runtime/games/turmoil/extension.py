@@ -98,7 +98,9 @@ class Turmoil(Committee):
         offers = self._offers.get(key)
         if offers is None:
             offers = self._offers[key] = self._offered(*key)
-        return opened(state, [one for one in offers if (who, one[0][-1]) not in now.acted])
+        if now.acted:
+            offers = tuple([one for one in offers if (who, one[0][-1]) not in now.acted])
+        return opened(state, offers)
 
     def _offered(self, who: int, card: int, spent: bool) -> tuple[Offer, ...]:
         guards = self.engine.guards[who, False, False]  # ways to use a card have no price

@@ -268,7 +268,8 @@ note(S, "spend", w, {kind}, n)
 
 def _spend_as(field: int, kind: int, count: str, builder: Builder) -> Code:
     """Where something else may be spent for it: a mix, as in payments."""
-    return _mixed(count, f"instead(S, w, {kind}, c), {field}", field, builder)
+    made_up = f"is_replaced(S, w, {{}}, {kind}, c, {field})"
+    return _mixed(count, f"instead(S, w, {kind}, c), {field}", field, made_up, builder)
 
 
 def pay(node: g.Pay, builder: Builder) -> Code:
@@ -277,12 +278,13 @@ def pay(node: g.Pay, builder: Builder) -> Code:
         n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(builder.layout.resource[name] for name in node.using)
     money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
-    return _cheaper_once(_mixed(n, f"sources(S, w, {using})", money, builder), builder)
+    made_up = f"is_made_up(S, w, {{}}{f', {using}' if using else ''})"
+    return _cheaper_once(_mixed(n, f"sources(S, w, {using})", money, made_up, builder), builder)
 
 
-def _mixed(count: str, sources: str, field: int, builder: Builder) -> Code:
+def _mixed(count: str, sources: str, field: int, made_up: str, builder: Builder) -> Code:
     """So much out of several sources, chosen where there is more than one way. What stands in the
-    field is mostly enough."""
+    field is mostly enough, else it may be `made_up`."""
     run = f"""
 options = mixes(S, w, {count}, {sources})
 if len(options) > 1:
@@ -294,7 +296,7 @@ else:
 """
     take = f"settle_payment(S, w, o, {sources})"
     n = f"p{builder.current}"
-    enough = f"({n} := {count}) <= S.p[w][{field}] or {n} <= purse(S, w, {sources})"
+    enough = f"({n} := {count}) <= S.p[w][{field}] or {made_up.format(n)}"
     return Code(run=run, able=f"2 if {enough} else 0", take=take)
 
 
