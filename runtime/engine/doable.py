@@ -52,10 +52,12 @@ class Doable:
             if one.op in self.program.binding
         )
         self.rises, self.shortfall = Rises(self.program), Shortfall(self.program)
+        pool.thrifty = self.shortfall.thrifty
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}
         self._told: dict[Key, Told] = {}
+        self._last_bound: tuple[list[Listeners], Bound | None] = ([], None)
 
     def can_do(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
@@ -113,10 +115,14 @@ class Doable:
         none."""
         if not self.pool.is_bound(state):
             return None
+        last, found = self._last_bound
+        if last == state.listening:  # mostly the very same, which is one look at each
+            return found
         listening = tuple(state.listening)
         if listening not in self._bound:
             found = Bound(self.pool.bearing, self.binding, listening, self.rises, self._told)
             keep(self._bound, listening, found)
+        self._last_bound = (state.listening[:], self._bound[listening])
         return self._bound[listening]
 
     def is_possible(

@@ -13,10 +13,11 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within
 from runtime.program.masks import Bits, meet
 from runtime.state.layout import EVENT
-from runtime.state.state import Entry, State, entry_of
+from runtime.state.state import Entry, Listener, State, entry_of
 
+PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
 BUYING = {
-    "play": (EVENT["spend"], EVENT["play-card"], EVENT["play-tag"]),
+    "play": (EVENT["spend"], PLAY_CARD, PLAY_TAG),
     "project": (EVENT["spend"], EVENT["project"]),
 }
 """What buying something raises, before its effect."""
@@ -34,6 +35,7 @@ class Improvement:
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
         self.finds_itself = set(self._that_find_themselves())
         self._known: dict[tuple[int, str], bool] = {}
+        self._helping: dict[int, frozenset[int]] = {}
 
     def can_improve(self, op: int, what: str) -> bool:
         """Whether in any position something might help, so that a look is worth it at all. `what`
@@ -115,21 +117,52 @@ class Improvement:
             for moment in marks_within(self.program, state, track, distance):
                 own |= masks[moment].adds[0]
                 everybody |= masks[moment].adds[2]
-        heard = self.heard[op] + BUYING.get(what, ())
-        triggers = [(owner, trigger) for event in heard for owner, _, trigger in listening[event]]
-        if what == "play":  # the card hears what its own effects do
-            own_triggers = self.program.cards[card].triggers
-            triggers += [(who, trigger) for event, trigger in own_triggers if event in heard]
-        for owner, trigger in triggers:
-            adds = masks[self.program.triggers[trigger].op].adds
-            own |= adds[0] if owner == who else adds[1]
-            everybody |= adds[2]
+        heard, helpful = self.heard[op], self._helpful(op)
+        once = [event for event in BUYING.get(what, ()) if event not in heard]
+        if helpful:
+            there = [(event, one) for event in (*heard, *once) for one in listening[event]]
+            if what == "play":  # the card hears what its own effects do
+                own_triggers = self.program.cards[card].triggers
+                there += [(e, (who, card, one)) for e, one in own_triggers if e in (*heard, *once)]
+            for event, listener in there:
+                owner, _, trigger = listener
+                if trigger in helpful and (
+                    event not in once or self._hears_of(state, event, listener, who, card)
+                ):
+                    adds = masks[self.program.triggers[trigger].op].adds
+                    own |= adds[0] if owner == who else adds[1]
+                    everybody |= adds[2]
         around = (own, 0, everybody)
         finding = self.finds_itself if what == "play" else frozenset()
         helped = self.helps_itself[op] or op in finding
         if not helped and not meet(around, masks[op].needs, True):
             return True
         return self._cannot_improve(state, entry_of(op, who, card), op, around, finding)
+
+    def _helpful(self, op: int) -> frozenset[int]:
+        """The triggers that add to anything that the effect or a part of it needs."""
+        known = self._helping.get(op)
+        if known is None:
+            masks, ops = self.program.masks, [op]
+            for one in ops:  # which grows
+                ops += self.program.operations.parts.get(one, ())
+            known = self._helping[op] = frozenset(
+                number
+                for number, trigger in enumerate(self.program.triggers)
+                for one in ops
+                for same in (True, False)
+                if meet(masks[trigger.op].adds, masks[one].needs, same)
+            )
+        return known
+
+    def _hears_of(self, state: State, event: int, listener: Listener, who: int, card: int) -> bool:
+        """Whether it hears of this card being bought, where that is all that raises the event."""
+        owner, source, trigger = listener
+        if owner < 0 or event not in (PLAY_CARD, PLAY_TAG):
+            return True
+        hears = self.linked.triggers[trigger].hears
+        about = self.program.cards[card].tags if event == PLAY_TAG else (0,)
+        return any(hears(state, owner, source, who, card, one) for one in about)
 
     def _cannot_improve(
         self, state: State, entry: Entry, op: int, around: Bits, finding: Set[int]

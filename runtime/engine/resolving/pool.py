@@ -11,7 +11,7 @@ and choices that would leave a mandatory effect undone are not offered; a search
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from runtime.engine.base.events import EndlessLoop
@@ -106,8 +106,20 @@ def choose_player(state: State, group: int, player: int) -> None:
             state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
 
 
+Chooser = Callable[[State], Any]
+"""Takes one of the options of the pending decision."""
+
+
+def _first(state: State) -> Any:
+    assert state.ask is not None
+    return state.ask[OPTIONS][0]
+
+
 class Pool:
-    """Resolution of pools for the games of one program."""
+    """Resolution of pools for the games of one program. `thrifty` answers so that what binds can
+    be paid, where anything binds."""
+
+    thrifty: Chooser | None = None
 
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
@@ -248,7 +260,9 @@ class Pool:
             self._budget = [SEARCH_LIMIT]
         budget = self._budget
         try:
-            straight = self._goes_straight(state.clone())
+            straight = self._goes_straight(state.clone(), _first)
+            if straight is None and self.thrifty is not None and self.is_bound(state):
+                straight = self._goes_straight(state.clone(), self.thrifty)
             if straight is not None:
                 return straight
             return self._search(state, budget) or (in_doubt and budget[0] <= 0)
@@ -258,9 +272,9 @@ class Pool:
             if outermost:
                 self._forget()
 
-    def _goes_straight(self, state: State) -> bool | None:
-        """Whether everything is done when entries are taken as they lie and first options are
-        chosen: one way is enough, and mostly it is this one. None: it is not, and there are
+    def _goes_straight(self, state: State, chosen: Chooser) -> bool | None:
+        """Whether everything is done when entries are taken as they lie and options as they are
+        `chosen`: one way is enough, and mostly it is this one. None: it is not, and there are
         others."""
         pool, run, able = state.pool, self.linked.run, self.able
         only = True
@@ -270,7 +284,7 @@ class Pool:
                     return False if only else None
                 if state.ask is not None:
                     only = False
-                    self.answer(state, state.ask[OPTIONS][0])
+                    self.answer(state, chosen(state))
                 elif pool:
                     ready = ready_in(pool)
                     only = only and len(ready) == 1

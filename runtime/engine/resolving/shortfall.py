@@ -169,13 +169,27 @@ class Shortfall:
             areas = (1 << len(self._bonus)) - 1
         elif all(wanted.empty for wanted in self.here.tiles[number].areas):
             areas &= ~full
-        best = 0
-        for area in bits(areas):
-            value = 0 if full >> area & 1 else self._bonus[area]
-            if value is None:
-                return None
+        values = [self._value(state, area) for area in bits(areas)]
+        return None if None in values else max([0, *[one or 0 for one in values]])
+
+    def _value(self, state: State, area: int) -> int | None:
+        """How much of the currency a tile brings here at once; None where that is not known."""
+        value = 0 if state.full >> area & 1 else self._bonus[area]
+        if value is not None:
             around = self._neighbours[area]
             for other, amount in self._beside:
                 value += amount * (state.tiles[other] & around).bit_count()
-            best = max(best, value)
-        return best
+        return value
+
+    # ---- searches -------------------------------------------------------------------------------
+
+    def thrifty(self, state: State) -> Any:
+        """The answer to the pending question that leaves most of the currency, as far as one look
+        tells: a mix with little of it, an area that brings some."""
+        assert state.ask is not None
+        kind, _, _, options = state.ask
+        if kind == "pay":
+            return options[-1]
+        if kind == "area":
+            return max(options, key=lambda area: self._value(state, area) or 0)
+        return options[0]
