@@ -51,6 +51,27 @@ def lines(sentence: str) -> list[str]:
             ["remove 2 animals from any card or remove 5 plants from any player"],
         ),
         ("Effect: Your plant tags cost 1 M€ less.", ["effect: plant tags cost 1 less"]),
+        ("If Venus is at 16% or more, draw 2 cards.", ["if venus 16%: draw 2 cards"]),
+        (
+            "Gain 2 plants, or 5 plants if oxygen is 6% or higher.",
+            ["if oxygen 6%: gain 5 plants otherwise gain 2 plants"],
+        ),
+        ("Gain 2 plants or 3 heat if oxygen is 6% or higher.", []),
+        (
+            "Gain 1 M€ for each plant tag you have, to a maximum of 8.",
+            ["gain 1 megacredit per plant tag max 8"],
+        ),
+        (
+            "Effect: Space cards cost your opponents 1 M€ more.",
+            ["effect: each opponent: space cards cost 1 more"],
+        ),
+        (
+            "Your opponents pay 2 M€ more when playing events.",
+            ["effect: each opponent: events cost 2 more"],
+        ),
+        ("You must own at least 2 greenery tiles to play this.", ["requires 2 greeneries"]),
+        ("Only playable if you have 2 city tiles.", ["requires 2 cities"]),
+        ("You need 3 ocean tiles.", ["requires 3 oceans"]),
         ("Requires that you have 3 cities.", ["requires 3 cities"]),
         ("2 VP if you have 3 cities.", ["vp 2 if 3 cities"]),
         ("Requires 5 oceans and 2 greenery tiles.", ["requires 5 oceans, 2 greeneries in play"]),

@@ -213,17 +213,23 @@ def _so_many(bound: str, value: Any, things: Any) -> Any:
 
 
 def _you_have(words: Words) -> Build:
-    """What you have is your own."""
+    """What you have is your own; of tiles that nobody owns it is enough that they lie there."""
+
+    def is_owned(kind: str) -> bool:
+        tile = words.tiles.get(kind)
+        return tile is not None and tile.owned
 
     def own(need: Any) -> Any:
         match need:
-            case Compare(Tiles(tiles)) if tiles.whose == "all":
+            case Compare(Tiles(TileSet(kinds, "all") as tiles)):
+                if kinds and not any(map(is_owned, kinds)):
+                    return need
                 return replace(need, measure=Tiles(replace(tiles, whose="you")))
             case Compare(Delegates(delegates)) if delegates.whose == "all":
                 return replace(need, measure=Delegates(replace(delegates, whose="you")))
             case Compare(Colonies("all")):
                 return replace(need, measure=Colonies())
-            case Compare(Level(parameter), bound, value) if parameter in words.tiles:
+            case Compare(Level(parameter), bound, value) if is_owned(parameter):
                 return Compare(Tiles(TileSet((parameter,), "you")), bound, value)
         return need
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import Compare, Each, Every, Lose, Produce, Ranked, changed, walk
+from compiler.graph import Ability, Compare, Each, Every, Lose, Produce, Ranked, changed, walk
 from compiler.reading.meanings.nouns import always
+from compiler.reading.meanings.rules import cheaper, times
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
 
@@ -29,6 +30,14 @@ def everybody(g: Grammar) -> None:
     g.say("leaf", "each-loses-all", _loses_all, people="people", noun="resource")
     g.say("leaf", "lose-production", _produces_less, count="whole", stem="stem:resource")
     g.say("had-much", "need-production", _produces, value="whole", track="production")
+    g.say(
+        "conditioned",
+        "others-pay",
+        _others_pay,
+        people="people",
+        money="money",
+        what="cheaps:and",
+    )
     g.say("leaf", "ranked-does", _ranked, things="rivalled", what="leaf")
 
 
@@ -67,6 +76,10 @@ def _produces_less(count: int, stem: str) -> Any:
 
 def _produces(value: int, track: Any, bound: str) -> Any:
     return Compare(track, "max" if bound == "max" else "min", value)
+
+
+def _others_pay(people: Any, money: Any, what: Any, way: str) -> Ability:
+    return Ability("effect", rule=times(cheaper(what, money), way), whose=people)
 
 
 def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:

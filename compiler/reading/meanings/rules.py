@@ -54,7 +54,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less",
-        lambda what, money, way="less", per="": _times(cheaper(what, money), way, per),
+        lambda what, money, way="less", per="": times(cheaper(what, money), way, per),
         what="cheaps:and",
         money="money",
         per="maybe-per",
@@ -62,7 +62,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "cost-less-for-tags",
-        lambda cards, money, way, tag: _times(
+        lambda cards, money, way, tag: times(
             per_tag(Discount(money, replace(cards, tags=tag))), way
         ),
         cards="cards",
@@ -72,7 +72,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "discount",
         "conversion-needs-less",
-        lambda name, amount, way="less", per="": _times(
+        lambda name, amount, way="less", per="": times(
             Discount(amount, conversions=(name,)), way, per
         ),
         name="name:conversion",
@@ -93,7 +93,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "next-card",
         "next-card-costs",
-        lambda card, money, way, per: _times(Discount(money, card), way, per),
+        lambda card, money, way, per: times(Discount(money, card), way, per),
         card="cards",
         money="money",
         per="maybe-per",
@@ -341,10 +341,10 @@ def _are_kinds(tiles: TileSet) -> bool:
 
 def _parties_cheaper(words: Words) -> Build:
     every = tuple(card.id for card in words.cards.values() if card.kind == "party")
-    return lambda money, way, per, parties=every: _times(Discount(money, parties=parties), way, per)
+    return lambda money, way, per, parties=every: times(Discount(money, parties=parties), way, per)
 
 
-def _times(less: Any, way: str, per: Any = "") -> Any:
+def times(less: Any, way: str, per: Any = "") -> Any:
     """So much less, or more, for each of what is counted."""
     if way == "more":
         less = replace(less, amount=-less.amount)

@@ -13,6 +13,7 @@ from compiler.graph import (
     ChooseTag,
     Decides,
     Event,
+    Gain,
     Later,
     Matches,
     May,
@@ -156,11 +157,24 @@ def _asks_of_it(one: Any) -> bool:
     return any(node.cards.reference in ("it", "that") for node in known)
 
 
+def _if_behind(condition: Any, yes: Any) -> Any:
+    """`Gain 2 plants, or 5 plants if …`: more of the same, where it holds; of another choice nobody
+    knows what the condition is for."""
+    match yes:
+        case OneOf((Gain(resource=one) as first, Gain(resource=other) as last)) if one == other:
+            return When(condition, last, first)
+        case OneOf():
+            return None
+        case _:
+            return When(condition, yes)
+
+
 def _opened(g: Grammar) -> None:
     """Whatever follows belongs to them."""
     g.say("open", "may", lambda what: May(what), what="effect")
     g.say("open", "repeatedly", lambda what: Repeatedly(what), what="effect")
     g.say("if", "if", lambda condition, yes: When(condition, yes), condition="clause", yes="effect")
+    g.say("if", "if-behind", _if_behind, condition="clause", yes="effect")
     g.say("open", "otherwise", lambda text, no: replace(text, no=no), text="if", no="effect")
     g.same("open", ("if",))
     g.join("some", "{one:atom}", lambda one: (one,))

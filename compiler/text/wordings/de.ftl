@@ -365,8 +365,6 @@ need-track =
 requires-what =
     .a = benötigt { $needs }
     .b = erfordert { $needs }
-    .c = du brauchst { $needs }
-    .d = du benötigst { $needs }
     .e = nur spielbar mit { $needs }
     .f = braucht { $needs }
     .g = voraussetzungen: { $needs }
@@ -380,6 +378,8 @@ requires-bounded = { $bound ->
    *[max] höchstens { $needs }
  }
 requires-you-have = { $how ->
+    [so-1] du brauchst { $needs }
+    [so-2] du benötigst { $needs }
     [must] du musst { $needs } haben
     [own] du musst { $needs } besitzen
    *[dass] benötigt, dass du { $needs } hast
@@ -634,8 +634,10 @@ may-do = { $how ->
  }
 if =
     .a = falls { $condition }, { $yes }
-    .b = { $yes }, wenn { $condition }
-    .c = { $yes }, falls { $condition }
+if-behind = { $word ->
+    [wenn] { $yes }, wenn { $condition }
+   *[falls] { $yes }, falls { $condition }
+ }
 otherwise =
     .a = { $text }, sonst { $no }
     .b = { $text }, ansonsten { $no }

@@ -166,6 +166,15 @@ counting-at-most =
     .a = (max { $most })
     .b = , max { $most }
     .c = max { $most }
+    .d = , up to { $most }
+    .e = , to a maximum of { $most }
+    .f = to a maximum of { $most }
+    .g = , maximum { $most }
+    .h = , up to a maximum of { $most }
+    .i = up to a maximum of { $most }
+    .j = (maximum { $most })
+    .k = (up to { $most })
+    .l = , at most { $most }
 owner-you =
     .b = its
     .c = yours
@@ -722,23 +731,15 @@ requires-what =
     .i = requires: { $needs }
     .b = needs { $needs }
     .c = needs { $needs } to play
-    .f = you need { $needs }
-    .j = you need { $needs } to play
-    .k = must have { $needs }
-    .l = requires having { $needs }
-    .m = requires owning { $needs }
     .n = requirements: { $needs }
     .o = prerequisite: { $needs }
     .p = { $needs } required
     .q = { $needs } needed
-    .r = can only be played if you have { $needs }
     .s = can only be played with { $needs }
     .t = may only be played with { $needs }
     .u = play only with { $needs }
     .v = needed: { $needs }
     .w = only playable with { $needs }
-    .x = only playable if you have { $needs }
-    .y = play only if you have { $needs }
     .z = playable with { $needs }
     .aa = playable only if { $needs }
     .ab = can only be played if { $needs }
@@ -749,18 +750,8 @@ requires-what =
     .ag = only playable if { $needs }
     .ah = playable if { $needs }
     .ai = { $needs } must be in play
-    .aj = you may only play this if you have { $needs }
-    .ak = you may only play this card if you have { $needs }
-    .al = play this card only if you have { $needs }
-    .am = this card can only be played if you have { $needs }
-    .an = you can only play this card if you have { $needs }
-    .ao = you can only play this if you have { $needs }
-    .ap = only playable when you have { $needs }
     .aq = requires { $needs } in play
-    .ar = you need { $needs } to play this card
     .as = requires { $needs } to play this card
-    .at = you need { $needs } to play this
-    .au = you must have { $needs } to play this card
 requires-bounded = { $bound ->
     [min] min { $needs }
    *[max] max { $needs }
@@ -786,6 +777,29 @@ must-be = { $track } { $must ->
    *[lower] {" "}or lower
  }
 requires-you-have = { $how ->
+    [so-1] you must own { $needs } to play this
+    [so-2] you must own { $needs } to play this card
+    [so-3] you must own { $needs } to play
+    [so-4] you must have { $needs } to play this
+    [so-5] you must have { $needs } to play
+    [so-6] you need { $needs }
+    [so-7] you need { $needs } to play
+    [so-8] must have { $needs }
+    [so-9] requires having { $needs }
+    [so-10] requires owning { $needs }
+    [so-11] can only be played if you have { $needs }
+    [so-12] only playable if you have { $needs }
+    [so-13] play only if you have { $needs }
+    [so-14] you may only play this if you have { $needs }
+    [so-15] you may only play this card if you have { $needs }
+    [so-16] play this card only if you have { $needs }
+    [so-17] this card can only be played if you have { $needs }
+    [so-18] you can only play this card if you have { $needs }
+    [so-19] you can only play this if you have { $needs }
+    [so-20] only playable when you have { $needs }
+    [so-21] you need { $needs } to play this card
+    [so-22] you need { $needs } to play this
+    [so-23] you must have { $needs } to play this card
     [that] requires that you have { $needs }
     [own] requires that you own { $needs }
     [you] requires you have { $needs }
@@ -1576,6 +1590,37 @@ may-choose = { $how ->
 
 ## Continuous effects
 
+others-pay = { $how ->
+    [for] { $people } pay { $money } { $way ->
+        [more] more
+       *[less] less
+     } for { $what }
+    [each] { $people } pays { $money } { $way ->
+        [more] more
+       *[less] less
+     } for { $what }
+    [must] { $people } must pay { $money } { $way ->
+        [more] more
+       *[less] less
+     } for { $what }
+    [playing] { $people } pay { $money } { $way ->
+        [more] more
+       *[less] less
+     } when playing { $what }
+    [to-play] { $people } pay { $money } { $way ->
+        [more] more
+       *[less] less
+     } to play { $what }
+    [them] { $what } cost { $people } { $money } { $way ->
+        [more] more
+       *[less] less
+     }
+   *[behind] { $what } cost { $money } { $way ->
+        [more] more
+       *[less] less
+     } for { $people }
+ }
+
 pay-less = { $how ->
     [when] when you play { $what }, you pay { $money } less
     [for-it] when you play { $what }, you pay { $money } less for it
@@ -1821,10 +1866,12 @@ otherwise =
     .h = { $text }, if not, { $no }
     .i = { $text }; otherwise, { $no }
 if =
-    .a = { $yes } if { $condition }
     .b = if { $condition }: { $yes }
     .c = if { $condition } then { $yes }
-    .d = { $yes }, if { $condition }
+if-behind = { $comma ->
+    [none] { $yes } if { $condition }
+   *[comma] { $yes }, if { $condition }
+ }
 remove =
     .a = destroy { $thing } { $source }
     .b = remove { $thing } { $source }
@@ -2000,6 +2047,26 @@ card-another =
     .b = a different { $noun }
     .c = 1 other { $noun }
 clause-is =
+    .e = { $track } is at { $value }{ $bound ->
+        [min] {" "}or more
+       *[max] {" "}or less
+     }
+    .f = { $track } is at { $value }{ $bound ->
+        [min] {" "}or higher
+       *[max] {" "}or lower
+     }
+    .g = { $track } is at { $value }{ $bound ->
+        [min] {" "}or warmer
+       *[max] {" "}or colder
+     }
+    .h = { $track } is at { $bound ->
+        [min] least
+       *[max] most
+     } { $value }
+    .i = { $track } is { $value }{ $bound ->
+        [min] {" "}or above
+       *[max] {" "}or below
+     }
     .a = { $track } is { $value }{ $bound ->
         [min] {" "}or more
        *[max] {" "}or less
