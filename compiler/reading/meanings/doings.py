@@ -11,9 +11,11 @@ from typing import Any
 from compiler.graph import (
     Add,
     CardSet,
+    Discard,
     Draw,
     Gain,
     Look,
+    Lose,
     May,
     OneOf,
     Pay,
@@ -143,13 +145,8 @@ def _resources(g: Grammar) -> None:
     g.same("given-up", ("payment", "step"))
     g.join("had-for-it", "{things:stuffs:and}", _gained)
     g.same("had-for-it", ("effect",))
-    g.say(
-        "pays",
-        "arrow",
-        lambda cost, gain: Pays(cost, gain),
-        cost="given-up",
-        gain="had-for-it",
-    )
+    g.say("pays", "arrow", lambda cost, gain: Pays(cost, gain), cost="given-up", gain="had-for-it")
+    g.say("pays", "paid-for", _paid_for, cost="given-up", gain="had-for-it")
     g.say(
         "pays",
         "turn-into",
@@ -256,6 +253,12 @@ def _remove_and_add(thing: Any, source: Any, card: Any) -> Any:
 
 def _pays_for(cost: Any, gain: Any) -> Any:
     return Pays(cost, _gained(gain))
+
+
+def _paid_for(cost: Any, gain: Any) -> Any:
+    """`Lose 1 TR for 10 M€`: what is given up; in `fund an award for 5 M€` that is a price."""
+    lost = isinstance(cost, Spend | Pay | Discard | Lose | Remove) or getattr(cost, "down", False)
+    return Pays(cost, gain) if lost else None
 
 
 def _gained(things: Any) -> Any:

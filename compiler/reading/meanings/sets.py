@@ -123,9 +123,15 @@ def _of(cards: Any, whose: Any) -> Any:
     return narrowed(cards, (("whose", whose),)) if cards is not None else None
 
 
+def _holding(things: Any) -> Any:
+    """`With microbes`: there are some on it."""
+    return (("holds", things), ("resources", 1))
+
+
 def _card_filters(g: Grammar) -> None:
     kind = "card-filter"
     g.say(kind, "cards-that-hold", only("holds"), things="resources:or")
+    g.say(kind, "cards-holding", _holding, things="resources:or")
     g.say(kind, "cards-that-show", only("shows"), stem="stems:resource:or")
     g.say(kind, "cards-with-resources", _int("resources"), count="whole")
     g.say(kind, "cards-max-resources", _int("resources_max"), count="whole")

@@ -463,9 +463,15 @@ card-anybodys =
         [other] another player's { $noun }
        *[any] any player's { $noun }
      }
-cards-that-hold =
-    .a = that holds { $things }
-    .b = with { $things }
+cards-holding = { $how ->
+    [holds] that holds { $things }
+    [hold] that hold { $things }
+    [has] that has { $things } on it
+    [have] that have { $things } on them
+    [with-it] with { $things } on it
+    [with-them] with { $things } on them
+   *[with] with { $things }
+ }
 cards-for-resource = { $things } { $cards }
 cards-in-hand =
     .a = from hand
@@ -1066,7 +1072,7 @@ produced-after = { $track } { $number }
 raised-signed = { $count } { $track }
 steps-by = by { $steps }
 arrow = { $cost } -> { $gain }
-    .for = { $cost } for { $gain }
+paid-for = { $cost } for { $gain }
 cards-of-both = { $stem } cards
 turn-into = { $how ->
     [turn] turn { $thing } into { $gain }
