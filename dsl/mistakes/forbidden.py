@@ -134,6 +134,14 @@ def _one_for_one(said: re.Match[str]) -> str:
     return f"gain 1 {one} per {one}"
 
 
+def _a(noun: str) -> str:
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def _takes(said: re.Match[str]) -> str:
+    return f"when {said[1]} use{'s' * (said[1] != 'you')} "
+
+
 def _beyond(said: re.Match[str]) -> str:
     """`if temperature is below 0`: what is no level of the track is told as the next one."""
     level = int(said[4])
@@ -141,6 +149,8 @@ def _beyond(said: re.Match[str]) -> str:
         return f"{said[2]} max {level - 1}"
     return f"{said[2]} {level + 1}"
 
+
+_GENERATION = r"(?:each|every|the|this|a|per) generation"
 
 HEARD: Rows = (
     # how often, how long, how much
@@ -242,6 +252,49 @@ HEARD: Rows = (
         r"\bwhen (?:any )?resources? (?:is|are) removed from (?:one of )?your cards?(?=:| or )",
         "when an opponent removes your resources",
     ),
+    (
+        r"^(?:effect: )?when (you|anyone|an opponent) (plays?|places?|uses?) (?:your|their|the) "
+        rf"first ([^:,]*?) (?:of |in |during )?{_GENERATION}: ?",
+        lambda m: f"once per generation when {m[1]} {m[2]} {_a(m[3])}: ",
+    ),
+    (
+        r"^(?:effect: )?(?:for |when you play )?the first ([^:,]*?) (?:that )?you (play|place|use) "
+        rf"(?:of |in |during )?{_GENERATION}[:,] ?",
+        lambda m: f"once per generation when you {m[2]} {_a(m[1])}: ",
+    ),
+    (
+        r"^when (?:anyone|someone|somebody|(?:an|any) opponent|another player) "
+        r"(?:attacks|harms|hurts|damages) you(?=:| or )",
+        "when an opponent removes your resources/production",
+    ),
+    (
+        r"^when (?:anyone|someone|somebody|(?:an|any) opponent|another player) "
+        r"(?:steals|takes|removes)(?: anything| something)? from you(?=:| or )",
+        "when an opponent removes your resources",
+    ),
+    (r"^when you sell (?:patents|cards|a patent|a card)(?=:| or )", 'when you use "Sell Patents"'),
+    (r"^when (you|anyone|an opponent) (?:takes?|buys?) (?=a standard project)", _takes),
+    (
+        r"^(?:when you pass: )?if you (?:are|were) (?:the )?first(?: player| one)?(?: to pass)?"
+        r"(?: this generation)?: ?",
+        "when you pass: if no opponent passed this generation: ",
+    ),
+    (r"^when you (discard|draw)(?=:| or )", r"when you \1 a card"),
+    (
+        r"^(?:when (?:a|the|each|every|this) generation (?:ends|is over)"
+        r"|at (?:the )?(?:generation end|end of (?:a )?generation))[:,] ?",
+        "at production phase: ",
+    ),
+    (
+        r"^at (?:the )?(?:generation start|(?:start|beginning) of (?:a )?generation)[:,] ?",
+        "at research phase: ",
+    ),
+    (
+        r"^when an? ([^\W\d]\S*) (?:is|gets) (?:added|put|placed) "
+        r"(?:(?:to|on) this card|here)(?=:| or )",
+        r"when you add 1 \1 here",
+    ),
+    (r"^when you (?:gain|get|receive) an? ([^\W\d]\S*)(?=:)", r"when you add 1 \1 to a card"),
     (rf"\bwhen (?:the )?([^:,]+?) (?:is|are) (\w+) by {_BY}(?=:| or |$)", _active),
     (
         r"\b(when (?:an|any) opponent) (?:takes|steals|removes) (?:your )?"

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.bricks import SIGN, Rows
+from dsl.lexicon.words import DOES
+from dsl.mistakes.bricks import SIGN, THIRD, Rows
 
 
 def _plus(said: re.Match[str]) -> str:
@@ -23,6 +24,9 @@ def _moved(said: re.Match[str]) -> str:
     one = f"{many[:-3]}y" if many.endswith("ies") else many.removesuffix("s")
     return f"move {'an' if one[0] in 'aeiou' else 'a'} {one}"
 
+
+_WHO = r"(?:each|every|any|an?|another) (?:player|opponent)|opponents|players"
+_ONE_OTHER = r"(?:an|any) opponent"
 
 MUCH: Rows = (
     (
@@ -69,6 +73,80 @@ MUCH: Rows = (
     (r"\bthat (?:amount|many|number)(?: of)? ", "X "),
     (r"\bremove any (\d+) ([^\W\d]+)(?=$|,| and| then)", r"remove \1 \2 from any player"),
     (r"^(\d+ [^\W\d]\S*)(?= and |, )(?!.*\bproduction\b)", r"gain \1"),
+    (
+        r"\b(look at \d+ cards?)(?:,? then|,? and|,) (?:keep|take|choose|pick) (up to )?(\d+)"
+        r"(?: of them| cards?)?( with (?!cost)[^:,]*?)?(?: (?:in|into|to)(?: your)? hand)?"
+        r"(?=$|,|,? then)",
+        r"\1 then take \2\3 of them\4",
+    ),
+    (r"\b(take [^:,]*?)(?:, then|, and|,| and) (?=move them to the)", r"\1 then "),
+    (
+        r"(\blook at [^:]* of them[^,:]*?)(?:,| then|,? and) (?:discard|put away) the "
+        r"(?:rest|others?|other cards?)$",
+        r"\1",
+    ),
+    (rf"\b({_WHO}) (?:who (?:has|have)|with) (?:zero|0|not? any) ", r"\1 with no "),
+    (rf"\b({_WHO}) (?:that|which) (?:has|have|owns?) ", r"\1 with "),
+    (rf"\b({_WHO}) without (?:an? |any )?(?!\d)(?=[^\W\d])", r"\1 with no "),
+    (
+        rf"(^|: |-> |then )((?:each|every) (?:player|opponent) with [^:,]*?) ({THIRD}) (?=[^:]*$)",
+        lambda m: f"{m[1]}{m[2]}: {DOES.get(m[3], m[3])} ",
+    ),
+    (
+        r"\b(place [^:,>]*?) on (?:top of )?(?:one of )?(your|any) ([^\W\d][\w-]*)(?=$|,| then)",
+        r"\1 on an area with \2 \3",
+    ),
+    (
+        rf"\b(look at the hand of {_ONE_OTHER})(?:,? then|,? and|,) discard "
+        r"(\d+|X|up to \d+)((?: [^\W\d]\S*)? cards?)? of (?:them|those|it)$",
+        lambda m: (
+            f"{m[1]} then move {m[2]}{m[3] or ' card'} from the hand of that player to the discards"
+        ),
+    ),
+    (r"^(effect[^:]*): the ([^\W\d]\S*) project costs\b", r"\1: the \2 standard project costs"),
+    (
+        r"^(effect[^:]*): (?:converting|turning|exchanging) (plants|heat)"
+        r"(?: (?:in)?to [^\W\d]\S*)? costs (\d+)(?: \2)? (less|more)",
+        lambda m: f'{m[1]}: the "Convert {m[2].capitalize()}" conversion costs {m[3]} {m[4]}',
+    ),
+    (r"^(effect[^:]*): trading costs\b", r'\1: the "Trade" conversion costs'),
+    (r"^(effect[^:]*): (?:an )?opponents'? cards cost\b", r"\1: each opponent: cards cost"),
+    (r"^(effect[^:]*): cards of (?:an )?opponents? cost\b", r"\1: each opponent: cards cost"),
+    (r"^(effect[^:]*): (?:you )?(?:may |can )?use ([^\W\d]\S* as )", r"\1: you may spend \2"),
+    (r"\b(per (?:\d+ )?[^\W\d]\S*(?: [^\W\d]\S*)?) (?:above|over|past) (\d+)\b", r"\1 beyond \2"),
+    (r"\b(per (?:\d+ )?)opponent's ([^\W\d]\S*)", r"\1\2 of opponents"),
+    (r"\bthe richest players?:? ", "the players with the most megacredits: "),
+    (r"\bthe poorest players?:? ", "the players with the fewest megacredits: "),
+    (
+        r"\b(?:exchange|swap|convert|turn) (\d+) ([^\W\d]\S*) production (?:for|into|to) (\d+) "
+        r"([^\W\d]\S*) production$",
+        r"production -\1 \2 -> production +\3 \4",
+    ),
+    (r"\bspend (\d+) (?:of )?(?:any|one) resource(?= ->)", r"spend \1 standard resource"),
+    (
+        r"\bproduction ([+-]\d+) (?:of )?(?:any(?:thing|(?: one)?(?: standard)? resource)?"
+        r"|anything|resource of your choice)(?=$|,| ->| or)",
+        r"production \1 of one standard resource",
+    ),
+    (
+        r"\bproduction ([+-]\d+) (?:your )?(lowest|highest) production\b",
+        r"production \1 of your \2 production",
+    ),
+    (r"\bset (?:your )?([^\W\d]\S*) to (?:0|zero)\b", r"lose all \1"),
+    (r"\byour own (?=[^\W\d])", "your "),
+    (r"\braise ([^\W\d]\S*) or ([^\W\d]\S*) (\d+)$", r"raise \1 \3 or raise \2 \3"),
+    (
+        r"\bmove (\d+) ([^\W\d]\S*) from (?:here|this card) to (?=another card\b|a card\b)",
+        r"spend \1 \2 here -> add \1 \2 to ",
+    ),
+    (r"\b(?:flip|turn over|uncover) (?:over )?(?=\d+ cards?\b)", "reveal "),
+    (
+        r"\b(reveal \d+ cards?), (if it (?:has|is) [^:,]*?)[:,]? (?=[a-z]+ \d)(?![^:]*:)",
+        r"\1 then \2: ",
+    ),
+    (r"\bon all (?:of )?(?:your )?cards\b", "on cards"),
+    (r"\b(?:copy|repeat) the action of (?=another card\b|an? )", "use the action of "),
+    (r"\buse another card's action\b", "use the action of another card"),
     (r"^(?:your )?([^\W\d]\S*) production \+?(\d+)(?: steps?)?$", r"production +\2 \1"),
     (r"^([+-]) ?(\d+) ([^\W\d]\S*) production$", r"production \1\2 \3"),
     (r"\bproduction ([+-]) (?=\d)", r"production \1"),

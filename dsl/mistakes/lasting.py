@@ -28,6 +28,7 @@ _NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)
 _THIS = r"(?:this|the) generation"
 
 COUNTED: Rows = (
+    (r"^requires (?!chairman$)([^\W\d]+(?: tag)?)$", r"requires 1 \1"),
     (
         r"^vp (?:equal to|is) (?:the number of |your )?([^\W\d]+?(?<!ie))s?\b",
         r"vp 1 per \1",

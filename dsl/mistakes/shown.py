@@ -149,7 +149,8 @@ SHOWN: Rows = (
         r"production \1 of one standard resource",
     ),
     (
-        rf"^(\w+(?: this card)?: |)({VERB} [^>]*? -> [^>]*?),? or ({VERB} [^>]*? -> [^>()]*)$",
+        rf"^((?:.*: )?(?:may )?)\(?({VERB} [^:>()]*? -> [^:>()]*?),? or "
+        rf"({VERB} [^:>()]*? -> [^:>()]*)\)?$",
         r"\1(\2) or (\3)",
     ),
     (

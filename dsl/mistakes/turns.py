@@ -61,7 +61,6 @@ def _range(said: re.Match[str]) -> str:
 
 TURNS: Rows = (
     # who
-    (r"\bchoose (an opponent|a player|any player)[:,]? that player:? ", r"\1 "),
     (r"\bthe (players?) with (?=most |fewest )", r"the \1 with the "),
     (
         rf"\b(?:all|every|each)(?: the)? other players?:? ({THIRD}|{VERB})",

@@ -107,8 +107,8 @@ WISHES: Rows = (
     (r"\bper tag (?:of|with) that (?:type|kind)\b", "per that tag"),
     (
         r"\bchoose (an opponent|a player|any player)[,:]? (?:and |then )?"
-        r"(?:that player|he or she|he|she|they) ",
-        r"\1 ",
+        r"(?:that (?:player|opponent)|he or she|he|she|they)(:?) ",
+        lambda m: f"{'any player' if m[1] == 'a player' else m[1]}{m[2]} ",
     ),
     # who does it
     (
