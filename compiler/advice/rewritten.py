@@ -10,7 +10,19 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from compiler.graph import Ability, Card, Each, Effect, Library, Then, Unordered, card_kinds
+from compiler.graph import (
+    Ability,
+    Card,
+    Each,
+    Effect,
+    Library,
+    Look,
+    Take,
+    Then,
+    Unordered,
+    card_kinds,
+    walk,
+)
 from compiler.meaning.mentioned import brings_it, check_mentions, too_early
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
@@ -106,6 +118,8 @@ def _sequence(effect: Effect) -> Effect:
     if isinstance(effect, Unordered):
         first, *others = effect.parts
         if brings_it(first) and any(any(too_early(part)) for part in others):
+            return Then(effect.parts)
+        if isinstance(first, Look) and any(isinstance(one, Take) for one in walk(tuple(others))):
             return Then(effect.parts)
     return effect
 

@@ -75,6 +75,26 @@ def lines(sentence: str) -> list[str]:
         ("Lose 1 TR for 10 M€.", ["lower rating 1 -> gain 10 megacredits"]),
         ("Fund an award for 5 M€.", []),
         ("Add 1 microbe to a card with microbes.", ["add 1 microbe to a card with 1 resource"]),
+        (
+            "Look at the top 3 cards of the deck. Buy up to 2 of them.",
+            ["look at 3 cards then buy up to 2 of them"],
+        ),
+        (
+            "Effect: After you pay for a standard project, except selling patents, you gain 3 M€.",
+            ["when you use a standard project with cost min 1: gain 3 megacredits"],
+        ),
+        (
+            "Decrease any opponent's steel production 1 step and increase your own 1 step.",
+            ["production -1 steel of an opponent, production +1 steel"],
+        ),
+        (
+            "Remove up to 4 plants from any player and gain that many.",
+            ["steal up to 4 plants from any player"],
+        ),
+        (
+            "Each player who has a lower TR than you gains 3 M€.",
+            ["each player with fewer rating than you: gain 3 megacredits"],
+        ),
         ("Requires that you have 3 cities.", ["requires 3 cities"]),
         ("2 VP if you have 3 cities.", ["vp 2 if 3 cities"]),
         ("Requires 5 oceans and 2 greenery tiles.", ["requires 5 oceans, 2 greeneries in play"]),

@@ -205,8 +205,9 @@ def _clauses(g: Grammar) -> None:
         lambda every, yes: _held_or_not(Recurring(every), yes) if every > 1 else None,
         every="whole",
     )
-    for rank in ("more", "fewer"):
-        g.word("more-or-fewer", rank, rank)
+    for rank, words in (("more", ("more", "a higher")), ("fewer", ("fewer", "less", "a lower"))):
+        for word in words:
+            g.word("more-or-fewer", word, rank)
     g.join("rival-part", "{one:counting}", _ones_own)
     g.join(
         "rival-part",

@@ -152,6 +152,7 @@ def _things_done(g: Grammar) -> None:
         lambda money: Event("project", cost_min=money),
         money="money",
     )
+    g.say("a-project", "paid-project", lambda: Event("project", cost_min=1))
     g.say("project-named", "a-project-named", lambda name: name, name="project-name")
     listed(g, "projects-named", "project-named")
     g.join(

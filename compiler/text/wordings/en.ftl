@@ -181,8 +181,11 @@ owner-you =
     .d = your own
 owner-any =
     .a = any
-    .b = an opponent's
+owner-opponent =
+    .a = any opponent's
+    .b = 1 opponent's
     .c = another player's
+    .d = 1 other player's
 person-all =
     .a = anyone
     .b = a player
@@ -526,6 +529,13 @@ cards-requirements =
      }
 a-project-costing =
     .a = a standard project with a basic cost of { $money } or more
+paid-project = a standard project{ $but ->
+    [except] , except selling patents
+    [but] {" "}except selling patents
+    [other] {" "}other than selling patents
+    [not] {" "}(not selling patents)
+   *[excluding] {" "}(excluding selling patents)
+ }
 
 ## Requirements
 
@@ -1886,6 +1896,13 @@ remove =
     .e = removes { $thing } { $source }
 steal =
     .a = take { $thing } { $source }
+    .b = remove { $thing } { $source } and gain that many
+    .c = remove { $thing } { $source } and gain that much
+    .d = remove { $thing } { $source } and gain as many
+    .e = remove { $thing } { $source } and gain them
+    .f = remove { $thing } { $source } and gain the same amount
+    .g = remove { $thing } { $source } and gain that amount
+    .h = take { $thing } { $source } for yourself
 from =
     .a = of { $source }
     .b = belonging to { $source }
