@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.bricks import SIGN, THIRD, Rows
+from dsl.mistakes.bricks import SIGN, THIRD, VERB, Rows
 
 
 def _plus(said: re.Match[str]) -> str:
@@ -29,6 +29,8 @@ _WHO = r"(?:each|every|any|an?|another) (?:player|opponent)|opponents|players"
 _ONE_OTHER = r"(?:an|any) opponent"
 
 MUCH: Rows = (
+    (rf"((?:^|: |\bor |\bmay |\())(\d+) (?:megacredits?|M€|MC|mc) -> (?={VERB})", r"\1pay \2 -> "),
+    (rf"((?:^|: |\bor |\bmay |\())(\d+) ([^\W\d]\S*) -> (?={VERB})", r"\1spend \2 \3 -> "),
     (
         r"\b(lose|spend) (\d+) production of (?:each|every)(?: standard)? resource",
         r"\1 \2 of each production",

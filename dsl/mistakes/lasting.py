@@ -16,7 +16,8 @@ _THEY = r"(?:your |all |the )?opponents"
 _CARDS = r"((?:\S+ )*?cards?)"
 _SO_MUCH = r"(\d+)(?: \S+)? (more|less)"
 _A_WHILE = (
-    r"(?:for |during )?(?:this generation|(?:until )?the (?:end|rest) of (?:the|this) generation)"
+    r"(?:for |during )?(?:this generation"
+    r"|(?:until )?(?:the )?(?:end|rest) of (?:(?:the|this) )?generation)"
 )
 
 _PAYS = (
@@ -27,7 +28,27 @@ _PAYS = (
 _NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)?(?:the )?next"
 _THIS = r"(?:this|the) generation"
 
+
+def _fewer(count: int, things: str) -> str:
+    """`unless you have 3 cities`."""
+    return f"if max {count - 1} {things}" if count > 1 else f"if no {things}"
+
+
 COUNTED: Rows = (
+    (r"\b(?:a )?(?:higher|greater|larger) ([^\W\d]\S*(?: production)?) than\b", r"more \1 than"),
+    (r"\b(?:a )?(?:lower|less|smaller) ([^\W\d]\S*(?: production)?) than\b", r"fewer \1 than"),
+    (
+        r"^((?:[^:]*: )?)([^:]*?),? unless (?:you (?:have|own) )?(?:at least )?(\d+) ([^:,]+)$",
+        lambda m: f"{m[1]}{_fewer(int(m[3]), m[4])}: {m[2]}",
+    ),
+    (
+        r"^unless (?:you (?:have|own) )?(?:at least )?(\d+) ([^:,]+)[:,] ",
+        lambda m: f"{_fewer(int(m[1]), m[2])}: ",
+    ),
+    (
+        r"\bif you (?:do not|don't) (?:have|own) (?:at least )?(\d+) ([^:,]+)[:,] ",
+        lambda m: f"{_fewer(int(m[1]), m[2])}: ",
+    ),
     (r"^requires (?!chairman$)([^\W\d]+(?: tag)?)$", r"requires 1 \1"),
     (
         r"^vp (?:equal to|is) (?:the number of |your )?([^\W\d]+?(?<!ie))s?\b",
@@ -186,7 +207,7 @@ LASTING: Rows = (
         r"draw \1 cards minus 1 per card in hand",
     ),
     (
-        rf"^(|.*(?:: |-> |then )){_A_WHILE},? (?=(?:each \w+: )?[^:]* (?:costs?|is|are) [^:]*$)",
+        rf"^(|.*(?:: |-> |then )){_A_WHILE}[,:]? (?=(?:each \w+: )?[^:]* (?:costs?|is|are) [^:]*$)",
         r"\1effect this generation: ",
     ),
     (
