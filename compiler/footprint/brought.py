@@ -97,6 +97,19 @@ def placing(tile: str, count: int, library: g.Library, whole: Whole) -> Footprin
 
 def bonuses(library: g.Library, whole: Whole) -> Footprint:
     """What areas and neighbours can give to who places a tile."""
+    global _last
+    known, found = _last
+    if known is not library:
+        found = _bonuses(library, whole)
+        _last = library, found
+    return found
+
+
+_last: tuple[g.Library | None, Footprint] = None, Footprint()
+"""The library that was asked about last, and its bonuses: a program asks of one for each tile."""
+
+
+def _bonuses(library: g.Library, whole: Whole) -> Footprint:
     plain = replace(library, bonuses=())  # a bonus may place a tile too, with bonuses seen already
     bonus = union(whole(one.effect, plain) for one in library.bonuses)
     beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]

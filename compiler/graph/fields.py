@@ -83,7 +83,10 @@ class _Inner(dict[type, Inner | None]):
 def _getter(names: tuple[str, ...]) -> Inner:
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda node: tuple(getattr(node, name) for name in names)
+    if not names:
+        return lambda node: ()
+    only = attrgetter(*names)
+    return lambda node: (only(node),)
 
 
 _INNER = _Inner()

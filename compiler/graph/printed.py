@@ -38,7 +38,7 @@ def passing(library: Library, wanted: CardSet) -> Iterator[int]:
     for index, card in enumerate(library.cards):
         if index in others or (wanted.names and original(card.id) not in wanted.names):
             continue
-        tags = sum(tag not in wild for tag in card.tags)
+        tags = sum(tag not in wild for tag in card.tags) if card.tags else 0
         if _passes(card, wanted, known, tags):
             yield index
 

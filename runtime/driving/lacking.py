@@ -60,7 +60,7 @@ def unreached(library: Library) -> Iterator[Fault]:
 
 def _undealt(library: Library) -> Iterator[Fault]:
     """Cards of kinds that sets add, of which none are dealt and nothing uses the pile."""
-    used = piles_used(library)
+    used = piles_used(library, walk(library))
     for kind in library.kinds:
         card = next((card for card in library.cards if card.kind == kind.id), None)
         if card is not None and not kind.dealt and kind.id not in used:

@@ -5,7 +5,7 @@ In: a layout. Out: `Tables`, the same for every game on that board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from compiler import graph as g
@@ -85,15 +85,15 @@ def tables_of(layout: Layout) -> Tables:
         own_cards=_of_kinds(library, lambda kind: True),
         kept_cards=_of_kinds(library, lambda kind: bool(kind.played)),
         token_cards=_of_kinds(library, lambda kind: bool(kind.lies) and not kind.played),
-        piles=piles_used(library),
+        piles=piles_used(library, layout.nodes),
     )
 
 
-def piles_used(library: g.Library) -> frozenset[str]:
-    """The kinds of cards that come from piles of their own: effects look at them, draw them or lay
-    them out, or they lie in a row."""
+def piles_used(library: g.Library, nodes: Iterable[object]) -> frozenset[str]:
+    """The kinds of cards that come from piles of their own: effects among the nodes look at them,
+    draw them or lay them out, or they lie in a row."""
     found = {kind.id for kind in library.kinds if kind.row}
-    for node in walk(library):
+    for node in nodes:
         match node:
             case g.Look(cards=g.CardSet(kinds=kinds)):
                 found |= {*kinds}

@@ -110,7 +110,7 @@ def unwritable(
 def _begun(library: g.Library, board: g.Board, additions: Additions) -> tuple[Layout, Builder]:
     layout = lay_out(library, board)
     writers = {**STRUCTURE, **VERBS, **additions.verbs}
-    builder = Builder(layout, _memory(library), writers, additions)
+    builder = Builder(layout, _memory(layout), writers, additions)
     purchase = builder.native(BUYING_SOMETHING)
     assert purchase == PURCHASE, "the first operation of all"
     builder.buy = builder.native(BUYING_A_CARD)
@@ -118,15 +118,15 @@ def _begun(library: g.Library, board: g.Board, additions: Additions) -> tuple[La
     return layout, builder
 
 
-def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
+def _memory(layout: Layout) -> tuple[tuple[g.Event, g.Period], ...]:
     """What conditions ask about the past: known before code is written."""
     asked: list[tuple[g.Event, g.Period]] = []
-    for node in walk(library):
+    for node in layout.nodes:
         match node:
             case g.Happened(event, period):
                 asked.append((event, period))
             case g.Event(level=int()):
-                asked.append((once(node, library), "game"))
+                asked.append((once(node, layout.library), "game"))
     return tuple(dict.fromkeys(asked))
 
 
@@ -175,10 +175,7 @@ def _awaited(builder: Builder) -> Iterator[str]:
     abilities = (one for card in builder.library.cards for one in card.abilities)
     events = [event for one in abilities for event in one.events]
     events += [
-        event
-        for node in walk(builder.library)
-        if isinstance(node, g.Later)
-        for event in node.events
+        event for node in builder.layout.nodes if isinstance(node, g.Later) for event in node.events
     ]
     return (event.phase for event in (*events, *(event for event, _ in builder.memory)))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from compiler.graph import (
     CARD_KINDS,
@@ -20,6 +21,7 @@ from compiler.graph import (
     TileKind,
     card_kinds,
     passing,
+    walk,
 )
 from runtime.state.state import LEVELS, bits
 from runtime.state.supply import Supply, supplies
@@ -82,6 +84,7 @@ class Layout:
     state: dict[str, int]
     numbers: int
     globals: int
+    nodes: tuple[Any, ...]  # of the library, which many look through
     known: dict[CardSet, int] = field(default_factory=dict)
 
     @property
@@ -148,6 +151,7 @@ def lay_out(library: Library, board: Board) -> Layout:
         state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
         globals=first + len(chosen),
+        nodes=tuple(walk(library)),
     )
 
 

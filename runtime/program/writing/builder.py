@@ -79,7 +79,7 @@ class Builder:
             Counter()
         )  # conversions and parties, and how much cheaper they can be
         self.cheaper_once: set[str] = set()  # those of which only the next one can be cheaper
-        for node in walk(layout.library):
+        for node in layout.nodes:
             if isinstance(node, g.Discount):
                 names = (*node.conversions, *node.parties)
                 most = max(node.amount, 0) * (1 if node.per is None else ANY_TIMES)
@@ -326,12 +326,12 @@ else:
     @cached_property
     def stacks(self) -> bool:
         """Whether cards can come to lie on others."""
-        return any(isinstance(n, g.MoveCards) and n.to == "here" for n in walk(self.library))
+        return any(isinstance(n, g.MoveCards) and n.to == "here" for n in self.layout.nodes)
 
     @cached_property
     def replaceable(self) -> frozenset[str]:
         """The resources as which others may be spent."""
-        return frozenset(n.instead for n in walk(self.library) if isinstance(n, g.SpendAs))
+        return frozenset(n.instead for n in self.layout.nodes if isinstance(n, g.SpendAs))
 
     def who(self, condition: g.Condition) -> str:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
