@@ -162,8 +162,11 @@ def edited(tree: Path, place: str) -> Iterator[tuple[Path, str]]:
 
 
 LEFT_OUT = """
-import json, os, sys
+import functools, json, os, pathlib, sys
 import babel, click, fluent.runtime, jsonschema, lark  # what does not change is imported once
+fluent.runtime.FluentResource = functools.cache(fluent.runtime.FluentResource)  # and read once
+for path in pathlib.Path("compiler/text/locale").iterdir():
+    fluent.runtime.FluentResource(path.read_text("utf-8"))
 for places in json.loads(sys.argv[1]):
     kept = {}
     for name, more in places:
