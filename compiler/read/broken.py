@@ -34,13 +34,13 @@ def without_broken(loaded: Loaded) -> Spared | None:
     """A scenario that speaks of a card with mistakes is left out too."""
     cards: dict[str, None] = {}
     left: dict[str, None] = {}
-    gone: list[tuple[str, range]] = []
+    gone: dict[str, set[int]] = {}
     for one in loaded.errors:
         source = loaded.sources.get(one.span.file)
         lines = None if source is None else _lines_around(source, one.span.line)
         if source is None or lines is None:
             return None
-        gone.append((source.name, lines))
+        gone.setdefault(source.name, set()).update(lines)
         header = source.line(lines.start)
         named = _NAME.search(header)
         name = named[1] if named is not None else header
@@ -81,7 +81,7 @@ def _spoken_of(scenario: Scenario, cards: dict[str, None], loaded: Loaded) -> st
 
 def _lines_around(source: Source, line: int) -> range | None:
     """The lines of the declaration around this one, if it is a card's or a scenario's."""
-    lines = source.text.split("\n")
+    lines = source.lines
     first = next((n for n in range(line, 0, -1) if _begins(lines[n - 1])), None)
     if first is None or not _SPARED.match(lines[first - 1]):
         return None
@@ -94,6 +94,6 @@ def _begins(line: str) -> bool:
     return line[:1] not in ("", " ", "#")
 
 
-def _is_in(place: str, gone: list[tuple[str, range]]) -> bool:
+def _is_in(place: str, gone: dict[str, set[int]]) -> bool:
     name, _, number = place.rpartition(":")
-    return number.isdecimal() and any(name == file and int(number) in lines for file, lines in gone)
+    return number.isdecimal() and int(number) in gone.get(name, ())

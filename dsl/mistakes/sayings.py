@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from functools import cache
+from functools import cache, lru_cache
 
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
@@ -42,15 +42,22 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
         return f'"{len(quoted) - 1}"'
 
     plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
-    text = joined = _joined(plain)
-    for said, meant in _table():
-        if said.search(text):  # seldom, and `sub` makes its text ready before it looks
-            text = said.sub(meant, text)
+    joined = _joined(plain)
+    text = _turned(joined)
     if names:
         text = _with_quotes(text, names)
     if text == joined:
         return None
     return re.sub(r'"(\d+)"', lambda match: quoted[int(match[1])], text)
+
+
+@lru_cache(1024)
+def _turned(text: str) -> str:
+    """With every row of the table. The same line is in question again when its words are read."""
+    for said, meant in _table():
+        if said.search(text):  # seldom, and `sub` makes its text ready before it looks
+            text = said.sub(meant, text)
+    return text
 
 
 def _joined(text: str) -> str:

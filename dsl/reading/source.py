@@ -54,8 +54,13 @@ class Source:
 
     def line(self, number: int) -> str:
         """Line `number` (from 1) without its line end; empty past the end."""
-        lines = _lines(self.text) if len(self.text) > SHORT else self.text.split("\n")
+        lines = self.lines
         return lines[number - 1] if 0 < number <= len(lines) else ""
+
+    @property
+    def lines(self) -> list[str]:
+        """To be read only."""
+        return _lines(self.text) if len(self.text) > SHORT else self.text.split("\n")
 
 
 SHORT = 2000

@@ -6,6 +6,7 @@ clean, what changed in the world of `tests.combinations.model` when it was playe
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -116,7 +117,7 @@ def checked(
     loaded = load_text(head + "".join(texts), advised=False)
     about: dict[int, list[Diagnostic]] = defaultdict(list)
     for one in loaded.diagnostics:
-        at = sum(start <= one.span.line for start in starts) - 1
+        at = bisect_right(starts, one.span.line) - 1
         about[at].append(one)
     assert not about[-1], about[-1]
     return loaded, [about[i] for i in range(len(texts))]

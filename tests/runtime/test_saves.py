@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from dataclasses import replace
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
@@ -205,31 +205,28 @@ def test_no_number_of_a_document_is_longer_than_others_can_read() -> None:
     assert same(game.state, from_document(bundled(), document).state)
 
 
-KILLED = """
-import sys, random
-from pathlib import Path
-from runtime.driving.game import Game
-from runtime.driving.saves import Recorder
-from tests.runtime.support import bundled
-game = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
-recorder, rng = Recorder(game, Path(sys.argv[1])), random.Random(3)
-print("ready", flush=True)
-while not game.finished:
-    recorder.choose(rng.randrange(len(game.decision)))
-    print(game.answered, flush=True)
-"""
+def play(path: Path, told: Connection) -> None:
+    """A whole game in a process of its own, which says how many answers it has taken."""
+    game = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
+    recorder, rng = Recorder(game, path), Random(3)
+    told.send(0)
+    while game.decision is not None:
+        recorder.choose(rng.randrange(len(game.decision)))
+        told.send(game.answered)
 
 
 @pytest.mark.parametrize("answers", (1, 40, 137) if FULL else (137,))
 def test_a_game_survives_being_killed(tmp_path: Path, answers: int) -> None:
     path = tmp_path / "game"
-    command = [sys.executable, "-c", KILLED, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        for number in range(1, answers + 1):
-            assert process.stdout.readline() == f"{number}\n"
-        process.kill()  # SIGKILL: nothing can be tidied up
+    bundled()  # made here once, and there as it is
+    fork, (told, telling) = get_context("fork"), Pipe(duplex=False)
+    process = fork.Process(target=play, args=(path, telling))
+    process.start()
+    telling.close()
+    for number in range(answers + 1):
+        assert told.recv() == number
+    process.kill()  # SIGKILL: nothing can be tidied up
+    process.join()
     game, _ = replay(bundled(), path)
     assert game.answered >= answers  # every answer that was taken is on disk
     again = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
