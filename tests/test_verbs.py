@@ -83,13 +83,13 @@ class Melt:
             "melt = schmilz { $thing }\n",
         ),
     ),
-    "compiler/icons/effects.py": (
+    "compiler/icons/leaves.py": (
         (
-            "compiler/icons/effects.py",
-            "EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {\n",
+            "compiler/icons/leaves.py",
+            "LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {\n",
             "    Melt: _lose,\n",
         ),
-        ("compiler/icons/effects.py", "from compiler.graph import (\n", "    Melt,\n"),
+        ("compiler/icons/leaves.py", "from compiler.graph import (\n", "    Melt,\n"),
     ),
     "runtime/program/verbs/": (
         (

@@ -18,7 +18,7 @@ PLACES = (
     "compiler/lower/verbs/",
     "compiler/writing/leaves.py",
     "compiler/text/locale/",
-    "compiler/icons/effects.py",
+    "compiler/icons/leaves.py",
     "runtime/program/verbs/",
 )
 

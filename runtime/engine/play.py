@@ -15,8 +15,9 @@ from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
+from runtime.engine.base.prices import Prices, sources_on
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import Terms, TermsOf, less_now
+from runtime.engine.base.terms import TermsOf
 from runtime.engine.binding import Bound, Toll
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
@@ -61,50 +62,18 @@ class Play:
         self.checked = self.program.operations.checked
         self.each_once = self.program.tables.each_once
         self.terms, self.payment, self.events = terms, payment, events
+        self.prices = Prices(linked, terms)
+        self.price, self.sources = self.prices.price, self.prices.sources
         self.zones, self.doable = zones, doable
 
     # ---- paying for something -------------------------------------------------------------------
-
-    def price(self, state: State, who: int, card: int, what: str, less: int | None = 0) -> int:
-        return self._price(self.terms.of(state, who), state, who, card, what, less)
-
-    def _price(
-        self, terms: Terms, state: State, who: int, card: int, what: str, less: int | None
-    ) -> int:
-        match what:
-            case "play" | "project":
-                full = terms.price(card)
-                if terms.varying:
-                    full -= less_now(terms, state, who, card)
-                info = self.cards[card]
-                if info.cheaper is not None:
-                    full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return 0 if less is None else max(full - less, 0)
-            case "buy":
-                return terms.number("card-price")
-            case "fund":
-                less_for_it = terms.goals[1] + less_now(terms, state, who, card)
-                full = self.program.tables.award_costs[len(state.funded)] - less_for_it
-                return 0 if less is None else max(full - less, 0)
-            case "claim":
-                less_for_it = terms.goals[0] + less_now(terms, state, who, card)
-                return 0 if less is None else max(self.cards[card].cost - less_for_it - less, 0)
-            case _:
-                return self.cards[card].cost
-
-    def card_price(self, state: State, who: int) -> int:
-        """What the player pays for a card bought."""
-        return self.terms.of(state, who).number("card-price")
-
-    def sources(self, state: State, who: int, card: int, what: str) -> list[Source]:
-        return _sources(self.terms.of(state, who), card, what)
 
     @helper
     def run_purchase(self, state: State, entry: Entry) -> None:
         who, card, (what, less, _) = entry[WHO], entry[CARD], entry[IT]
         terms = self.terms.of(state, who)
-        price = self._price(terms, state, who, card, what, less)
-        mixes = self.payment.mixes(state, who, price, _sources(terms, card, what))
+        price = self.prices.on(terms, state, who, card, what, less)
+        mixes = self.payment.mixes(state, who, price, sources_on(terms, card, what))
         if len(mixes) > 1 and not state.trial:
             doable = self.doable
             if doable.payment_matters(card, what) or doable.bound(state) is not None:
@@ -133,7 +102,7 @@ class Play:
         return (
             2
             if payment.purse(state, who, payment.sources(state, who, ()))
-            >= self.card_price(state, who)
+            >= self.prices.of_card(state, who)
             else 0
         )
 
@@ -466,8 +435,3 @@ class Play:
             return ()
         taken = {card for card, _ in state.claimed}
         return tuple(card for card in program.tables.milestones if card not in taken)
-
-
-def _sources(terms: Terms, card: int, what: str) -> list[Source]:
-    """What may replace the currency, on these terms."""
-    return terms.sources(card) if what in ("play", "project", "seat") else terms.always
