@@ -394,6 +394,8 @@ def check_numbers(
             continue
         before = seen.setdefault((set_id, number), [])
         before.append(declaration)
+        if len(before) == 1:
+            continue
         kind = kind_of(declaration)
         if len(before) > (kind[0].ends if kind is not None else 1):
             place = f"{before[0].header.file}:{before[0].header.line}"

@@ -342,12 +342,14 @@ def _without_word(thing: Thing) -> Thing:
 def kind_of(declaration: Declaration, kinds: Kinds = KINDS) -> tuple[Kind, tuple[Word, ...]] | None:
     """The kind and the words of the header after it, or None for an unknown kind. `kinds`: those
     that sets declare included, where these are known."""
-    texts = [word.text.lower() for word in declaration.words]
-    for count in (2, 1):
-        row = kinds.get(" ".join(texts[:count]))
-        if row is not None and len(texts) >= count:
-            return row, declaration.words[count:]
-    return None
+    words = declaration.words
+    if not words:
+        return None
+    first = words[0].text.lower()
+    if len(words) > 1 and (row := kinds.get(f"{first} {words[1].text.lower()}")) is not None:
+        return row, words[2:]
+    row = kinds.get(first)
+    return (row, words[1:]) if row is not None else None
 
 
 STRUCTURE = (

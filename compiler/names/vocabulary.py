@@ -126,6 +126,8 @@ class Vocabulary:
     @property
     def own_kinds(self) -> tuple[str, ...]:
         """The kinds of cards that sets declare."""
+        if len(self.kinds) == len(KINDS):
+            return ()
         return tuple(kind for kind in self.kinds if kind not in KINDS)
 
     def find(self, word: str | Word, kinds: Iterable[str], exact: bool = False) -> Symbol | None:

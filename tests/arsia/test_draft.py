@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from arsia.tables import meaning_of
-from compiler.read.load import load, load_text
 from tests.arsia.support import arsia
+from tests.bundled import load, load_text
 
 TABLE = """No.;Title;Colour;Cost;Tag 1;Tag 2;Req;VP;Card text;Artist
 X01;Moss Garden;green;9;plant;building;max 5% O2;1;Gain 2 plants.;Ann

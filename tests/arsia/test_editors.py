@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from compiler.read.load import load_text
 from editors.textmate import text
+from tests.bundled import load_text
 from tests.generated import ROOT, Generated
 
 SNIPPETS = json.loads((ROOT / "editors" / "vscode" / "snippets.json").read_text("utf-8"))

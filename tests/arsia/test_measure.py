@@ -14,10 +14,10 @@ from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
 from arsia.mistakes.words import measure_texts
 from compiler.read.gather import read_sets, read_text
-from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from compiler.text import Texts
+from tests.bundled import load_text
 from tests.effort import some
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"

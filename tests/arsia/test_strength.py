@@ -274,25 +274,25 @@ def test_the_table_holds_what_is_known(found: Figures) -> None:
 # ---- what is shown ------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
 def report(found: Figures, store: Store) -> str:
     return page(found, store, {"base"}, "The strength of <these>", ["they agree"])
 
 
-def test_the_page_needs_nothing_besides_itself(found: Figures, store: Store) -> None:
-    text = report(found, store)
-    assert "default-src 'none'" in unescape(text)
-    assert "The strength of &lt;these&gt;" in text
-    assert "they agree" in text
+def test_the_page_needs_nothing_besides_itself(report: str) -> None:
+    assert "default-src 'none'" in unescape(report)
+    assert "The strength of &lt;these&gt;" in report
+    assert "they agree" in report
     outside = ("src=", "<link", "@import", "url(http")
-    assert not any(word in text.split("<script>")[0] for word in outside)
+    assert not any(word in report.split("<script>")[0] for word in outside)
 
 
 @pytest.mark.skipif(bool(missing), reason=missing)
 def test_the_pictures_are_drawn_as_the_page_may(
-    found: Figures, store: Store, chromium: Browser, tmp_path: Path
+    found: Figures, report: str, chromium: Browser, tmp_path: Path
 ) -> None:
     path = tmp_path / "report.html"
-    path.write_text(report(found, store), "utf-8")
+    path.write_text(report, "utf-8")
     with chromium.beside(path.as_uri()):
         chromium.until("document.body.classList.contains('drawn')")
         drawn = chromium.value("document.querySelectorAll('figure svg').length")

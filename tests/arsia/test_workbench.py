@@ -24,10 +24,10 @@ from arsia.workbench.beginning import Unclear, begun, identifier
 from arsia.workbench.guard import HOST, Door
 from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
-from compiler.read.load import load
 from runtime.bots.record import Plan, play
 from runtime.games.playable import Playable
 from tests.arsia.visitor import SET, Visitor
+from tests.bundled import load
 
 ROOT = Path(__file__).parents[2]
 

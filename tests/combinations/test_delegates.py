@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from compiler.read.load import load_text
 from compiler.writing import card_text
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 from runtime.games.turmoil.committee import Committee
 from runtime.games.turmoil.parliament import NEUTRAL
+from tests.bundled import load_text
 from tests.combinations import model as m
 from tests.combinations.lines import CHOSEN, EACH, PLAYERS, QUANTITIES, Line
 from tests.combinations.model import BLUE, ORDER, RED, TABLE, Change

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import load
+from tests.bundled import load
 
 CARDS = """\
 tag moon

@@ -67,8 +67,8 @@ from compiler.graph import (
     When,
 )
 from compiler.lower.verbs.dispatch import LEAVES as FUNCTIONS
-from compiler.read.load import load_text
 from dsl.lexicon.verbs import FRAMES
+from tests.bundled import load_text
 from tests.compiler.support import abilities, card, codes, effect
 
 PLAY = CardSet(zone="play")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from compiler.read.load import load_text
 from dsl.messages.diagnostics import applied
+from tests.bundled import load_text
 
 CARD = """active "Old Pump"
   cost 4

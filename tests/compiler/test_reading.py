@@ -31,7 +31,6 @@ from compiler.graph import (
     walk,
 )
 from compiler.read.gather import read_text
-from compiler.read.load import load, load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from compiler.reading.reader import Reader
@@ -41,7 +40,7 @@ from compiler.text import Texts, flat, is_immediate
 from compiler.text.catalogue import catalogue, languages
 from compiler.text.events import together
 from compiler.writing import Unwritable, card_text
-from tests.bundled import bundle
+from tests.bundled import bundle, load, load_text
 from tests.compiler.random_nodes import Maker
 from tests.effort import some
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from compiler.document.codec import from_json, to_json
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
+from tests.bundled import load
 
 WISP = """card resource wisp, also mist
 tag sky, icon "sky.svg"

@@ -10,14 +10,13 @@ from typing import Any, get_args
 import pytest
 
 from compiler import graph as g
-from compiler.read.load import load_text
 from runtime.bots.planner import effects, standing
 from runtime.bots.planner.outlook import Outlook
 from runtime.bots.planner.planner import Planner
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 from runtime.state.state import LEVELS
-from tests.bundled import playable
+from tests.bundled import load_text, playable
 
 PLAIN: dict[str, Any] = {
     "resource": "plant",
