@@ -33,7 +33,7 @@ from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import plain_text, properties, texts_of
 from dsl.lexicon.verbs import FRAMES, PRODUCTION
 from dsl.messages.diagnostics import Diagnostic, Edit, near, report
-from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
+from dsl.messages.syntax import SAID_OTHERWISE, SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import BROWN_BOX, SAID
 from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property, Thing
@@ -77,7 +77,11 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             at = number.span if number is not None else None
             yield report(SIGN_MISSING, line.span, cure, signed, at)
         elif not known:
-            yield _no_verb(line, words) or _unknown_property(line, kind)
+            yield (
+                _uncounted(line, kind, words)
+                or _no_verb(line, words)
+                or _unknown_property(line, kind)
+            )
         elif _OF_ONE.get(word, word) in seen and word not in _REPEATED:
             either = None if word in seen else "it is either `most` or `fewest`"
             yield report(PROPERTY_TWICE, line.span, either, word=word)
@@ -125,6 +129,16 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         cure += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
     at = line.span.start(len(line.word))
     return report(UNKNOWN_PROPERTY, line.span, cure, meant, at, word=line.word, kind=kind.spoken)
+
+
+def _uncounted(line: Property, kind: Kind, words: Vocabulary) -> Diagnostic | None:
+    """`cards in hand`, of an award: what is counted, without `most`."""
+    counted = ("resource", "card resource", "tile", "tag", "counter")
+    known = line.word in ("cards", "tiles", "resources", "colonies", "delegates")
+    if "most" not in kind.words_of_properties or not (known or words.find(line.word, counted)):
+        return None
+    at = line.span.start(len(line.word))
+    return report(SAID_OTHERWISE, line.span, None, f"most {line.word}", at)
 
 
 def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:

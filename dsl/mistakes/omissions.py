@@ -192,9 +192,16 @@ def verb(where: Spot) -> Mistake | None:
     if where.at == 0:
         cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)
-    return where.mistake(
-        VERB_MISSING, cure="write `gain …`, `production …`, `place …`", word=where.text
-    )
+    cure = "write `gain …`, `production …`, `place …`"
+    return where.mistake(VERB_MISSING, cure=cure, suggestion=gained(where), word=where.text)
+
+
+def gained(where: Spot) -> str | None:
+    """`when you place a city: 1 plant`: what there is so much of is gained."""
+    thing = where.after
+    if where.kind != "number" or thing is None or thing.kind != "name":
+        return None
+    return None if thing.text.lower() in ("vp", "vps", "points") else f"gain {where.text}"
 
 
 def event(where: Spot) -> Mistake | None:

@@ -63,6 +63,12 @@ def _digit(said: str) -> str:
 
 
 POSTS: Rows = (
+    # colonies, parties, awards
+    (r"^trade: (gain|draw) (?!\d|X\b|an?\b|all\b)([^\W\d]\S*)$", r"trade: \1 X \2"),
+    (r"^(?:when built|on build(?:ing)?|build bonus)[,:] (?=\S)", "build: "),
+    (r"^policy: (?=(?:action|when|effect|conversion)\b)", ""),
+    (r"^the (most|fewest) (?=[^\W\d][^:,]*$)", r"\1 "),
+    (r"^(?:the )?number of (?=[^\W\d][^:,]*$)", "most "),
     # where
     (r"\b(from|to|in) (?:the |your )?discard pile\b", r"\1 the discards"),
     (

@@ -244,7 +244,8 @@ def _needless_colon(where: Spot) -> Mistake | None:
         return where.mistake(DOES_NOT_FIT, suggestion=meant, word=where.text)
     if where.kind in ("number", "name", "string") and where.at == 2:
         cure = "an effect begins with a verb; a property takes no `:`"
-        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
+        gained = lacking.gained(where)
+        return where.mistake(VERB_MISSING, cure=cure, suggestion=gained, word=where.text)
     return None
 
 
