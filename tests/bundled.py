@@ -1,11 +1,13 @@
 """The bundled sets, compiled once for all tests of a process: most build on the same few.
 
 In: names of bundled sets, or what stands on top of them. Out: what `compiler.read.load` gives; the
-scenarios of bundled sets that are only used are left out, which are the most of what they hold.
+scenarios of bundled sets, which are the most of what they hold, are read only where they are asked
+for.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -24,10 +26,12 @@ from compiler.names.vocabulary import Symbol, Vocabulary
 from compiler.names.written import property_text
 from compiler.read import kept
 from compiler.read.filed import Filed, filed
-from compiler.read.gather import Reading, read_sets, read_text
+from compiler.read.gather import read_sets, read_text
 from compiler.read.load import Loaded, compiled
 from compiler.read.memory import no_collection
+from compiler.read.places import BUNDLED as FOLDER
 from compiler.read.places import bundled_sets
+from compiler.read.work import Work
 from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
 from runtime.driving import lacking
@@ -40,8 +44,12 @@ _once = cache(filed)
 
 def filed_once(source: Source, tests: bool = True) -> Filed:
     """As `compiler.read.filed.filed`; what is bundled stays."""
-    make = _once if _is_bundled(source.name) else filed
-    return make(source, tests=tests)
+    if not _is_bundled(source.name):
+        return filed(source, tests=tests)
+    return _once(source, tests=tests and _SCENARIO.search(source.text) is not None)
+
+
+_SCENARIO = re.compile("^scenario ", re.MULTILINE)
 
 
 def _is_bundled(file: str) -> bool:
@@ -189,11 +197,19 @@ def made_once(library: Library, board: str = "") -> Made:
     return _MADE[-1][2]
 
 
+class Bare(Work):
+    """Reads no scenarios of bundled sets, whether these were asked for or not."""
+
+    def _has_tests(self, path: Path, own: bool) -> bool:
+        return not path.is_relative_to(FOLDER)
+
+
 @cache
-def bundle(*sets: str) -> Loaded:
-    """Bundled sets by name, with all they build on; they have no mistakes."""
+def bundle(*sets: str, tests: bool = False) -> Loaded:
+    """Bundled sets by name, with all they build on; they have no mistakes. `tests`: with their
+    scenarios."""
     with no_collection():
-        loaded = compiled(read_sets(sets))
+        loaded = compiled(read_sets(sets, Work() if tests else Bare()))
     assert loaded.diagnostics == ()
     return loaded
 
@@ -211,7 +227,7 @@ def for_scenarios(library: Library, board: str = "") -> Playable:
 
 def load(sets: Sequence[str | Path]) -> Loaded:
     with no_collection():
-        return compiled(plain(read_sets(sets)))
+        return compiled(read_sets(sets, Work(used_tests=False)))
 
 
 def load_text(
@@ -220,20 +236,12 @@ def load_text(
     """`advised`: what is suggested for lines with mistakes is followed to its end, which takes
     longer than all else."""
     with no_collection():
-        reading = plain(read_text(text, uses, name))
+        reading = read_text(text, uses, name, Work(used_tests=False))
         reading.work.thorough = advised
         loaded = compiled(reading)
         if not advised and not loaded.errors:
             verify(loaded.library)
         return loaded
-
-
-def plain(reading: Reading) -> Reading:
-    """Without the scenarios of bundled sets that are only used."""
-    for name, made in reading.sets.items():
-        if name in BUNDLED and name not in reading.named:
-            made.declarations = [one for one in made.declarations if not _is_scenario(one)]
-    return reading
 
 
 def _is_scenario(declaration: Declaration) -> bool:

@@ -253,12 +253,13 @@ class Vocabulary:
         older = {name: self.older[name] for name in names if name in self.older}
         if not older:
             return self
-        known = {
-            kind: {n: s for n, s in symbols.items() if n not in older or s is not self.newer[n]}
-            for kind, symbols in self.by_kind.items()
-        }
+        known = dict(self.by_kind)  # most kinds stay as they are
+        for kind, symbols in self.by_kind.items():
+            gone = {name for name in older if symbols.get(name) is self.newer[name]}
+            if gone:
+                known[kind] = {name: s for name, s in symbols.items() if name not in gone}
         for name, symbol in older.items():
-            known[symbol.kind][name] = symbol
+            known[symbol.kind] = {**known[symbol.kind], name: symbol}
         return replace(self, by_kind=known)
 
     def displace(self, symbol: Symbol) -> Symbol | None:

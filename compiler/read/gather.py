@@ -113,9 +113,14 @@ def read_sets(
     return loader
 
 
-def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Reading:
+def read_text(
+    text: str,
+    uses: Sequence[str] = ("mars",),
+    name: str = "<text>",
+    work: Work | None = None,
+) -> Reading:
     """The text as a set, and what it uses, as syntax trees."""
-    loader = Reading()
+    loader = Reading(work=work or Work())
     source = Source(name, normalise(text))
     loader.sources[name] = source
     file = filed(source)

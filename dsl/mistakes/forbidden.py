@@ -272,7 +272,10 @@ HEARD: Rows = (
         r"(?:steals|takes|removes)(?: anything| something)? from you(?=:| or )",
         "when an opponent removes your resources",
     ),
-    (r"^when you sell (?:patents|cards|a patent|a card)(?=:| or )", 'when you use "Sell Patents"'),
+    (
+        r"^when you (sell) (?:patents|cards|a patent|a card)(?=:| or )",
+        lambda m: f'when you use "{m[1].capitalize()} Patents"',
+    ),
     (r"^when (you|anyone|an opponent) (?:takes?|buys?) (?=a standard project)", _takes),
     (
         r"^(?:when you pass: )?if you (?:are|were) (?:the )?first(?: player| one)?(?: to pass)?"

@@ -111,7 +111,10 @@ MUCH: Rows = (
         r"(?: (?:in)?to [^\W\d]\S*)? costs (\d+)(?: \2)? (less|more)",
         lambda m: f'{m[1]}: the "Convert {m[2].capitalize()}" conversion costs {m[3]} {m[4]}',
     ),
-    (r"^(effect[^:]*): trading costs\b", r'\1: the "Trade" conversion costs'),
+    (
+        r"^(effect[^:]*): (trad)ing costs\b",
+        lambda m: f'{m[1]}: the "{m[2].capitalize()}e" conversion costs',
+    ),
     (r"^(effect[^:]*): (?:an )?opponents'? cards cost\b", r"\1: each opponent: cards cost"),
     (r"^(effect[^:]*): cards of (?:an )?opponents? cost\b", r"\1: each opponent: cards cost"),
     (r"^(effect[^:]*): (?:you )?(?:may |can )?use ([^\W\d]\S* as )", r"\1: you may spend \2"),

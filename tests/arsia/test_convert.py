@@ -47,7 +47,7 @@ def test_there_and_back_beside_the_folder(tmp_path: Path, monkeypatch: pytest.Mo
 def test_one_card_of_a_set() -> None:
     result = arsia("convert", "base", "--card", "Trees")
     assert [card["name"] for card in json.loads(result.output)["cards"]] == ["Trees"]
-    assert bundle("base").errors == ()
+    assert bundle("base", tests=True).errors == ()
 
 
 def test_a_card_that_there_is_not() -> None:

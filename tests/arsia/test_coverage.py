@@ -18,7 +18,7 @@ PINNED = ("mars", "base", "corporate-era", "hellas-elysium")
 
 
 def library() -> Library:
-    return bundle(*bundled_games()[0]).library
+    return bundle(*bundled_games()[0], tests=True).library
 
 
 def test_the_page_on_file_is_current(generated: Generated) -> None:

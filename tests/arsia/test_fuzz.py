@@ -102,12 +102,12 @@ def test_text(part: int) -> None:
 
 
 def library() -> Library:
-    return bundle("mars").library
+    return bundle("mars", tests=True).library
 
 
 @cache
 def documents() -> tuple[object, ...]:
-    loaded = bundle("corporate-era").library
+    loaded = bundle("corporate-era", tests=True).library
     dice = Random(1)
     cards = dice.sample(loaded.cards, 40)
     lone = [cards_to_json([card], ["mars"]) for card in cards]

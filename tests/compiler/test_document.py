@@ -25,7 +25,7 @@ def library(request):
     """All sets that go together, and vocabulary that no bundled set has."""
     if not request.param:
         return load_text(CHARTER.read_text(encoding="utf-8")).library
-    return bundle(*request.param).library
+    return bundle(*request.param, tests=True).library
 
 
 def test_round_trip(library):

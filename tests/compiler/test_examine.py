@@ -41,7 +41,7 @@ def test_a_sound_card(tmp_path: Path) -> None:
 
 
 def test_a_sound_graph(tmp_path: Path) -> None:
-    assert found(tmp_path, to_json(bundle("mars").library)) == []
+    assert found(tmp_path, to_json(bundle("mars", tests=True).library)) == []
 
 
 def test_a_fault_of_form(tmp_path: Path) -> None:

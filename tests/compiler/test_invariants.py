@@ -31,7 +31,7 @@ from tests.bundled import bundle
 
 @pytest.fixture(scope="module")
 def rules() -> Library:
-    return bundle("mars").library
+    return bundle("mars", tests=True).library
 
 
 def card(effect: object, label: str = "play") -> Card:

@@ -14,11 +14,12 @@ from compiler.graph import Library
 from compiler.read.gather import Reading, read_sets, read_text
 from compiler.read.load import compiled
 from compiler.read.places import bundled_games
+from compiler.read.work import Work
 from compiler.read.workbench import Workbench
 from compiler.writing import Unwritable, card_text
 from dsl.reading.source import Source
 from dsl.syntax.format import format_source
-from tests.bundled import bundle, plain
+from tests.bundled import bundle
 from tests.effort import some
 
 HERE = Path(__file__).parent
@@ -67,7 +68,7 @@ def test_every_bundled_card(sets: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("name", TEXTS)
 def test_other_cards(name: str) -> None:
     text, uses = TEXTS[name]
-    reading = plain(read_text(text, uses))
+    reading = read_text(text, uses, work=Work(used_tests=False))
     library = compiled(reading).library
     assert there_and_back(library, reading, [*reading.sets][-1:]) == []
 

@@ -40,7 +40,7 @@ scenario "all forms"
 
 
 def there_and_back(scenarios: tuple[Scenario, ...], sets: tuple[str, ...]) -> None:
-    library = bundle(*sets).library
+    library = bundle(*sets, tests=True).library
     texts = [scenario_text(library, replace(one, name=f"again: {one.name}")) for one in scenarios]
     text = "\n".join(texts)
     assert format_source(Source("text", text)) == text
@@ -54,7 +54,7 @@ def there_and_back(scenarios: tuple[Scenario, ...], sets: tuple[str, ...]) -> No
 @pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: str(sets[0]))
 def test_every_bundled_scenario(sets: tuple[str, ...]) -> None:
     """What a set says that knows no newer card of a name is told without those."""
-    library = bundle(*sets).library
+    library = bundle(*sets, tests=True).library
     newer = {card.set for card in library.cards if card.replaces}
     older = tuple(name for name in sets if name not in newer)
     of_newer = [bool(newer & {one.set, *one.needs}) for one in library.scenarios]

@@ -19,7 +19,7 @@ from tests.runtime.outcomes import SETS, names_in, program
 
 
 def library() -> Library:
-    return bundle("corporate-era").library
+    return bundle("corporate-era", tests=True).library
 
 
 @cache
