@@ -19,6 +19,7 @@ from rich.text import Text
 from runtime.driving.game import Game
 from runtime.games.base.extension import Cell, Exhibit
 from runtime.state.state import bits
+from runtime.telling.naming import chosen
 
 EMPTY = "·"
 
@@ -69,6 +70,12 @@ def lying(game: Game) -> Listed | None:
         if (whose := ", ".join(game.players[w] for one, w in game.state.seated if one == card))
     ]
     found += [f"markers: {', '.join(marked)}"] if marked else []
+    known = [
+        f"{program.library.cards[card].name} ({chosen(game.engine, which)})"
+        for card, which in game.state.settled
+        if card in played
+    ]
+    found += [f"chosen: {', '.join(known)}"] if known else []
     return Listed(found) if found else None
 
 

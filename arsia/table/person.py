@@ -137,7 +137,7 @@ class Person:
         if decision.kind in WHOLE and game.state.hand[player]:
             self.console.print(self._hand(game, player))
         if decision.kind == "share":
-            faces = (game.program.library.cards[card] for card in decision.values[0])
+            faces = (game.engine.printed.cards[card] for card in decision.values[0])
             self.console.print(*(show_face(game.program.library, card) for card in faces))
         if decision.kind == "corporation":
             self._dealt(game, decision)
@@ -147,7 +147,7 @@ class Person:
         """The cards to be chosen after the corporation, so that both can be chosen together."""
         state, player = game.state, decision.player
         cards = [card for card in (*state.opening[player], *state.offers[player]) if card >= 0]
-        others = [game.program.library.cards[card] for card in cards if card not in decision.values]
+        others = [game.engine.printed.cards[card] for card in cards if card not in decision.values]
         if others:
             self.console.print(Text("your cards, to be chosen after the corporation", "bold"))
         for card in others:
@@ -182,7 +182,7 @@ class Person:
             line = Text(f"{option.index + 1:>3}  {option.text}")
             lines.append(line.append(f"  ({more})", "dim") if more else line)
         if decision.kind in NEW_CARDS:
-            cards = {f"card {card.id}": card for card in game.program.library.cards}
+            cards = {f"card {card.id}": card for card in game.engine.printed.cards}
             for option, line in zip(decision.options, lines, strict=True):
                 self.console.print(line)
                 if option.id in cards:
@@ -247,7 +247,7 @@ class Person:
         return []
 
     def _card(self, game: Game, player: int, name: str) -> None:
-        cards = {card.name.lower(): card for card in game.program.library.cards}
+        cards = {card.name.lower(): card for card in game.engine.printed.cards}
         found = cards.get(name) or cards.get(near(name, cards) or "")
         if found is None:
             self.console.print(f"no card is called {name!r}")

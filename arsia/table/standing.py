@@ -83,7 +83,7 @@ def told(game: Game) -> Group:
 
 
 def _card(game: Game, index: int) -> Card:
-    return game.program.library.cards[index]
+    return game.engine.printed.cards[index]
 
 
 def _named(game: Game, index: int) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from compiler.messages.meaning import CHOSEN_FOR_NOTHING
 from compiler.messages.names import (
     LINE_OF_OTHER_KINDS,
     PROPERTY_MISSHAPEN,
@@ -36,6 +37,7 @@ def causes(
 ) -> tuple[Diagnostic, ...]:
     """The messages without mere consequences; `known` are the names of readable declarations."""
     found = tuple(_first_of_runs(_once(found)))
+    found = tuple(d for d in found if not _may_stand_below(d, found, sources))
     misdrawn = {sign for one in found for sign in _drawn(one, sources)}
     found = tuple(d for d in found if d.code[1] != "0" or _first(d, sources)[:1] not in misdrawn)
     unindented = [one for one in found if one.tells(NOT_INDENTED)]
@@ -75,6 +77,20 @@ def reworded(
         elif told[line] is None:
             kept.append(one)
     return tuple(kept)
+
+
+def _may_stand_below(
+    one: Diagnostic, found: Sequence[Diagnostic], sources: Mapping[str, Source]
+) -> bool:
+    """Whether what is said of a choice may stand on a line of the same card that cannot be read."""
+    if not one.tells(CHOSEN_FOR_NOTHING) or one.span.file not in sources:
+        return False
+    lines = sources[one.span.file].text.split("\n")
+    heads = [number for number, line in enumerate(lines, 1) if line[:1].strip()]
+    begin = max((number for number in heads if number <= one.span.line), default=0)
+    end = min((number for number in heads if number > one.span.line), default=len(lines) + 1)
+    unread = (d.span for d in found if d.code[1] == "0" and d.span.file == one.span.file)
+    return any(begin < span.line < end for span in unread)
 
 
 def _over(span: Span, said: Mistake) -> Diagnostic:

@@ -9,8 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any
 
-from compiler.graph import Ability, AreaPlace, Board, Card, Library, Per, Points
+from compiler.graph import (
+    THE_CHOSEN,
+    Ability,
+    AreaPlace,
+    Board,
+    Card,
+    Library,
+    Per,
+    Points,
+    renamed,
+)
 from compiler.icons import (
     ARROW,
     COLON,
@@ -149,13 +160,13 @@ def face(
     texts = texts or Texts(library)
     said = marked or texts
     drawer = Drawer(library, texts, card.holds)
-    plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
+    plays = tuple(a.effect for a in card.abilities if is_immediate(a) and a.effect is not None)
     panels = tuple(panel(drawer, a, said.on(card)) for a in card.abilities if not is_immediate(a))
     plain = " ".join(filter(None, said.plain_lines(_without_track(card))))
     if card.texts and texts.catalogue.language == library.language(card):
         plain, panels = _in_own_words(texts, card, plain, panels)
-    points, per = _badge(drawer, card.points)
-    rows = effect_rows(drawer, flat(plays))
+    points, per = _badge(drawer, _drawn(card.points))
+    rows = effect_rows(drawer, flat(_drawn(plays)))
     if card.measure is not None:
         fewest = (Sign(texts.say("title-fewest")),) if card.fewest else ()
         rows += ((*fewest, *measure_row(drawer, card.measure)),)
@@ -185,6 +196,11 @@ def face(
         flavour=card.flavour,
         picture=card.picture.data if card.picture is not None else "",
     )
+
+
+def _drawn(root: Any) -> Any:
+    """The tag that has been chosen is drawn as any tag is that the text speaks of."""
+    return renamed(root, "tag", THE_CHOSEN, "")
 
 
 BOXES = (
@@ -246,6 +262,7 @@ def _requirement(drawer: Drawer, card: Card) -> Row:
 def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
     """The box of an ability that is not immediate, `said` in these texts."""
     text = said.ability(ability)
+    ability = _drawn(ability)
     if ability.rule is not None:
         only = (
             () if ability.condition is None else (*condition_row(drawer, ability.condition), COLON)

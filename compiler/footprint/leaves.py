@@ -162,6 +162,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.Mark():
             at = shared("table")
             return Footprint(reads=at, writes=at, needs=at if effect.down else NOTHING)
+        case g.Settle():
+            return Footprint(writes=shared("settled"))
         case g.TakeActions():
             return Footprint(adds=own("turn"))
         case g.BecomeFirst():

@@ -89,6 +89,8 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return frozenset()
         case g.InState(state):
             return shared(f"state {state}")  # who answers it says what changes it
+        case g.Settled():
+            return shared("settled")
         case g.Both(parts) | g.Either(parts):
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):

@@ -22,8 +22,9 @@ ANY = "any"
 """What a card holds on which any kind of resource can be put: what lies there counts as whichever
 kind is asked for."""
 
-CHOSEN_TAG = "chosen"
-"""The tag that has been chosen, in what is done with it."""
+THE_CHOSEN = "chosen"
+"""The tag that has been chosen, in what is done with it; the tag or resource that a card remembers,
+in its lines."""
 
 Whose = Literal[
     "you", "any", "opponent", "all", "opponents",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from compiler.graph.base import (
+    THE_CHOSEN,
+    StockId,
+    TagId,
     Whose,
     Zone,
     by,
 )
 from compiler.graph.events import Facts
+from compiler.graph.fields import renamed, walk
 from compiler.graph.selectors import AreaSet, CardSet
 from compiler.graph.things import Amount
 from dsl.reading.records import dataclass
@@ -100,6 +104,36 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Settle:
+    """One of these is chosen, and the card on which this stands remembers it: in its other lines
+    `chosen` stands for it."""
+
+    tags: Annotated[tuple[TagId, ...], "The tags among which it is chosen, by id."] = ()
+    resources: Annotated[
+        tuple[StockId, ...], "The resources among which it is chosen, by id, instead."
+    ] = ()
+    by: str = by()
+    facts: ClassVar = Facts()
+
+    @property
+    def each(self) -> tuple[Settle, ...]:
+        """Each of them, as if there were no other."""
+        return (
+            *(Settle(tags=(one,)) for one in self.tags),
+            *(Settle(resources=(one,)) for one in self.resources),
+        )
+
+    def spoken_as(self, root: Any, chosen: Settle) -> Any:
+        """What is said of the chosen one, with the only one of `chosen` in its place."""
+        for one in chosen.tags:
+            root = renamed(root, "tag", THE_CHOSEN, one)
+        for one in chosen.resources:
+            for what in ("stock", "made", "resource"):
+                root = renamed(root, what, THE_CHOSEN, one)
+        return root
+
+
+@dataclass(frozen=True, slots=True)
 class CopyProduction:
     """The production box of such a card, or of so many of them, done anew."""
 
@@ -168,6 +202,13 @@ class PlayCard:
     facts: ClassVar = Facts()
 
 
+def with_first_chosen(root: Any) -> Any:
+    """A card that remembers a choice as if the first there is had been chosen, for who looks for
+    what is the same whichever it is; others as they are."""
+    settle = next((node for node in walk(root) if isinstance(node, Settle)), None)
+    return root if settle is None or not settle.each else settle.spoken_as(root, settle.each[0])
+
+
 Dealing = (
     Draw
     | Look
@@ -176,6 +217,7 @@ Dealing = (
     | Take
     | Discard
     | Mark
+    | Settle
     | CopyProduction
     | CopyEffects
     | MoveCards

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
-    CHOSEN_TAG,
+    THE_CHOSEN,
     Rank,
     TagId,
     Whose,
@@ -90,7 +90,7 @@ class ChooseTag:
     @property
     def ways(self) -> Effect:
         """The same as a choice of what is done with each of them."""
-        return OneOf(tuple(renamed(self.body, "tag", CHOSEN_TAG, tag) for tag in self.tags))
+        return OneOf(tuple(renamed(self.body, "tag", THE_CHOSEN, tag) for tag in self.tags))
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,8 @@ def violations(library: Library) -> Iterator[Violation]:
         nodes = tuple(g.walk(root))
         if any(isinstance(node, g.ChooseTag) for node in nodes):
             nodes = tuple(g.walk(g.changed(root, _each_chosen)))
+        if any(isinstance(node, g.Settle) for node in nodes):
+            nodes = tuple(g.walk(g.with_first_chosen(root)))
         for name, check in INVARIANTS.items():
             for fault in check(nodes, known):
                 yield Violation(name, owner, fault, path, place)
@@ -195,6 +197,12 @@ def _branches(nodes: Nodes, _known: Known) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, _SEVERAL) and len(node.parts) < 2:
             yield f"{type(node).__name__} with {len(node.parts)} parts"
+    choices = [node for node in nodes if isinstance(node, g.Settle)]
+    if len(choices) > 1:
+        yield f"{len(choices)} things to remember"
+    for node in choices:
+        if len(node.each) < 2 or (node.tags and node.resources):
+            yield f"Settle with {len(node.tags)} tags and {len(node.resources)} resources"
 
 
 @cache

@@ -322,6 +322,15 @@ class InState:
 
 
 @dataclass(frozen=True, slots=True)
+class Settled:
+    """The card on which this stands remembers that this tag, or this resource, was chosen."""
+
+    tag: Annotated[TagId, "The tag that was chosen, by id; empty for a resource."] = ""
+    resource: Annotated[StockId, "The resource that was chosen, by id; empty for a tag."] = ""
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Recurring:
     """The number of the generation can be divided by `every`: in every third generation."""
 
@@ -421,6 +430,7 @@ Condition = (
     | Either
     | Not
     | InState
+    | Settled
     | Recurring
     | Leads
     | Against

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    THE_CHOSEN,
     Against,
     Both,
     CardSet,
@@ -32,9 +33,11 @@ from compiler.graph import (
     Of,
     Recurring,
     Rules,
+    Settled,
     TileSet,
 )
 from compiler.icons.items import (
+    COLON,
     MINUS,
     SLASH,
     STAR,
@@ -100,6 +103,12 @@ def _in_state(drawer: Drawer, node: InState) -> Row:
     return (Sign(drawer.texts.words.state(node.state)),)
 
 
+def _settled(drawer: Drawer, node: Settled) -> Row:
+    if node.tag:
+        return (*drawer.tags(("",)), COLON, *drawer.tags((node.tag,)))
+    return (drawer.resource(THE_CHOSEN), COLON, drawer.resource(node.resource))
+
+
 def _recurring(drawer: Drawer, node: Recurring) -> Row:
     return (word(drawer, "generation"), Sign(f"{node.every}, {2 * node.every} …"))
 
@@ -137,6 +146,7 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Settled: _settled,
     Recurring: _recurring,
     Leads: _leads,
     Against: _against,

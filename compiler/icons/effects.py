@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from compiler.graph import (
-    CHOSEN_TAG,
+    THE_CHOSEN,
     ChooseTag,
     Condition,
     Decides,
@@ -91,7 +91,7 @@ def _some_of(drawer: Drawer, node: SomeOf) -> Row:
 
 def _choose_tag(drawer: Drawer, node: ChooseTag) -> Row:
     """Tags that no drawing stands for, and the text says which."""
-    row = effect_row(drawer, renamed(node.body, "tag", CHOSEN_TAG, ""))
+    row = effect_row(drawer, renamed(node.body, "tag", THE_CHOSEN, ""))
     return row if row[-1:] == (STAR,) else (*row, STAR)
 
 

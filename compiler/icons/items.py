@@ -12,6 +12,7 @@ from typing import Literal
 
 from compiler.graph import (
     ANY,
+    THE_CHOSEN,
     Library,
     Whose,
 )
@@ -82,6 +83,8 @@ class Drawer:
 
     def resource(self, resource: str, count: str = "1", red: bool = False) -> Icon:
         kind = self.texts.words.resources.get(resource)
+        if kind is None and resource == THE_CHOSEN:
+            return Icon("resource", "", count, red)
         on_card = resource == ANY or (kind is not None and kind.kept == "card")
         return Icon("held" if on_card else "resource", resource, count, red)
 

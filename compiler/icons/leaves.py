@@ -49,6 +49,7 @@ from compiler.graph import (
     Remove,
     RemoveTile,
     Resource,
+    Settle,
     Spend,
     Take,
     TakeActions,
@@ -191,6 +192,13 @@ def _mark(drawer: Drawer, node: Mark) -> Row:
     return (word(drawer, "marker"), ARROW, *card_row(drawer, node.cards), STAR)
 
 
+def _settle(drawer: Drawer, node: Settle) -> Row:
+    """Which of all, the text says."""
+    if len(node.tags or node.resources) > 3:
+        return (Icon("tag" if node.tags else "resource", ""), STAR)
+    return (*(drawer.tags(node.tags) if node.tags else drawer.resources(node.resources)), STAR)
+
+
 def _peek(drawer: Drawer, node: Peek) -> Row:
     return (Icon("sign", "look"), Icon("sign", "card", red=True), STAR)
 
@@ -295,6 +303,7 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     Peek: _peek,
     Hide: _hide,
     Mark: _mark,
+    Settle: _settle,
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,

@@ -17,6 +17,7 @@ from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
+from compiler.lower.verbs.settling import readings, settled
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import sets_named
@@ -36,7 +37,13 @@ MOMENTS = (
 
 def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     """The whole card; what is faulty is reported and left out."""
-    declaration = symbol.declaration
+    written = symbol.declaration
+    read = readings(scope, written)
+    ways = [one.back(_card(one.scope, symbol, kind, one.declaration)) for one in read]
+    return settled(scope, written, read, ways)
+
+
+def _card(scope: Scope, symbol: Symbol, kind: Kind, declaration: nodes.Declaration) -> Card:
     assert kind.card is not None
     made = Card(
         symbol.id,

@@ -19,6 +19,7 @@ from compiler.lower.phrases.scope import Scope, by, whose
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.choosing import choose_tag
 from compiler.lower.verbs.dispatch import leaf
+from compiler.lower.verbs.settling import choose
 from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import (
@@ -43,6 +44,8 @@ from dsl.syntax.nodes import (
 
 def effect(scope: Scope, node: Effect) -> graph.Effect:
     match node:
+        case Do(verb="choose"):
+            return choose(scope, node)
         case Do():
             return leaf(scope, node)
         case All(parts=parts):

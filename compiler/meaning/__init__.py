@@ -7,9 +7,10 @@ They are found on the graph, so that a document made elsewhere is held to the sa
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 
-from compiler.graph import Card, Library
+from compiler.graph import Card, Library, with_first_chosen
 from compiler.meaning.cards import check_card
 from compiler.meaning.colonies import check_colonies
 from compiler.meaning.faults import Fault, Homes
@@ -36,6 +37,7 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
         yield from check_rule(card) if card.kind == "rule" else ()
         yield from check_seats(card) if card.kind in seated else ()
 
+    library = replace(library, cards=tuple(map(with_first_chosen, library.cards)))
     known = known or Known()
     known.begin(library)
     yield from chain.from_iterable(known.faults(card, alone) for card in library.cards)

@@ -65,7 +65,7 @@ NO_MEANING_YET = message(
     "E2008",
     "{what} has no meaning yet",
     "The language can say it, but the game engine has nothing that it would do.",
-    event("choose 1 card"),
+    event("reach 1 card"),
     event("draw 1 card"),
 )
 
@@ -228,6 +228,14 @@ NUMBER_BEHIND = message(
     "Only the level of a track stands behind its name: `oxygen 6%`, but `3 plants`.",
     event("vp 1", "requires plants 3"),
     event("vp 1", "requires 3 plants"),
+)
+
+CHOSEN_FOR_NOTHING = message(
+    "E2096",
+    "nothing is said of what is chosen here",
+    "What a card remembers is what its other lines call chosen.",
+    active("choose a tag", "action: gain 1 plant"),
+    active("choose a tag", "when you play a chosen tag: gain 1 plant"),
 )
 
 SAME_FOR_EVERYBODY = message(

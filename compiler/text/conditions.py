@@ -39,6 +39,7 @@ from compiler.graph import (
     Production,
     Recurring,
     Rules,
+    Settled,
     Stock,
     Tags,
     Tiles,
@@ -304,6 +305,12 @@ def _rules(words: Words, node: Rules, negated: bool) -> str:
     return words.say("clause-rules", party=words.card(node.party), yes=yes)
 
 
+def _settled(words: Words, node: Settled, negated: bool) -> str:
+    kind = "tag" if node.tag else "resource"
+    what = words.tag(node.tag) if node.tag else words.resource(node.resource, many=False)
+    return words.say("clause-settled", kind=kind, what=what, yes="no" if negated else "yes")
+
+
 def _in_state(words: Words, node: InState, negated: bool) -> str:
     return words.say("clause-state", state=words.state(node.state), yes="no" if negated else "yes")
 
@@ -322,6 +329,7 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Of: _of,
     IsFirst: _is_first,
     Rules: _rules,
+    Settled: _settled,
 }
 
 

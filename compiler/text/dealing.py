@@ -23,6 +23,7 @@ from compiler.graph import (
     MoveCards,
     Peek,
     PlayCard,
+    Settle,
     Take,
     UseProject,
 )
@@ -47,6 +48,18 @@ def _draw(writer: Writer, node: Draw) -> str:
 def _mark(writer: Writer, node: Mark) -> str:
     card = a_card(writer.words, node.cards, "from" if node.down else "object")
     return writer.say("mark", card=card, down="yes" if node.down else "no")
+
+
+def _settle(writer: Writer, node: Settle) -> str:
+    words = writer.words
+    if node.tags:
+        if node.tags == words.plain_tags:
+            return writer.say("settle-tag")
+        return writer.say("settle-tags", tags=words.joined(map(words.tag, node.tags), "or"))
+    if node.resources == words.standard_resources:
+        return writer.say("settle-resource")
+    names = (words.resource(one, many=False) for one in node.resources)
+    return writer.say("settle-resources", resources=words.joined(names, "or"))
 
 
 def _peek(writer: Writer, node: Peek) -> str:
@@ -216,6 +229,7 @@ DEALING: dict[type, Callable[[Writer, Any], str]] = {
     Peek: _peek,
     Hide: _hide,
     Mark: _mark,
+    Settle: _settle,
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from compiler.graph import (
-    CHOSEN_TAG,
+    THE_CHOSEN,
     Board,
     Card,
     CounterKind,
@@ -107,6 +107,14 @@ class Words:
         *head, last = list(parts) or [""]
         return self.say(f"list-{word}", head=", ".join(head), last=last) if head else last
 
+    @property
+    def plain_tags(self) -> tuple[str, ...]:
+        return tuple(which for which, kind in self.tags.items() if not kind.wild)
+
+    @property
+    def standard_resources(self) -> tuple[str, ...]:
+        return tuple(which for which, kind in self.resources.items() if kind.standard)
+
     # ---- vocabulary: its names in the language, or as declared
 
     def _named(self, kind: MarkKind, which: str, name: str) -> str:
@@ -122,6 +130,8 @@ class Words:
         kind = self.resources.get(which)
         if kind is not None and which == self.currency and kind.symbol:
             return kind.symbol
+        if kind is None and which == THE_CHOSEN:
+            return self.say("chosen-resource", number="many" if many else "one")
         name = self.catalogue.name(f"resource_{which}", number="many" if many else "one")
         if name is not None:
             return name
@@ -152,8 +162,10 @@ class Words:
     def _stem(self, family: str, which: str) -> str:
         if family == "resource" and which == self.currency:
             return self._resource(which, many=False)
-        if family == "tag" and which == CHOSEN_TAG and which not in self.tags:
+        if family == "tag" and which == THE_CHOSEN and which not in self.tags:
             return self.say("chosen-tag")
+        if family == "resource" and which == THE_CHOSEN and which not in self.resources:
+            return self._resource(which, many=False)
         stem = self.catalogue.name(f"{family}_{which}.stem", number="one")
         return stem if stem is not None else self._declared(family, which)
 

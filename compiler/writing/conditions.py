@@ -43,6 +43,10 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _NONE[whose], part)
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
+        case g.Not(g.Settled() as part):
+            return _settled(names, part, "not ")
+        case g.Settled():
+            return _settled(names, one)
         case g.Not(g.Recurring(2)):
             return "odd generation"
         case g.Not():
@@ -67,6 +71,12 @@ def condition(names: Names, one: g.Condition) -> str:
             return names.noun("party", party)
         case _:
             assert_never(one)
+
+
+def _settled(names: Names, one: g.Settled, negated: str = "") -> str:
+    """`the chosen tag is plant`."""
+    what = "tag" if one.tag else "resource"
+    return f"the chosen {what} is {negated}{names.noun(what, one.tag or one.resource)}"
 
 
 def _of_somebody(names: Names, person: str, part: g.Condition) -> str:

@@ -193,6 +193,7 @@ _Cards = (
     | g.Peek
     | g.Hide
     | g.Mark
+    | g.Settle
     | g.Take
     | g.Discard
     | g.CopyProduction
@@ -211,6 +212,16 @@ _Cards = (
 )
 
 
+def _settle(names: Names, one: g.Settle) -> str:
+    """`choose a tag`, `choose a plant/microbe tag`, `choose steel/titanium`."""
+    if one.tags:
+        every = one.tags == names.plain_tags
+        return f"choose {article('tag' if every else names.either('tag', one.tags) + ' tag')}"
+    if one.resources == names.standard_resources:
+        return "choose a standard resource"
+    return f"choose {names.either('resource', one.resources)}"
+
+
 def _with_cards(names: Names, one: _Cards) -> str:
     match one:
         case g.Draw(how_many, cards):
@@ -225,6 +236,8 @@ def _with_cards(names: Names, one: _Cards) -> str:
             here = marked == g.CardSet(reference="this")
             where = "here" if here else f"on {one_card(names, marked)}"
             return f"{'remove' if down else 'place'} 1 marker {where}"
+        case g.Settle():
+            return _settle(names, one)
         case g.Peek(whose):
             return f"look at the hand of {player(whose)}"
         case g.Hide(how_many, hidden):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.graph import CHOSEN_TAG, Library, Whose
+from compiler.graph import THE_CHOSEN, Library, Whose
 from compiler.names.folding import plural
 from dsl.lexicon.words import DOES
 
@@ -44,6 +44,7 @@ class Names:
     unowned: frozenset[str]
     tracks: frozenset[str]
     standard_resources: tuple[str, ...]
+    plain_tags: tuple[str, ...]
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
     parties: tuple[str, ...]
@@ -57,9 +58,10 @@ class Names:
 
         return cls(
             {
-                "resource": several(library.resources),
+                "resource": {THE_CHOSEN: ("chosen resource", "chosen resources")}
+                | several(library.resources),
                 "kind": several(library.kinds),
-                "tag": {CHOSEN_TAG: (CHOSEN_TAG, CHOSEN_TAG)} | several(library.tags),
+                "tag": {THE_CHOSEN: (THE_CHOSEN, THE_CHOSEN)} | several(library.tags),
                 "tile": several(library.tiles),
                 "track": several(library.parameters) | several(library.counters),
                 "terrain": several(library.terrains),
@@ -74,6 +76,7 @@ class Names:
             frozenset(kind.id for kind in library.tiles if not kind.owned),
             frozenset({*(p.id for p in library.parameters), *(c.id for c in library.counters)}),
             tuple(kind.id for kind in library.resources if kind.standard),
+            tuple(kind.id for kind in library.tags if not kind.wild),
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             tuple(card.id for card in library.cards if card.kind == "party"),

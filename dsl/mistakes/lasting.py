@@ -6,6 +6,8 @@ In: nothing. Out: `COUNTED` and `LASTING`, rows: a pattern, and what it means.
 
 from __future__ import annotations
 
+import re
+
 from dsl.mistakes.bricks import VERB, Rows
 
 _THING = r"([^\W\d][\w-]*)"
@@ -214,4 +216,41 @@ LASTING: Rows = (
         rf"^(|.*(?:: |-> |then ))([^:>]* (?:costs?|is|are) [^:>]*?),? {_A_WHILE}$",
         r"\1effect this generation: \2",
     ),
+)
+
+# ---- what a card remembers, and what it makes easier
+
+_PLAYED = (
+    r"(?:(?:when|as|after)(?:ever)? (?:you play(?: it| this(?: card)?)?|(?:it is )?played"
+    r"|playing(?: this(?: card)?)?))"
+)
+_A_KIND = (
+    r"(?:an?|any|one|1|which) (?:(?:type|kind) of |of the )?((?:standard )?resources?|tags?)"
+    r"(?: types?| kinds?)?"
+)
+_CHOSEN = r"(?:chosen|named|selected|picked)"
+_CHOOSE = r"(?:choose|name|pick|declare|select)"
+
+
+def _remembered(said: re.Match[str]) -> str:
+    return f"choose a {'tag' if said[1].startswith('tag') else 'standard resource'}"
+
+
+EASED: Rows = (
+    (rf"^{_PLAYED}[,:]? ?{_CHOOSE} {_A_KIND}[.;,]?$", _remembered),
+    (
+        rf"^{_CHOOSE} {_A_KIND}(?:,? (?:{_PLAYED}|for this card|on this card))?[.;,]?$",
+        _remembered,
+    ),
+    (
+        r"\b(\d+|X) (?:of )?(?:resources?|units) of (?:the|that) "
+        rf"{_CHOSEN} (?:type|kind|resource)\b",
+        r"\1 chosen resources",
+    ),
+    (
+        rf"\b(?:per|every|each) (tag) of (?:the|that) {_CHOSEN} (?:type|kind)\b",
+        r"per chosen \1",
+    ),
+    (r"\b(?:named|selected|picked|declared) (tags?|resources?)\b", r"chosen \1"),
+    (r"\bof the (tag|resource) (?:chosen|named|selected)\b", r"of the chosen \1"),
 )

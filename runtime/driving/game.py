@@ -243,7 +243,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     _put_in_force(state, program)
     state.site, state.pool, state.ask, state.log = {}, [], None, None
     state.deck, state.claimed, state.funded, state.temporary_tags, state.more = (), (), (), (), {}
-    state.seated = ()
+    state.seated = state.settled = ()
     state.stacked, state.aside, state.laid, state.extra_actions, state.played, state.obtained = (
         (),
         (),

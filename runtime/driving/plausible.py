@@ -99,6 +99,9 @@ def _references(game: Game) -> Referring:
     yield "laid", cards, (card for card, _, _ in state.laid)
     yield "seated", cards, (card for card, _ in state.seated)
     yield "seated", seats, (seat for _, seat in state.seated)
+    known = range(-len(program.library.resources), len(program.library.tags))
+    yield "settled", cards, (card for card, _ in state.settled)
+    yield "settled", known, (which for _, which in state.settled)
     yield (
         "laid",
         range(FULL, len(program.layout.board.areas)),

@@ -36,7 +36,7 @@ SAVED_AS = {
     "played_events": "events",
 }
 """Parts of the state that saved games of this version call otherwise."""
-WHERE_USED = ("spent", "laid", "seated", "atop", "given", "heard", "used_by")
+WHERE_USED = ("spent", "laid", "seated", "settled", "atop", "given", "heard", "used_by")
 """Parts of the state that are kept where there is something in them."""
 TORN = "the last line was cut off and has been dropped"
 

@@ -99,6 +99,13 @@ def mark(state: State, entry: Entry, card: int, down: bool) -> None:
     mention(state, entry[GROUP], (card,))
 
 
+@helper
+def settle(state: State, who: int, card: int, which: int) -> None:
+    """The card remembers the tag or resource of this number."""
+    state.settled = (*(one for one in state.settled if one[0] != card), (card, which))
+    note(state, "settle", who, card, which)
+
+
 class Laid:
     def __init__(self, linked: Linked, play: Play, zones: Zones) -> None:
         self.program, self.play, self.zones = linked.program, play, zones

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from compiler.graph import Library
+from compiler.graph import Effect, Library
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.extension import Prospect as Prospect  # for bots
@@ -22,6 +22,7 @@ from runtime.games.tiny.tinyforming import TinyformingMars
 from runtime.games.turmoil.extension import Turmoil
 from runtime.games.wanted import additions, brought_to
 from runtime.program.copies import with_copies
+from runtime.program.settled import as_written, with_choices
 from runtime.program.write import write
 
 if TYPE_CHECKING:
@@ -38,11 +39,14 @@ EXTENSIONS: tuple[type[Extension], ...] = (Food, Colonies, Turmoil)
 class Playable(Engine):
     """`arsia.Program`: shared by all games of a library on that board. `extensions`: those for
     whose kinds the library has cards. Without a board's name for the first one; raises ValueError
-    when there is no such board, `Lacking` with all cards that cannot be played."""
+    when there is no such board, `Lacking` with all cards that cannot be played. `printed`: the
+    cards as they lie on the table."""
 
     def __init__(self, library: Library, board: str = "") -> None:
         self._made_of = (library, board)
-        library = with_copies(library)
+        self.printed = with_copies(library)
+        library = with_choices(self.printed)
+        self._remembers = library is not self.printed
         wanted = brought_to(library)
         super().__init__(write(library, board, additions(library.game, wanted)))
         self.extensions = tuple(one(self) for one in EXTENSIONS if one.brought in wanted)
@@ -53,6 +57,10 @@ class Playable(Engine):
     def __reduce__(self) -> tuple[type[Playable], tuple[Library, str]]:
         """It goes to another process as what it was made of."""
         return Playable, self._made_of
+
+    def as_written(self, effect: Effect) -> Effect:
+        """What is done as its card says it, where that remembers what was chosen for it."""
+        return as_written(effect) if self._remembers else effect
 
     @cached_property
     def texts(self) -> Texts:

@@ -15,6 +15,7 @@ from runtime.games.food.brought import BROUGHT as FOOD
 from runtime.games.mars.brought import GAME as MARS
 from runtime.games.tiny.brought import GAME as TINY
 from runtime.games.turmoil.brought import BROUGHT as TURMOIL
+from runtime.program.settled import with_choices
 from runtime.program.write import unwritable
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.code import Unplayable
@@ -44,6 +45,7 @@ def additions(game: str, extensions: Sequence[Brought]) -> Additions:
 def unplayable(library: Library, cards: Container[str]) -> tuple[tuple[Card, Unplayable], ...]:
     """Of these cards, by id, those that cannot be played, and why: without the engine of all
     others. Raises `Unplayable` where that is no card, but what the whole game rests on."""
+    library = with_choices(library)
     wanted = brought_to(library)
     found = unwritable(library, cards, additions(library.game, wanted))
     for extension in wanted if not found else ():

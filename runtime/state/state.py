@@ -94,7 +94,8 @@ class State:
     `strict`: every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards
     of kinds that are not in the deck, each kind a pile of its own; `laid`: (card, area, `ROW` or
     `FULL`, whether it lies open) of those laid out, lower ones first; `seated`: (card, player)
-    pairs, the seats taken on such cards; `extra_actions`: (player, how
+    pairs, the seats taken on such cards; `settled`: (card, number of a tag, or of a
+    resource from -1 down), what a card remembers; `extra_actions`: (player, how
     many actions he may take at once); `opening`: by player, cards to open the game with; `played`:
     (player, card) pairs, what has been played in this resolution.
     """
@@ -134,6 +135,7 @@ class State:
         "rules",
         "seated",
         "seats",
+        "settled",
         "site",
         "solo",
         "source",
@@ -176,6 +178,7 @@ class State:
     aside: tuple[int, ...]
     laid: tuple[tuple[int, int, int], ...]
     seated: tuple[tuple[int, int], ...]
+    settled: tuple[tuple[int, int], ...]
     extra_actions: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     obtained: tuple[tuple[int, int], ...]
@@ -229,6 +232,7 @@ class State:
         new.aside = self.aside
         new.laid = self.laid
         new.seated = self.seated
+        new.settled = self.settled
         new.extra_actions = self.extra_actions
         new.played = self.played
         new.claimed = self.claimed

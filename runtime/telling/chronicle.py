@@ -107,6 +107,8 @@ class Chronicle(Naming):
                 return f"  {name} turns {', '.join(map(self.card, subject))} face down"
             case "marker":
                 return f"  {name} puts a marker on {self.card(subject)}"
+            case "settle":
+                return f"  {name} chooses {self.chosen(n)} for {self.card(subject)}"
             case "unmark":
                 return f"  {name} takes a marker from {self.card(subject)}"
             case "put":

@@ -19,6 +19,7 @@ _X = re.compile(r'"[^"]*"|\b(\d*)X\b')
 def card_text(engine: Playable, effect: Effect, x: int = 0) -> str:
     """`production +1 energy`; with `x`, which is not 0, in place of X. What the language has no
     words for is said as on the printed card."""
+    effect = engine.as_written(effect)
     try:
         text = engine.writing.effect(effect)
     except Unwritable:

@@ -48,6 +48,10 @@ class Naming:
         other = "" if tags[field] == kind.as_tag else f" as {self.texts.words.tag(tags[field])}"
         return f"{count} {self.resource(resource, count)}{other}"
 
+    def chosen(self, which: int) -> str:
+        """`plant tag`, `heat`: what a card remembers."""
+        return chosen(self.engine, which)
+
     def kind(self, card: int) -> str:
         return self.program.library.cards[card].kind
 
@@ -75,3 +79,9 @@ class Naming:
         if kind < 0 or any(card == one for one, _ in self.state.stacked):
             return "resource" if count == 1 else "resources"
         return self.resource(kind, count)
+
+
+def chosen(engine: Playable, which: int) -> str:
+    """What a card remembers: the tag of this number, or, from -1 down, the resource."""
+    library = engine.library
+    return library.resources[~which].name if which < 0 else f"{library.tags[which].name} tag"

@@ -13,6 +13,7 @@ from typing import Any
 from runtime.games.base.extension import Cell, Exhibit
 from runtime.state.state import ACTIVE, FIRST, FULL, GENERATION, PASSED, ROW, State, bits, used_up
 from runtime.telling.decision import Decision
+from runtime.telling.naming import chosen
 from runtime.telling.told import Played, log_of
 
 
@@ -34,6 +35,7 @@ def view(game: Played, seat: int | None = None) -> dict[str, Any]:
         "laid out": _laid_out(game, state),
         **_lying(game, state),
         **_markers(game, state),
+        **_remembered(game, state),
         "log": log_of(game, seat),
         "decision": _decision(game, seat),
         "finished": state.done,
@@ -100,6 +102,17 @@ def _markers(game: Played, state: State) -> dict[str, Any]:
                 game.players[who]
             )
     return {"markers": found} if found else {}
+
+
+def _remembered(game: Played, state: State) -> dict[str, Any]:
+    """What cards in play remember, in games where any do."""
+    cards = game.engine.program.library.cards
+    found = {
+        cards[card].id: chosen(game.engine, which)
+        for card, which in state.settled
+        if any(play >> card & 1 for play in state.play)
+    }
+    return {"chosen": found} if found else {}
 
 
 def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:

@@ -28,6 +28,7 @@ TEXTS = {
             "dear",
             "passing",
             "sites",
+            "remembered",
         ),
         *(
             "shown",

@@ -213,6 +213,9 @@ def _stated(scope: Scope, node: Stated) -> graph.Condition:
 def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
     """`it is an event`, `that card is not a science card`: of a card, by what is printed on it."""
     subject, thing = node.subject, node.thing
+    if isinstance(subject, Thing) and (chosen := _settled(scope, subject, thing)) is not None:
+        asked = replace(chosen, by=by(node.span))
+        return graph.Not(asked) if node.negated else asked
     if isinstance(subject, Thing) and (party := _party(scope, thing)) is not None:
         cure = "that a party rules is said by its name alone"
         scope.unclear(node.span, cure, at=node.span, instead=party)
@@ -226,6 +229,25 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
     cards = replace(wanted, reference=card_set(scope, subject).reference)
     made = graph.Matches(cards, by(node.span))
     return graph.Not(made) if node.negated else made
+
+
+def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | None:
+    """`the chosen tag is plant`, `the chosen resource is heat`."""
+    said = [plain(words) for words in subject.words]
+    if said not in (["chosen", "tag"], ["chosen", "resource"]) or not isinstance(thing, Thing):
+        return None
+    hear_words(scope, (*subject.words, *thing.words))
+    scope.says(subject, "the")
+    scope.says(thing, "a", "an")
+    names = [one.words[0] for one in thing.words if len(one.words) == 1]
+    found = scope.words.find(names[0], (said[1],)) if names else None
+    more = [plain(words) for words in thing.words[1:]]
+    if not scope.remembers:
+        scope.unclear(subject.span, "on another line it is chosen: `choose a tag`")
+    if found is None or more not in ([], ["tag"]) or thing.number or thing.filters:
+        scope.unclear(thing.span, "for example `the chosen tag is plant`")
+        return None
+    return graph.Settled(**{said[1]: found.id})
 
 
 def _party(scope: Scope, thing: AnyThing) -> str | None:

@@ -34,7 +34,8 @@ class Scope:
     `placed`: a tile was, whose owner can be meant. `about`: what the trigger is about, a `card`, a
     `resource` or a `colony`, which `that` can point to. `chosen`: a player was, whom what follows
     may call `that player`. `acting`: it is an action, which does something. `described`: it is what
-    is said of players, who are `you` in it. `heard`: the parts of the syntax tree that have a
+    is said of players, who are `you` in it. `remembers`: the card remembers something
+    that is chosen. `heard`: the parts of the syntax tree that have a
     meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
@@ -56,6 +57,7 @@ class Scope:
     chosen: bool = False
     acting: bool = False
     described: bool = False
+    remembers: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 

@@ -35,6 +35,7 @@ from compiler.graph import (
     Production,
     Recurring,
     Rules,
+    Settled,
     Stock,
     Sum,
     Tags,
@@ -167,6 +168,8 @@ def _clauses(g: Grammar) -> None:
     g.join("card-facts", "{parts:card-factss:and}", lambda parts: _facts(parts, "yes"))
     g.join("card-facts", "{parts:card-factss:or}", lambda parts: _facts(parts, "no"))
     g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
+    for what, family in (("tag", "tag-name"), ("resource", "resource")):
+        g.say(kind, "clause-settled", _settled(what), what=family)
     g.say(
         kind,
         "clause-leads",
@@ -243,6 +246,13 @@ def _clauses(g: Grammar) -> None:
     g.join(
         "clause", "{parts:clause-parts:or}", lambda parts: Either(parts) if len(parts) > 1 else None
     )
+
+
+def _settled(of: str) -> Any:
+    def build(kind: str, what: str, yes: str) -> Any:
+        return _held_or_not(Settled(**{of: what}), yes) if kind == of else None
+
+    return build
 
 
 def _card_has(card: Any, things: Any) -> Any:

@@ -43,6 +43,7 @@ from compiler.graph import (
     Raise,
     Remove,
     RemoveTile,
+    Settle,
     Spend,
     That,
     changed,
@@ -73,6 +74,7 @@ def effects(g: Grammar, words: Words) -> None:
     _tracks(g, standard)
     _tiles(g)
     _others(g)
+    _settle(g, words)
     _expansions(g)
     _plain_verbs(g)
 
@@ -329,6 +331,19 @@ def _others(g: Grammar) -> None:
         lambda thing, card: Remove(thing[0], thing[1], cards=in_play(card), every=True),
         thing="any-stuff",
         card="each-card",
+    )
+
+
+def _settle(g: Grammar, words: Words) -> None:
+    verb(g, "settle-tag", lambda: Settle(tags=words.plain_tags))
+    verb(g, "settle-resource", lambda: Settle(resources=words.standard_resources))
+    listed(g, "tag-names", "tag-name")
+    verb(g, "settle-tags", lambda tags: Settle(tags=tags), tags="tag-names:or")
+    verb(
+        g,
+        "settle-resources",
+        lambda resources: Settle(resources=resources),
+        resources="resources:or",
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import CHOSEN_TAG, Chosen, Every, Less, More, Per, Whose
+from compiler.graph import THE_CHOSEN, Chosen, Every, Less, More, Per, Whose
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.levels import counts_things
 from compiler.text.words import Role, Words
@@ -80,6 +80,8 @@ def names(g: Grammar, words: Words) -> None:
             g.word("resource", name, which)
             for number in ("one", "many"):
                 g.word("resource", f"{name} {words.say('resources', number=number)}", which)
+    for many in (False, True):
+        g.word("resource", words.resource(THE_CHOSEN, many), THE_CHOSEN)
     listed(g, "resources", "resource")
     for which in (*words.parameters, *words.counters):
         kind = "parameter" if which in words.parameters else "counter"
@@ -93,8 +95,8 @@ def names(g: Grammar, words: Words) -> None:
         for name in (tile.name, tile.plural, words.tile(which), words.tile(which, many=True)):
             g.word("tile-kind", name, which)
     listed(g, "tile-kinds", "tile-kind")
-    stems(g, words, "resource", words.resources)
-    stems(g, words, "tag", dict.fromkeys((*words.tags, CHOSEN_TAG)))
+    stems(g, words, "resource", dict.fromkeys((*words.resources, THE_CHOSEN)))
+    stems(g, words, "tag", dict.fromkeys((*words.tags, THE_CHOSEN)))
     stems(g, words, "terrain", words.terrains)
     for which, card in words.cards.items():
         g.word("card-name", words.card(which), which)

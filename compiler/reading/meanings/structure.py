@@ -54,7 +54,7 @@ SHARED = (
 
 def structure(g: Grammar, words: Words) -> None:
     shared(g, SHARED)
-    tags = tuple(tag.id for tag in words.tags.values() if not tag.wild)
+    tags = words.plain_tags
     g.say("open", "choose-tag", lambda what: ChooseTag(tags, what), what="effect")
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)

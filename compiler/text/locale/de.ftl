@@ -795,6 +795,13 @@ clause-state = { $yes ->
     [yes] „{ $state }“ gilt
    *[no] „{ $state }“ nicht gilt
  }
+clause-settled = { $kind ->
+    [tag] das Wunschsymbol
+   *[resource] die Wunschressource
+ } { $yes ->
+    [yes] { "" }
+   *[no] nicht
+ } { $what } ist
 clause-recurring = die Nummer der Generation { $yes ->
     [yes] durch { $every } teilbar
    *[no] nicht durch { $every } teilbar
@@ -1390,6 +1397,14 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 either = wähle: { $choice }
 choose-tag = wähle ein Symbol: { $what }
 chosen-tag = Wunsch
+chosen-resource = { $number ->
+    [one] Wunschressource
+   *[many] Wunschressourcen
+ }
+settle-tag = wähle ein Symbol für diese Karte
+settle-tags = wähle eines dieser Symbole für diese Karte: { $tags }
+settle-resource = wähle eine Standardressource für diese Karte
+settle-resources = wähle eine dieser Ressourcen für diese Karte: { $resources }
 some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }

@@ -678,6 +678,13 @@ clause-state = { $yes ->
     [yes] { $state }
    *[no] not { $state }
  }
+clause-settled = the chosen { $kind ->
+    [tag] tag
+   *[resource] resource
+ } is { $yes ->
+    [yes] { "" }
+   *[no] not
+ } { $what }
 clause-recurring = the number of the generation { $yes ->
     [yes] is
    *[no] is not
@@ -1145,6 +1152,14 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 either = either { $choice }
 choose-tag = choose a tag: { $what }
 chosen-tag = chosen
+chosen-resource = { $number ->
+    [one] chosen resource
+   *[many] chosen resources
+ }
+settle-tag = choose a tag for this card
+settle-tags = choose one of these tags for this card: { $tags }
+settle-resource = choose a standard resource for this card
+settle-resources = choose one of these resources for this card: { $resources }
 some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }

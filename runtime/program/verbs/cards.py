@@ -218,6 +218,14 @@ def mark(node: g.Mark, builder: Builder) -> Code:
     return choose("card", options, take, builder, must=node.down or not node.cards.reference)
 
 
+def settle(node: g.Settle, builder: Builder) -> Code:
+    """One of several is chosen as any other way of doing it."""
+    if len(node.each) > 1:
+        op = builder.op(g.OneOf(node.each))
+        return Code(run=do(op), able=f"ABLE[{op}](S, e)")
+    return Code(run=f"settle(S, w, c, {builder.x.number_of(node)})")
+
+
 def copy_effects(node: g.CopyEffects, builder: Builder) -> Code:
     wanted = f"{builder.x.choosable(node.cards)} & ~{builder.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
@@ -254,5 +262,6 @@ VERBS: dict[type, Writer] = {
     g.CopyEffects: copy_effects,
     g.Double: double,
     g.Mark: mark,
+    g.Settle: settle,
     g.UseAction: use_action,
 }

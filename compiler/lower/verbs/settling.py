@@ -1,0 +1,294 @@
+"""A tag or a resource that a card remembers: `choose a tag`, and `chosen tag` in its other lines.
+
+In: the declaration of a card. Out: the same with a tag or resource that it does not name in the
+place of the chosen one, and the card that has been made of it, in which `graph.THE_CHOSEN` stands
+there. What can be said of any of them can be said of the chosen one. It is read twice, with two
+that are not named: what differs then is said of all there are, and not of the chosen one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass, replace
+from itertools import islice
+from typing import Any
+
+from compiler import graph
+from compiler.lower.phrases.counted import standard_resources
+from compiler.lower.phrases.nouns import hear_words, tags_of
+from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by
+from compiler.lower.verbs.choosing import hear_as_read, is_plain, is_that, named, spoken_as
+from compiler.messages.meaning import CHOSEN_FOR_NOTHING
+from compiler.names.folding import singulars
+from compiler.names.vocabulary import Symbol
+from dsl.syntax.nodes import (
+    All,
+    Alternatives,
+    AnyThing,
+    Declaration,
+    Do,
+    Effect,
+    Filter,
+    Immediate,
+    Sequence,
+    Stated,
+    Thing,
+    Trigger,
+    Word,
+)
+
+_SAY = "`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`"
+_LASTING = (
+    "what is chosen is for the other lines of a card in play, `when you play a chosen tag: …`; for "
+    "one line it is `choose a tag: draw 1 card with that tag`, `gain 2 of one standard resource`"
+)
+
+
+def choose(scope: Scope, node: Do) -> graph.Effect:
+    """`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`."""
+    found = _among(scope, node.thing)
+    if found is None or node.roles:
+        scope.unclear(node.span, _SAY)
+    elif not scope.remembers:
+        scope.unclear(node.span, f"on a line of its own, once, when the card is played: {_SAY}")
+    return graph.Unordered(()) if found is None else replace(found, by=by(node.span))
+
+
+def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
+    """What can be chosen; None where it is neither tags nor resources."""
+    if not isinstance(thing, Thing) or thing.number is not None or thing.filters or not thing.words:
+        return None
+    scope.says(thing, "a", "an", "any")
+    hear_words(scope, thing.words)
+    *front, last = thing.words
+    if _says(last, "tag") and len(front) < 2:
+        tags = _tags(scope)
+        names = front[0].words if front else ()
+        chosen = [scope.words.find(one, ("tag", "tag group")) for one in names]
+        ids = {tag for one in chosen if one is not None for tag in _members(scope, one)}
+        known = None not in chosen and ids <= {one.id for one in tags}
+        picked = tuple(one.id for one in tags if one.id in ids or not names)
+        return graph.Settle(tags=picked) if known and len(picked) > 1 else None
+    resources = _resources(scope)
+    if _says(last, "resource") and (
+        not front or [_says(one, "standard") for one in front] == [True]
+    ):
+        return graph.Settle(resources=tuple(one.id for one in resources))
+    if not front and len(last.words) > 1:
+        chosen = [scope.words.find(one, ("resource",)) for one in last.words]
+        ids = {one.id for one in chosen if one is not None}
+        known = None not in chosen and ids <= {one.id for one in resources}
+        return (
+            graph.Settle(resources=tuple(r.id for r in resources if r.id in ids)) if known else None
+        )
+    return None
+
+
+def _members(scope: Scope, symbol: Symbol) -> tuple[str, ...]:
+    return tuple(tags_of(scope, symbol)) if symbol.kind == "tag group" else (symbol.id,)
+
+
+def _tags(scope: Scope) -> list[Symbol]:
+    return [one for one in scope.words.named(("tag",)) if is_plain(one)]
+
+
+def _resources(scope: Scope) -> list[Symbol]:
+    known = standard_resources(scope)
+    return [one for one in scope.words.named(("resource",)) if one.id in known]
+
+
+def _says(words: Alternatives, text: str) -> bool:
+    return len(words.words) == 1 and text in singulars(words.words[0].text)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The declaration with something that the card does not name in the place of the chosen one;
+    `scope` for what is found on the way, `back` turns it into the chosen one again."""
+
+    scope: Scope
+    declaration: Declaration
+    back: Callable[[Any], Any]
+
+
+def readings(scope: Scope, declaration: Declaration) -> list[Read]:
+    """What is to be lowered: the declaration itself, or, of a card that remembers a choice, it with
+    things in turn in the place of the chosen one."""
+    chosen = _choices(declaration)
+    plain = [Read(scope, declaration, lambda one: one)]
+    if not chosen:
+        return plain
+    if len(chosen) > 1 or scope.kind in HELD_BY_NOBODY:
+        return plain
+    scope = replace(scope, remembers=True)
+    among = _among(replace(scope, found=[]), chosen[0].thing)
+    tags = among is not None and bool(among.tags)
+    others = _without(declaration.lines, chosen)
+    spoken = {*named(scope, others, ("tag", "tag group") if tags else ("resource",))}
+    free = [one for one in (_tags if tags else _resources)(scope) if one.id not in spoken]
+    if among is not None:  # what is right of each of them, is right
+        mine = [one for one in free if one.id in (*among.tags, *among.resources)]
+        free = mine if len(mine) > 1 else mine + [one for one in free if one not in mine][:2]
+    if len(free) < 2:
+        scope.unclear(chosen[0].span, "leave out `choose`: nearly all there are stand on the card")
+        return plain
+    apart = (replace(scope, found=[], heard=set(), heard_in=set()) for _ in free[1:])
+    scopes = (scope, *apart)
+    return [
+        _reading(one, declaration, symbol, tags) for one, symbol in zip(scopes, free, strict=True)
+    ]
+
+
+def _without(node: Any, gone: list[Do]) -> Any:
+    """What stands beside these."""
+    if isinstance(node, tuple):
+        return tuple(_without(one, gone) for one in node)
+    if not is_dataclass(node) or isinstance(node, Word):
+        return node
+    if any(node is one for one in gone):
+        return ()
+    inner = ((one.name, getattr(node, one.name)) for one in fields(node) if one.name != "span")
+    return tuple(_without(value, gone) for _, value in inner)
+
+
+def _reading(scope: Scope, declaration: Declaration, symbol: Symbol, tags: bool) -> Read:
+    pairs: list[tuple[Any, Any]] = []
+    spoken = spoken_as if tags else _spoken_of
+    lines = tuple(
+        spoken(symbol.name, line, pairs, that=not isinstance(line, Trigger))
+        for line in declaration.lines
+    )
+
+    def back(one: Any) -> Any:
+        hear_as_read(scope, pairs)
+        for family in ("tag",) if tags else ("stock", "made", "resource"):
+            one = graph.renamed(one, family, symbol.id, graph.THE_CHOSEN)
+        return graph.changed(one, in_full)
+
+    def in_full(node: Any) -> Any:
+        """It is among those that can be chosen."""
+        if not isinstance(node, graph.Settle):
+            return node
+        return graph.renamed(node, "tag" if tags else "stock", graph.THE_CHOSEN, symbol.id)
+
+    return Read(scope, replace(declaration, lines=lines), back)
+
+
+def settled(
+    scope: Scope, declaration: Declaration, read: list[Read], ways: list[graph.Card]
+) -> graph.Card:
+    """The card, of which its `ways` say the same where all is right; the choice comes before what
+    else is done when it is played."""
+    first, *others = ways
+    chosen = _choices(declaration)
+    if len(ways) == 1:
+        _ask_what(scope)
+        return first
+    if not any(one.severity == "error" for one in scope.found):
+        wrong = (one for way in read[1:] for one in way.scope.found if one.severity == "error")
+        scope.found.extend(islice(wrong, 1))
+    if any(one.severity == "error" for one in scope.found):
+        return first
+    played = [one for one in first.abilities if one.label == "play"]
+    lasting = [one for one in first.abilities if one.label != "play"]
+    if not any(map(_says_chosen, (*lasting, *first.points))):
+        scope.fault(CHOSEN_FOR_NOTHING, chosen[0].span, _LASTING)
+    elif any(one != first for one in others):
+        cure = "what is said of all there are stands on another card than what one is chosen for"
+        scope.unclear(chosen[0].span, cure)
+    elif any(map(_says_chosen, (first.requirements, first.cheaper, first.measure))):
+        scope.unclear(chosen[0].span, "it is chosen when the card is played, and not before")
+    abilities = (
+        replace(one, effect=_in_order(one.effect)) if one in played and one.effect else one
+        for one in first.abilities
+    )
+    return replace(first, abilities=tuple(abilities))
+
+
+def _ask_what(scope: Scope) -> None:
+    """Where nothing has been chosen that could be meant."""
+    lost = [one for one in scope.found if f"`{graph.THE_CHOSEN}`" in one.message]
+    for one in lost[:1]:
+        scope.found[:] = [other for other in scope.found if other not in lost]
+        scope.unclear(one.span, f"what has been chosen? on a line of its own: {_SAY}")
+
+
+def _in_order(effect: graph.Effect) -> graph.Effect:
+    """What is said of the chosen one comes after the choice."""
+    if not isinstance(effect, graph.Unordered) or not _says_chosen(effect):
+        return effect
+    chosen = [one for one in effect.parts if isinstance(one, graph.Settle)]
+    rest = tuple(one for one in effect.parts if not isinstance(one, graph.Settle))
+    return graph.Then((*chosen, rest[0] if len(rest) == 1 else graph.Unordered(rest)))
+
+
+def _says_chosen(root: Any) -> bool:
+    """Whether the chosen one is spoken of, outside of where one is chosen for a single line."""
+    families = ("tag", "stock", "made", "resource")
+    return any(graph.renamed(root, one, graph.THE_CHOSEN, "") != root for one in families)
+
+
+def _choices(declaration: Declaration) -> list[Do]:
+    """Where something is chosen for the card: on lines that are done when it is played."""
+    lines = (one.effect for one in declaration.lines if isinstance(one, Immediate))
+    return [found for line in lines for found in _chosen_in(line)]
+
+
+def _chosen_in(effect: Effect) -> list[Do]:
+    match effect:
+        case Do(verb="choose"):
+            return [effect]
+        case All(parts=parts) | Sequence(parts=parts):
+            return [found for part in parts for found in _chosen_in(part)]
+        case _:
+            return []
+
+
+def _spoken_of(name: str, node: Any, pairs: list[tuple[Any, Any]], that: bool) -> Any:
+    """The same with this resource where the chosen one is meant: `2 chosen resources`, `2 of that
+    resource`; `that`: so it is called here."""
+    if isinstance(node, tuple):
+        parts = tuple(_spoken_of(name, one, pairs, that) for one in node)
+        return node if all(a is b for a, b in zip(parts, node, strict=True)) else parts
+    if not is_dataclass(node) or isinstance(node, Word):
+        return node
+    inner = {one.name: getattr(node, one.name) for one in fields(node) if one.name != "span"}
+    if isinstance(node, Stated):
+        inner.pop("subject")
+    found = {key: _spoken_of(name, value, pairs, that) for key, value in inner.items()}
+    changed = {key: value for key, value in found.items() if value is not inner[key]}
+    made: Any = replace(node, **changed) if changed else node  # type: ignore[type-var]
+    if isinstance(made, Thing):
+        made = _hoisted(_named_in(name, made, pairs, that), pairs)
+    if made is not node:
+        pairs.append((node, made))
+    return made
+
+
+def _named_in(name: str, thing: Thing, pairs: list[tuple[Any, Any]], that: bool) -> Thing:
+    """`chosen resource`, `that resource`: the resource of this name."""
+    words = list(thing.words)
+    at = next((i for i, one in enumerate(words[:-1]) if _says(one, graph.THE_CHOSEN)), None)
+    if at is not None and _says(words[at + 1], "resource"):
+        spoken, dets = words[at : at + 2], thing.dets
+    elif that and is_that(thing, "resource"):
+        at, spoken, dets = 0, words[:1], ()
+    else:
+        return thing
+    word = Word(name, span=spoken[0].span)
+    pairs += [(one, word) for either in spoken for one in either.words]
+    pairs += [(det, word) for det in thing.dets if det not in dets]
+    words[at : at + len(spoken)] = [Alternatives((word,), spoken[0].span)]
+    return replace(thing, words=tuple(words), dets=dets)
+
+
+def _hoisted(thing: Thing, pairs: list[tuple[Any, Any]]) -> Thing:
+    """`2 of steel`, as it has become: `2 steel`."""
+    match thing:
+        case Thing(
+            words=(), number=number, filters=(Filter("of", Thing() as inner) as of, *rest)
+        ) if number is not None and any(read is inner for _, read in pairs):
+            pairs.append((of, inner.words[0].words[0]))
+            return replace(thing, words=inner.words, filters=(*inner.filters, *rest))
+        case _:
+            return thing
