@@ -109,6 +109,8 @@ from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import card_text
+from runtime.bots.planner.planner import Planner
+from runtime.driving.game import Game
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
 TEXT = """event 001 "Furnace"
@@ -131,8 +133,12 @@ for language, said in ("en", "melt 2 steel"), ("de", "schmilz 2 Stahl"):
     texts = Texts(library, catalogue(language, loaded.folders))
     assert texts.effect(effect) == said, texts.effect(effect)
 assert effect_row(Drawer(library, texts), effect)
-outcome = run(Playable(library), library.scenarios[-1])
+engine = Playable(library)
+outcome = run(engine, library.scenarios[-1])
 assert not outcome.failures, outcome.failures
+cards = Planner(engine).cards
+outlook = cards.outlooks.of(Game(engine, ("red", "blue"), seed=1).state, 0)
+assert cards.effects.of(effect, -1)(outlook) < -1, "bots do not know that something is lost"
 runpy.run_module("tests.verbs", run_name="__main__")
 '''
 

@@ -19,7 +19,7 @@ from runtime.games.playable import Playable
 from runtime.state.state import bits
 
 UNKNOWN = 2.0
-"""A verb that nobody prices; a test holds that there is none."""
+"""A verb that nobody prices, and whose facts do not tell; a test holds that there is none."""
 DOUBT = 0.6
 """How likely what nobody can know yet is taken to hold."""
 DELAYED = 0.7
@@ -174,7 +174,15 @@ class Effects:
         ):
             if found is not None:
                 return found
-        return lambda outlook: UNKNOWN
+        return self._by_facts(node, amount)
+
+    def _by_facts(self, node: g.Leaf, amount: Number | float) -> Worth:
+        """Of a verb that nobody knows better: what it gives or takes, as the node itself tells."""
+        resource, does = getattr(node, "resource", None), g.does(node)
+        if not does or resource not in self.engine.layout.stock:
+            return lambda outlook: UNKNOWN
+        worth = _times(amount, self._resource(resource))
+        return worth if does == "gives" else _less(worth)
 
     # ---- verbs ----------------------------------------------------------------------------------
 
