@@ -1,2 +1,3 @@
-"""What an author is told of mistakes, when all of them are known: causes without their
-consequences, and suggestions that are followed to their end."""
+"""What an author is told of mistakes, when all of them are known.
+
+Causes without their consequences, and suggestions that are followed to their end."""

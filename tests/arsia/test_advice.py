@@ -19,7 +19,7 @@ from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from dsl.messages.diagnostics import Diagnostic, Edit, applied
 from runtime.driving.messages import CATALOGUE
-from tests.bundled import load_text
+from tests.bundled import Bare, load_text
 from tests.effort import some
 
 HEADERS = {
@@ -353,7 +353,7 @@ def told(loaded: Loaded) -> list[str]:
 
 @cache
 def bench() -> Workbench:
-    return Workbench(read_sets(bundled_games()[0]))
+    return Workbench(read_sets(bundled_games()[0], Bare()))
 
 
 @cache

@@ -17,7 +17,7 @@ from compiler.read.gather import read_sets, read_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from compiler.text import Texts
-from tests.bundled import load_text
+from tests.bundled import Bare, load_text
 from tests.effort import some
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
@@ -25,7 +25,7 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
 
 @cache
 def bench() -> Workbench:
-    return Workbench(read_sets(bundled_games()[0]))
+    return Workbench(read_sets(bundled_games()[0], Bare()))
 
 
 @cache

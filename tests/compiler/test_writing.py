@@ -19,7 +19,7 @@ from compiler.read.workbench import Workbench
 from compiler.writing import Unwritable, card_text
 from dsl.reading.source import Source
 from dsl.syntax.format import format_source
-from tests.bundled import bundle
+from tests.bundled import Bare, bundle
 from tests.effort import some
 
 HERE = Path(__file__).parent
@@ -61,7 +61,7 @@ def there_and_back(
 
 @pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: str(sets[0]))
 def test_every_bundled_card(sets: tuple[str, ...]) -> None:
-    reading = read_sets(sets)
+    reading = read_sets(sets, Bare())
     assert there_and_back(bundle(*sets).library, reading, [*reading.sets], some(1, 3)) == []
 
 

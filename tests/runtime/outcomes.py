@@ -14,7 +14,7 @@ from dsl.syntax.nodes import Declaration
 from runtime.driving.blanks import with_blanks
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
-from tests.bundled import bundle, load_text
+from tests.bundled import Bare, bundle, load_text
 
 SETS = ("base", "corporate-era")
 
@@ -40,7 +40,7 @@ def outcome(lines: str) -> Outcome:
 @cache
 def _bench() -> Workbench:
     """All but the scenario stays as it is and is compiled once."""
-    return Workbench(read_sets(SETS))
+    return Workbench(read_sets(SETS, Bare()))
 
 
 def of_text(text: str) -> list[Outcome]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from typing import get_args
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, get_args
 
 import pytest
 
@@ -13,6 +14,7 @@ from runtime.engine.base.helpers import helper, helpers_of
 from runtime.engine.base.linking import UnknownName
 from runtime.engine.engine import Engine
 from runtime.program.program import Program
+from runtime.program.writing.additions import Additions
 from runtime.state.log import LogKind
 from tests.runtime.support import bundled
 
@@ -66,3 +68,22 @@ def test_every_line_of_the_log_is_of_a_known_kind(sets: tuple[str, ...]) -> None
     found = set(re.findall(r"\bnote\(S, ['\"]([a-z]+)['\"]", source))
     assert found
     assert found <= {*get_args(LogKind)}
+
+
+def test_a_program_is_plain_data() -> None:
+    """Nothing in it can be called but what a game or an extension adds, to write more with."""
+    waiting: list[Any] = [bundled().program]
+    seen: set[int] = set()
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, Additions):
+            continue
+        seen.add(id(one))
+        if isinstance(one, Mapping):
+            waiting += [*one, *one.values()]
+        elif isinstance(one, tuple | list | frozenset):
+            waiting += one
+        elif is_dataclass(one) and not isinstance(one, type):
+            waiting += [getattr(one, field.name) for field in fields(one)]
+        else:
+            assert one is None or isinstance(one, str | int | type), one
