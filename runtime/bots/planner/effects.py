@@ -179,7 +179,9 @@ class Effects:
     def _by_facts(self, node: g.Leaf, amount: Number | float) -> Worth:
         """Of a verb that nobody knows better: what it gives or takes, as the node itself tells."""
         resource, does = getattr(node, "resource", None), g.does(node)
-        if not does or resource not in self.engine.layout.stock:
+        if not does:
+            return _nothing
+        if resource not in self.engine.layout.stock:
             return lambda outlook: UNKNOWN
         worth = _times(amount, self._resource(resource))
         return worth if does == "gives" else _less(worth)
