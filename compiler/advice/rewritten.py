@@ -24,6 +24,7 @@ from compiler.graph import (
     walk,
 )
 from compiler.meaning.mentioned import brings_it, check_mentions, too_early
+from compiler.meaning.owners import check_owners_on
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
 from compiler.reading.meanings.sentences import Said
@@ -87,7 +88,7 @@ def as_ways(
 def _written(library: Library, card: Card, on: Written) -> list[str]:
     """The lines of the card; none where they could not stand there."""
     card = replace(card, abilities=tuple(_in_order(card.abilities)))
-    if any(check_mentions(card)):
+    if any(check_mentions(card)) or any(check_owners_on(library, card)):
         return []
     try:
         written = _in_one_line(library, card)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from compiler.graph.base import ResourceId, TagId, TrackId, Whose, Words
-from compiler.graph.selectors import CardSet, TileSet
+from compiler.graph.selectors import CardSet, ColonySet, TileSet
 from dsl.reading.records import dataclass
 
 EventKind = Literal[
@@ -67,6 +67,10 @@ class Event:
     level: Annotated[
         int | None,
         "Of a raise: only when the track comes to this value, the first time in the game.",
+    ] = None
+    colonies: Annotated[
+        ColonySet | None,
+        "Of a colony built, or of a trade: only on such tiles, as they were before it.",
     ] = None
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import PartyId, by
 from compiler.graph.events import Facts
-from compiler.graph.selectors import DelegateSet, PartyStanding
+from compiler.graph.selectors import ColonySet, DelegateSet, PartyStanding
 from compiler.graph.things import Amount
 from dsl.reading.records import dataclass
 
@@ -19,6 +19,7 @@ class BuildColony:
     """On a colony where there is room. `again`: also where the player has one."""
 
     again: Annotated[bool, "Also where the player has a colony."] = False
+    on: Annotated[ColonySet | None, "Only on such tiles; null for all."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -35,6 +36,7 @@ class AddColony:
 class Trade:
     """Send a fleet to a colony and trade with it; who pays for it says so before."""
 
+    on: Annotated[ColonySet | None, "Only with such tiles; null for all."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -50,14 +52,18 @@ class MoveColony:
         Literal["a", "another", "that", "each"],
         "Whose marker: of one chosen, another one, the one that set it off, or of each.",
     ] = "a"
+    on: Annotated[ColonySet | None, "Only of such tiles; null for all."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
 class ColonyBonuses:
-    """What every colony of the player gives when somebody trades with it."""
+    """What every colony of the player gives when somebody trades with it; `on`: those on one such
+    tile, which the player chooses. `one`: of them a single one."""
 
+    one: Annotated[bool, "Of one colony only, which the player chooses."] = False
+    on: Annotated[ColonySet | None, "Of those on one such tile; null for all."] = None
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -196,9 +196,11 @@ class ExchangeTile:
 
 @dataclass(frozen=True, slots=True)
 class GainBonus:
-    """What placing a tile on the area of `at` gives: its printed bonuses, and what lies beside."""
+    """What placing a tile on the area of `at` gives: its printed bonuses, and what lies beside;
+    without it on that of one of `tiles`, which the player chooses."""
 
-    at: Literal["it", "this"] = "it"
+    at: Literal["it", "this", ""] = "it"
+    tiles: Annotated[TileSet | None, "Under one of these tiles instead; null for none."] = None
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -90,7 +90,7 @@ class CardSet:
 class TileSet:
     """Tiles in play. `tiles` empty: any tile; `but`: not where one of these lies. `at`: only the
     one just placed (`it`), or the one this card placed (`this`). `on`: only on such areas.
-    `beside`: only next to such tiles."""
+    `beside`: only next to such tiles, to so many of them."""
 
     tiles: Annotated[tuple[TileId, ...], "Only of these kinds, by id; empty for all."] = ()
     whose: Whose = "all"
@@ -98,6 +98,14 @@ class TileSet:
     on: Annotated[AreaSet | None, "Only on such areas."] = None
     beside: Annotated[TileSet | None, "Only next to such tiles."] = None
     but: Annotated[tuple[TileId, ...], "Not where one of these kinds lies, by id."] = ()
+    beside_least: Annotated[int, "So many such neighbours at least."] = 1
+    beside_most: Annotated[int | None, "So many at most; null for no limit."] = None
+
+    @property
+    def neighbours(self) -> Beside | None:
+        if self.beside is None:
+            return None
+        return Beside(self.beside, self.beside_least, self.beside_most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +173,18 @@ class DelegateSet:
     standing: Annotated[PartyStanding, "Only in the party that stands so; empty for whichever."] = (
         ""
     )
+
+
+@dataclass(frozen=True, slots=True)
+class ColonySet:
+    """Colony tiles in the game. `names` empty: any. `whose`: only where such a player has a colony,
+    or, with `without`, where none of them has one. `at`: only the one just chosen (`it`), or the
+    one that set off the trigger (`that`)."""
+
+    names: Annotated[tuple[CardId, ...], "Only these tiles, by id; empty for all."] = ()
+    whose: Annotated[Whose | None, "Only where such a player has a colony; null for all."] = None
+    without: Annotated[bool, "Only where no such player has one."] = False
+    at: Annotated[Literal["", "it", "that"], "Only the one known from what happens."] = ""
 
 
 LAID_OUT = ("areas", "row", "pile")

@@ -26,6 +26,7 @@ from compiler.graph.selectors import (
     Areas,
     Cards,
     CardSet,
+    ColonySet,
     Cost,
     Delegates,
     Group,
@@ -166,9 +167,10 @@ class Generation:
 
 @dataclass(frozen=True, slots=True)
 class Colonies:
-    """Colonies that have been built."""
+    """Colonies that have been built; `on`: on such tiles."""
 
     whose: Whose = "you"
+    on: Annotated[ColonySet | None, "Only on such tiles; null for all."] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,7 +212,8 @@ def _project_used(drawer: Drawer, event: Event) -> Row:
 
 
 def _colony(drawer: Drawer, event: Event) -> Row:
-    return (Icon("sign", event.kind, red=is_other(event.who)),)
+    row: Row = (Icon("sign", event.kind, red=is_other(event.who)),)
+    return (*row, STAR) if event.colonies is not None else row
 
 
 def _sent(drawer: Drawer, event: Event) -> Row:

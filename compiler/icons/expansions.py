@@ -25,7 +25,7 @@ from compiler.icons.measures import amount_row, delegate_row, word
 
 def _found_colony(drawer: Drawer, node: BuildColony) -> Row:
     row: Row = (Icon("sign", "colony"),)
-    return (*row, STAR) if node.again else row
+    return (*row, STAR) if node.again or node.on is not None else row
 
 
 def _add_colony(drawer: Drawer, node: AddColony) -> Row:
@@ -33,7 +33,8 @@ def _add_colony(drawer: Drawer, node: AddColony) -> Row:
 
 
 def _trade(drawer: Drawer, node: Trade) -> Row:
-    return (Icon("sign", "trade"),)
+    row: Row = (Icon("sign", "trade"),)
+    return (*row, STAR) if node.on is not None else row
 
 
 def _move_colony(drawer: Drawer, node: MoveColony) -> Row:

@@ -147,7 +147,8 @@ def _exchange_tile(drawer: Drawer, node: ExchangeTile) -> Row:
 
 
 def _gain_bonus(drawer: Drawer, node: GainBonus) -> Row:
-    return (Sign(drawer.texts.say("title-bonus")), STAR)
+    tiles = () if node.tiles is None else tile_row(drawer, node.tiles)
+    return (Sign(drawer.texts.say("title-bonus")), *tiles, STAR)
 
 
 def _remove_tile(drawer: Drawer, node: RemoveTile) -> Row:

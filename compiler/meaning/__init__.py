@@ -16,6 +16,7 @@ from compiler.meaning.colonies import check_colonies
 from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.known import Known
 from compiler.meaning.loops import check_loops
+from compiler.meaning.owners import check_owners
 from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
 from compiler.meaning.rules import check_rule, check_seats
@@ -42,5 +43,6 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
     known.begin(library)
     yield from chain.from_iterable(known.faults(card, alone) for card in library.cards)
     yield from check_parties(library, known.nodes)
+    yield from check_owners(library, known.nodes)
     yield from check_loops(library, known.nodes)
     yield from check_reach(library, homes, known.nodes)

@@ -45,7 +45,8 @@ def check_rule(card: g.Card) -> Iterator[Fault]:
 
 def _is_somebodys(event: g.Event) -> bool:
     """Whether it asks for somebody's relation to the rule's player, who is not there."""
-    return event.who in _RELATIVE or event.of in _RELATIVE or _says_you(event.tiles)
+    built = event.colonies is not None and event.colonies.whose in _RELATIVE
+    return event.who in _RELATIVE or event.of in _RELATIVE or _says_you(event.tiles) or built
 
 
 def unsaid(effect: g.Effect, outer: str) -> Iterator[str]:

@@ -407,6 +407,15 @@ WHOSE_UNSAID = message(
     'rule "Rent"\n  when anyone places a city: that player: gain 1 plant\n',
 )
 
+OWNED_BY_NOBODY = message(
+    "E2062",
+    "nobody owns {what}",
+    "Such tiles belong to nobody when they are placed, and no card of these sets claims one: there "
+    "are none of a player.",
+    event("place greenery adjacent to your ocean"),
+    event("place greenery adjacent to an ocean"),
+)
+
 MIXED_TRACK = message(
     "E2090",
     "the track of a colony shows numbers, or resources, and not both",

@@ -18,6 +18,7 @@ from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
 from compiler.reading.meanings.events import events
 from compiler.reading.meanings.everybody import everybody, speaks_of_them
+from compiler.reading.meanings.expansions import expansions
 from compiler.reading.meanings.measures import measures
 from compiler.reading.meanings.nouns import amounts, levels, money, names, people
 from compiler.reading.meanings.rules import rules
@@ -47,6 +48,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     conditions(g)
     events(g, words, library)
     effects(g, words)
+    expansions(g)
     cards(g, {*words.kinds})
     structure(g, words)
     rules(g, words, (name for name, _ in library.rules))

@@ -56,6 +56,7 @@ from compiler.text.selectors import (
     a_delegate,
     area_noun,
     cards_counted,
+    colony_tile,
     delegate_noun,
     number_of,
     tags_noun,
@@ -170,7 +171,10 @@ def _had(words: Words, measure: Measure, many: bool) -> str:
 def _colonies(words: Words, measure: Colonies, many: bool) -> str:
     colonies = words.say("colonies", number=number_of(many))
     where = words.say("in-play") if measure.whose == "all" else words.together(measure.whose)
-    return f"{colonies} {where}".strip()
+    colonies = f"{colonies} {where}".strip()
+    if measure.on is None:
+        return colonies
+    return words.say("colonies-on", colonies=colonies, tile=colony_tile(words, measure.on))
 
 
 def _delegates(words: Words, measure: Delegates, many: bool) -> str:

@@ -17,6 +17,7 @@ from compiler.graph import (
     BuildColony,
     CardSet,
     ChangeParty,
+    ColonyBonuses,
     Every,
     ExchangeHands,
     ExchangeProduction,
@@ -44,6 +45,7 @@ from compiler.graph import (
     Spend,
     That,
     TileSet,
+    Trade,
     Whose,
 )
 from compiler.text.amounts import for_each, quantity
@@ -54,6 +56,7 @@ from compiler.text.selectors import (
     a_tile,
     card_noun,
     cards_counted,
+    colony_tile,
     on_area,
     on_each,
     tags_noun,
@@ -262,6 +265,8 @@ def _exchange_tile(writer: Writer, node: ExchangeTile) -> str:
 
 
 def _gain_bonus(writer: Writer, node: GainBonus) -> str:
+    if node.tiles is not None:
+        return writer.say("gain-bonuses-under", tile=_one_tile(writer, node.tiles))
     return writer.say("gain-bonuses", tile=node.at)
 
 
@@ -287,12 +292,29 @@ def _gain_tag(writer: Writer, node: GainTag) -> str:
 
 
 def _found_colony(writer: Writer, node: BuildColony) -> str:
-    return writer.say("new-colony", again="yes" if node.again else "no")
+    on = "" if node.on is None else colony_tile(writer.words, node.on)
+    where = "there" if on else "any"
+    return writer.say("new-colony", again="yes" if node.again else "no", where=where, tile=on)
+
+
+def _trade(writer: Writer, node: Trade) -> str:
+    return writer.say("trade", tile=colony_tile(writer.words, node.on))
+
+
+def _colony_bonuses(writer: Writer, node: ColonyBonuses) -> str:
+    if node.on is None and not node.one:
+        return writer.say("colony-bonuses")
+    many = "one" if node.one else "all"
+    tile = "" if node.on is None else colony_tile(writer.words, node.on)
+    return writer.say("colony-bonuses-of", many=many, where="there" if tile else "any", tile=tile)
 
 
 def _move_colony(writer: Writer, node: MoveColony) -> str:
     message = "lower" if node.down else "raise"
     track = writer.say("colony-track", which=node.which)
+    if node.on is not None:
+        tile = colony_tile(writer.words, node.on)
+        track = writer.say("colony-track-of", which=node.which, tile=tile)
     return writer.say(message, track=track, steps=writer.steps(node.steps))
 
 
@@ -340,6 +362,8 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Remove: _remove,
     **DEALING,
     BuildColony: _found_colony,
+    Trade: _trade,
+    ColonyBonuses: _colony_bonuses,
     MoveColony: _move_colony,
     PlaceDelegates: _place_delegates,
     ChangeParty: _change_party,

@@ -14,7 +14,7 @@ from typing import Literal
 from compiler.graph import GAME_END, SET_UP, CardSet, DelegateSet, Event
 from compiler.text.itself import hears_itself
 from compiler.text.levels import level
-from compiler.text.selectors import a_card, a_delegate, a_tile, tags_noun
+from compiler.text.selectors import a_card, a_delegate, a_tile, colony_tile, tags_noun
 from compiler.text.words import Words, readable
 
 Tense = Literal["now", "past", "not"]
@@ -126,7 +126,9 @@ def _new_tag(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _colony(words: Words, event: Event) -> tuple[str, str]:
-    return "place", words.say("a-colony")
+    if event.colonies is None:
+        return "place", words.say("a-colony")
+    return "place", words.say("a-colony-on", tile=colony_tile(words, event.colonies))
 
 
 def _sent(words: Words, event: Event) -> tuple[str, str]:
@@ -135,7 +137,9 @@ def _sent(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _traded(words: Words, event: Event) -> tuple[str, str]:
-    return "trade", ""
+    if event.colonies is None:
+        return "trade", ""
+    return "trade", words.say("with-colony", tile=colony_tile(words, event.colonies))
 
 
 def _of_a_card(words: Words, event: Event) -> tuple[str, str]:

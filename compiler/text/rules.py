@@ -200,9 +200,9 @@ def _ban(words: Words, rule: Ban, span: Span) -> str:
     if event.kind == "play-card":
         what, thing = "play", card_noun(words, cards, many=True)
     elif event.kind in _DONE:
-        return words.say(
-            "ban-do", whose=event.who, verb=event.kind, thing=_DONE[event.kind](words, event)
-        )
+        verb = "add-here" if event.kind == "add" and cards.reference else event.kind
+        thing = _DONE[event.kind](words, event)
+        return words.say("ban-do", whose=event.who, verb=verb, thing=thing)
     elif cards.zone == "play":
         what, thing = "act", card_noun(words, replace(cards, zone=""), many=True, role="from")
     elif event.kind == "project" and cards.names:

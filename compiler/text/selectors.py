@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
+from compiler.graph import AreaSet, Beside, CardSet, ColonySet, DelegateSet, TileSet
 from compiler.text.words import Role, Words
 
 
@@ -161,8 +161,8 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
     parts.append(words.together(tiles.whose) if counting else words.possessed(tiles.whose))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))
-    if tiles.beside:
-        parts.append(words.say("beside", tiles=a_tile(words, tiles.beside)))
+    if tiles.neighbours is not None:
+        parts.append(_beside(words, tiles.neighbours))
     if counting and tiles.whose == "all" and not tiles.on and not tiles.beside:
         parts.append(words.say("in-play"))
     return " ".join(part for part in parts if part)
@@ -275,6 +275,15 @@ def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False) -> s
         return noun
     parties = words.joined(map(words.card, delegates.parties), "or")
     return words.say("delegates-in", delegates=noun, parties=parties)
+
+
+def colony_tile(words: Words, tiles: ColonySet | None) -> str:
+    """One of these tiles, where it is spoken of: `a colony tile where you have a colony`."""
+    if tiles is None or tiles == ColonySet():
+        return words.say("colony-tile", which="any", names="", whose="")
+    names = words.joined(map(words.card, tiles.names), "or")
+    which = "named" if tiles.names else tiles.at or ("without" if tiles.without else "with")
+    return words.say("colony-tile", which=which, names=names, whose=tiles.whose or "")
 
 
 def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> str:

@@ -48,6 +48,8 @@ from compiler.text.writer import Writer
 def _is_plain(effect: Effect) -> bool:
     """True where a following effect of the same verb can go without repeating it."""
     match effect:
+        case Remove(whose="all" | "opponents"):  # which say more behind
+            return False
         case (
             Spend(source=None)
             | Gain(resource=str())

@@ -11,7 +11,15 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
-from compiler.writing.selectors import delegates, held, one_card, some_cards, tiles, with_
+from compiler.writing.selectors import (
+    colony_tile,
+    delegates,
+    held,
+    one_card,
+    some_cards,
+    tiles,
+    with_,
+)
 from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -249,9 +257,11 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
         case "new-tag":
             return "play", "a new tag"
         case "colony":
-            return "place", "a colony"
+            on = f" on {colony_tile(names, one.colonies)}" if one.colonies is not None else ""
+            return "place", f"a colony{on}"
         case "trade":
-            return "trade", ""
+            with_ = one.colonies
+            return "trade", f"with {colony_tile(names, with_)}" if with_ is not None else ""
         case "delegate":
             parties = one.cards.names if one.cards is not None else ()
             sent = delegates(names, g.DelegateSet(parties=parties), many=False)

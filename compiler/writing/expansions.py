@@ -10,7 +10,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import amount, is_many
 from compiler.writing.names import Names
-from compiler.writing.selectors import a_delegate, delegates
+from compiler.writing.selectors import a_delegate, colony_tile, delegates
 
 Expansion = (
     g.BuildColony
@@ -33,16 +33,19 @@ def _party(names: Names, one: g.PlaceDelegates) -> str:
 
 def expansion(names: Names, one: Expansion) -> str:
     match one:
-        case g.BuildColony(again):
-            return "place a colony" + " ignoring your colonies" * again
+        case g.BuildColony(again, on):
+            where = f" on {colony_tile(names, on)}" if on is not None else ""
+            return f"place a colony{where}" + " ignoring your colonies" * again
         case g.AddColony():
             return "place a colony tile"
-        case g.Trade():
-            return "trade"
-        case g.MoveColony(steps, down, which):
-            return f"{'lower' if down else 'raise'} {which} colony track {steps}"
-        case g.ColonyBonuses():
-            return "gain all colony bonuses"
+        case g.Trade(on):
+            return f"trade with {colony_tile(names, on)}" if on is not None else "trade"
+        case g.MoveColony(steps, down, which, on):
+            of = f" of {colony_tile(names, on)}" if on is not None else ""
+            return f"{'lower' if down else 'raise'} {which} colony track{of} {steps}"
+        case g.ColonyBonuses(single, on):
+            of = f" of {colony_tile(names, on)}" if on is not None else ""
+            return f"gain {'1 colony bonus' if single else 'all colony bonuses'}{of}"
         case g.PlaceDelegates(lobby=True):
             return f"place 1 delegate from the lobby in {_party(names, one)}"
         case g.PlaceDelegates(how_much):

@@ -74,6 +74,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case g.ExchangeTile(which, tile):
             mine = f"{article(tiles(names, which, many=False))}"
             return f"exchange {mine} for {article(names.noun('tile', tile))}"
+        case g.GainBonus(_, g.TileSet() as under):
+            return f"gain all bonuses under {article(tiles(names, under, many=False))}"
         case g.GainBonus(at):
             return f"gain all bonuses under {'it' if at == 'it' else 'this tile'}"
         case g.RemoveTile(which):

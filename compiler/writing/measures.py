@@ -10,7 +10,15 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.writing.names import Names, Unwritable, of_whom
-from compiler.writing.selectors import a_delegate, area, delegates, one_card, some_cards, tiles
+from compiler.writing.selectors import (
+    a_delegate,
+    area,
+    colony_tile,
+    delegates,
+    one_card,
+    some_cards,
+    tiles,
+)
 
 
 def counted(names: Names, measure: g.Measure, many: bool) -> str:
@@ -77,9 +85,10 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return f"{_tiles(names, one, many)} in the largest group"
         case g.Areas(one):
             return area(names, one).removeprefix("an ").removeprefix("a ")
-        case g.Colonies(whose):
+        case g.Colonies(whose, on):
             where = " in play" if whose == "all" else of_whom(whose)
-            return ("colonies" if many else "colony") + where
+            there = f" on {colony_tile(names, on)}" if on is not None else ""
+            return ("colonies" if many else "colony") + where + there
         case g.Delegates(who):
             return delegates(names, who, many)
         case g.Players(whose, players):

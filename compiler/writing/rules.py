@@ -119,7 +119,8 @@ def _ban(names: Names, event: g.Event) -> str:
         case "produce":
             what = " ".join(["raise", *_front(names, event.resources), "production"])
         case "gain" | "add":
-            what = f"{event.kind} {_several(names, event.resources) or 'resources'}"
+            here = " here" * bool(cards.reference)
+            what = f"{event.kind} {_several(names, event.resources) or 'resources'}{here}"
         case "delegate":
             where = f" in {names.either('party', cards.names)}" if cards.names else ""
             what = f"place delegates{where}"

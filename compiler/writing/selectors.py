@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
+from compiler.graph import AreaSet, Beside, CardSet, ColonySet, DelegateSet, TileSet, Whose
 from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -161,8 +161,10 @@ def tiles(names: Names, one: TileSet, many: bool, default: str = "") -> str:
     if one.but:
         text += f" other than {article(names.either('tile', one.but))}"
     text += _owner(names, one, default)
-    if one.beside is not None:
-        text += f" adjacent to {_beside_one(names, one.beside)}"
+    if one.neighbours == Beside(one.beside or TileSet()):
+        text += f" adjacent to {_beside_one(names, one.neighbours.tiles)}"
+    elif one.neighbours is not None:
+        text += f" adjacent to {_beside(names, one.neighbours)}"
     if one.on is not None:
         text += f" on {area(names, one.on)}"
     return text
@@ -304,6 +306,25 @@ def delegates(names: Names, one: DelegateSet, many: bool) -> str:
     if one.standing:
         return f"{text} in the {one.standing} party"
     return text + (f" in {names.either('party', one.parties)}" if one.parties else "")
+
+
+def colony_tile(names: Names, tiles: ColonySet) -> str:
+    """`a colony tile with your colony`, `"Vesta"`, `it`."""
+    if tiles.names:
+        return "/".join(map(names.card, tiles.names))
+    if tiles.at:
+        return "it" if tiles.at == "it" else "that colony tile"
+    if tiles.whose is None:
+        return "a colony tile"
+    joined = "without" if tiles.without else "with"
+    return f"a colony tile {joined} {_COLONY[tiles.whose]}"
+
+
+_COLONY: dict[Whose, str] = {
+    "you": "your colony",
+    "opponents": "a colony of an opponent",
+    "all": "any colony",
+}
 
 
 def a_delegate(names: Names, one: DelegateSet) -> str:

@@ -364,7 +364,10 @@ ROWS = (
         amount="none",
         alone=True,
         example="trade",
-        meaning="with a colony, see below",
+        meaning=(
+            "with a colony, or only with such a one: `trade with a colony tile with your colony`, "
+            "see below"
+        ),
     ),
     Verb(
         "pass",

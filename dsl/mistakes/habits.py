@@ -315,6 +315,44 @@ def somebody(where: Spot) -> Mistake | None:
     return where.mistake(DOES_NOT_FIT, first, last, cure=cure, word=word)
 
 
+_NOT_SAID = (
+    (
+        r"\b(?:would|instead)\b",
+        "nothing takes the place of what happens; say what follows, `when you gain 1 heat: lose 1 "
+        "heat, gain 1 megacredit`, or what is chosen, `gain 2 plants or gain 4 heat`",
+    ),
+    (
+        r"\bhold (?:more than|at most|up to|no more than|a maximum of)\b",
+        "a card holds whatever is put there; say when no more may be added, `effect: nobody may "
+        "add animals here if 5 animals here`, or what adds: `action: if max 4 animals here: add 1 "
+        "animal here`",
+    ),
+    (
+        r"\bfirst time (?:each|every|any|a|another) (?:player|opponent)\b",
+        "of each player only a rule of the set hears the first time, `once per generation when "
+        "anyone …: that player: …`; of all together `next time anyone plays a science tag: …`",
+    ),
+)
+
+
+def not_said(where: Spot) -> Mistake | None:
+    """`when you would gain heat, …`: what the language has no way to say."""
+    words = [bit.text.lower() for bit in where.bits]
+    if where.line == 1 or '"' in where.bits[0].text:
+        return None
+    text = " ".join(words)
+    for pattern, cure in _NOT_SAID:
+        if found := re.search(pattern, text):
+            at = len(text[: found.start()].split())
+            last = at + len(found[0].split()) - 1
+            if last >= len(where.bits):
+                return None
+            return where.mistake(
+                DOES_NOT_FIT, where.bits[at], where.bits[last], cure=cure, word=found[0]
+            )
+    return None
+
+
 _OR = (
     "what is to be chosen stands on one line, `gain 2 plants or draw 1 card`; two `action:` lines "
     "are two actions to choose from, with nothing between them"
@@ -355,9 +393,6 @@ def joints(where: Spot) -> Mistake | None:
         produced = any(bit.text == PRODUCTION for bit in where.bits[1 : where.at])
         cure = BROWN_BOX if produced else "delete it: levels go in steps"
         return where.mistake(DOES_NOT_FIT, cure=cure, word=where.text)
-    if before.text == "trade" and where.text == "with":
-        cure = "who trades chooses the colony: `trade`"
-        return where.mistake(DOES_NOT_FIT, cure=cure, word="with")
     counted = where.text == "per"
     if where.at == 1 and where.text in FILTERS and after and after.kind == "number" and not counted:
         return where.mistake(DOES_NOT_FIT, cure="delete it", instead="", word=where.text)

@@ -36,6 +36,114 @@ def _fewer(count: int, things: str) -> str:
     return f"if max {count - 1} {things}" if count > 1 else f"if no {things}"
 
 
+_LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
+_GOODS = r"([^\W\d][^\s,:]*)"
+_FROM = r"((?:an|any|each) (?:player|opponent)|another player|that player)"
+_SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
+
+
+def _to_each(said: re.Match[str]) -> str:
+    """`pay 3 to each opponent`: so much for each of them must be there."""
+    label, many, what, rest = said.groups(default="")
+    thing = what if what and what.lower() not in _MONEYS else ""
+    paid = f"spend {many} {thing}" if thing else f"pay {many}"
+    given = f"each opponent: gain {many} {thing or 'megacredits'}"
+    return f"{label}{paid} per opponent -> " + (f"({given}), {rest}" if rest else given)
+
+
+_MONEYS = ("megacredit", "megacredits", "mc", "m€", "money", "credits")
+
+
+HANDED: Rows = (
+    # one for another
+    (
+        rf"^(?:effect: )?when(?:ever)? you (?:would )?(gain|lose) {_GOODS}[,:] (?:you )?\1 "
+        rf"(?:{_SO_MANY} )?{_GOODS} instead$",
+        lambda m: (
+            f"when you {m[1]} 1 {m[2]}: lose 1 {m[2]}, gain 1 {m[3]}"
+            if m[1] == "gain"
+            else f"when you {m[1]} 1 {m[2]}: gain 1 {m[2]}, lose 1 {m[3]}"
+        ),
+    ),
+    # where tiles lie, and what is printed there
+    (r"\b(requires|if) (cit|greener)(?:y|ies) adjacent to ", r"\1 a \2y adjacent to "),
+    (
+        r"\b(place (?:an? )?greenery) (?:without|ignoring|disregarding) (?:the |its )?adjacency"
+        r" (?:rules?|restrictions?)$",
+        r"\1 on a land area ignoring placement rules",
+    ),
+    (
+        r"\b(place [^:]*?),? (?:it|they) (?:need not|does not have to|doesn't have to) be "
+        r"(?:adjacent|next) to your(?: other)? tiles$",
+        r"\1 on a land area ignoring placement rules",
+    ),
+    (
+        r"\b(?:increase|raise) (?:the|your) production of the resource printed (?:on|under) "
+        r"(?:the|this) tile(?:'s area)?(?: (?:by )?1(?: step)?)?$",
+        "production +1 of a steel/titanium/plant bonus under this tile",
+    ),
+    (
+        r"\b(place [^:,]*?)(?: then|,? and|,) gain (?:the|its) placement bonus(?:es)?"
+        r"(?: of (?:that|the) area)? (?:again|twice|once more)$",
+        r"\1 then gain all bonuses under it",
+    ),
+    (
+        r"\bgain the placement bonus(?:es)? (?:of an area with|of|under|from) "
+        r"(?:one of your|a|your) ([^\W\d]+?)(?:s|ies)?(?: tiles?)?$",
+        lambda m: f"gain all bonuses under a {m[1] + ('y' if m[1] in ('cit', 'greener') else '')}",
+    ),
+    # what goes from one player to another
+    (
+        rf"^{_LABEL}(?:pay|give) (\d+)(?: {_GOODS})? to (?:each|every) (?:opponent|other player)"
+        r"(?: -> (.+))?$",
+        _to_each,
+    ),
+    (
+        rf"^{_LABEL}(?:pay|give) (?:each|every) (?:opponent|other player) (\d+)(?: {_GOODS})?()$",
+        _to_each,
+    ),
+    (
+        rf"^{_LABEL}(?:each|every) (?:opponent|other player):? pays? you (\d+)"
+        rf"(?: (?:{'|'.join(_MONEYS)}))?$",
+        lambda m: f"{m[1] or ''}each opponent: lose {m[2]} megacredits to the owner of this card",
+    ),
+    (
+        rf"\bsteal (up to )?(\d+)(?: of any| standard| of any standard)? resources?"
+        rf"(?: of (?:any|one|the same) (?:type|kind))?(?: from {_FROM})?$",
+        lambda m: f"steal {m[1] or ''}{m[2]} of one standard resource from {m[3] or 'any player'}",
+    ),
+    (
+        rf"\bremove (up to )?(\d+) (?:standard )?resources"
+        rf"(?: of (?:any|one|the same) (?:type|kind))? from {_FROM}$",
+        r"remove \1\2 of one standard resource from \3",
+    ),
+    (
+        rf"\bremove ((?:up to )?\d+) {_GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
+        rf"(?:{_SO_MANY} \2|what (?:that player|they) lost|them|it|those \2|these \2)$",
+        r"steal \1 \2 from \3",
+    ),
+    (
+        rf"\b(?:each|every) (?:opponent|other player):? loses? (\d+) {_GOODS},?(?: and| then)? "
+        rf"(?:you|the owner of this card):? gains? (?:{_SO_MANY} \2|what they lost|them)$",
+        r"steal \1 \2 from each opponent",
+    ),
+    (
+        rf"\bremove up to (\d+) {_GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
+        rf"(?:{_SO_MANY}|X) {_GOODS}$",
+        r"may remove X \2 max \1 from \3 then gain X \4",
+    ),
+    (
+        rf"\b(?:remove|steal) (\d+) {_GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
+        rf"(?:{_SO_MANY}|X) {_GOODS}$",
+        lambda m: m[0][: m[0].rindex(" gain ")].replace(" and", " then") + f" gain {m[1]} {m[4]}",
+    ),
+    (
+        rf"^{_LABEL}lose (\d+) {_GOODS},?(?: and| then)? gain (?:{_SO_MANY}|X) {_GOODS}$",
+        r"\1gain 1 \4 per \3 max \2 then lose \2 \3",
+    ),
+)
+"""What goes from one player to another, and so many of one for so many of another."""
+
 COUNTED: Rows = (
     (r"\b(?:a )?(?:higher|greater|larger) ([^\W\d]\S*(?: production)?) than\b", r"more \1 than"),
     (r"\b(?:a )?(?:lower|less|smaller) ([^\W\d]\S*(?: production)?) than\b", r"fewer \1 than"),
@@ -79,10 +187,10 @@ COUNTED: Rows = (
     (r"\bwith (?:vp|VP|victory points?)(?! ?(?:min|max|exactly|\d))", "with vp min 0"),
     (r"\b(?:total|combined) production\b|\bproduction of all resources\b", "production"),
     (
-        rf"\bmost {_THING} (?:plus|and) {_THING} (?:plus|and) {_THING} tags$",
+        rf"\bmost {_GOODS} (?:plus|and) {_GOODS} (?:plus|and) {_GOODS} tags$",
         r"most \1 tags plus \2 tags plus \3 tags",
     ),
-    (rf"\bmost {_THING} (?:plus|and) {_THING} tags$", r"most \1 tags plus \2 tags"),
+    (rf"\bmost {_GOODS} (?:plus|and) {_GOODS} tags$", r"most \1 tags plus \2 tags"),
     (
         r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
         r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",

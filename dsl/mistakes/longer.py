@@ -318,7 +318,33 @@ LONGER: Rows = (
         r"\1 ignoring your colonies",
     ),
     (r"\badd (?:a|1)(?: new)? colony tile(?: to the game)?", "place a colony tile"),
-    (r"\btrade (?:for free|with (?:any|a) colony(?: tile)?)", "trade"),
+    (r"\btrade (?:for free|with (?:any|a) colony(?: tile)?(?: for free)?)$", "trade"),
+    (r"\b(trade with [^:,]+) for free$", r"\1"),
+    (
+        r"\b((?:trades?|traded) with) (?:one of )?your colon(?:y|ies)\b",
+        r"\1 a colony tile with your colony",
+    ),
+    (
+        r"\b((?:trades?|traded) with) (?:one of an opponent's colonies|an opponent's colony)",
+        r"\1 a colony tile with a colony of an opponent",
+    ),
+    (
+        r"\b(colony tile) (?:where|on which) you (?:already )?have a colony\b",
+        r"\1 with your colony",
+    ),
+    (r"\b(colony tile)(?: that)? you have a colony on\b", r"\1 with your colony"),
+    (
+        r"\b(colony tile) (?:where|on which) (?:an opponent|another player) has a colony\b",
+        r"\1 with a colony of an opponent",
+    ),
+    (r"\b(colony tile) (?:where|on which) you have no colony\b", r"\1 without your colony"),
+    (r"\bgain (?:the|a) colony bonus of one of your colonies\b", "gain 1 colony bonus"),
+    (r"\bgain one of your colony bonuses\b", "gain 1 colony bonus"),
+    (
+        r"(place a colony[^:,]*? then) gain (?:its colony|the(?: colony)?) bonus"
+        r"(?: of (?:that|the) colony)?\b",
+        r"\1 gain 1 colony bonus of it",
+    ),
     (
         r"\b(?:gain|get|raise) (?:a|(\d+)) (?:trade )?fleets?\b",
         lambda m: f"raise fleet {m[1] or 1}",

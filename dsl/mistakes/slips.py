@@ -399,6 +399,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     printed.played,
     habits.digits,
     printed.own_line,
+    habits.not_said,
     habits.order,
     _header,
     habits.units,

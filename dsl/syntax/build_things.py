@@ -167,9 +167,13 @@ class Things:
             self._check_each_once(number, some)
 
     def _check_each_once(self, number: n.Number | None, filters: tuple[n.Filter, ...]) -> None:
-        bare = [f for f in filters if f.thing is None or isinstance(f.thing, n.Number)]
-        for index, one_ in enumerate(bare):
-            if one_ in bare[:index] or (number is not None and one_.thing == number):
+        before: list[n.Filter] = []
+        for one_ in filters:
+            if not (one_.thing is None or isinstance(one_.thing, n.Number)):
+                before = [] if one_.word == "adjacent to" else before  # of another thing
+                continue
+            before.append(one_)
+            if one_ in before[:-1] or (number is not None and one_.thing == number):
                 shown = one_.word
                 if isinstance(one_.thing, n.Number):
                     shown = str(one_.thing.value)

@@ -218,6 +218,12 @@ TOLD = (
     ("active", "action: reveal 1 card then if a card is an event: gain 1 heat", "it is an event"),
     ("event", "place 1 tile", "the name of a tile"),
     ("event", "place 1 active on an area", "the name of a tile"),
+    ("active", "this card cannot hold more than 5 microbes", "nobody may add animals here if"),
+    ("active", "instead of drawing a card, gain 3 megacredits", "lose 1 heat, gain 1 megacredit"),
+    ("active", "the first time each player plays an event: gain 1 heat", "`next time anyone plays"),
+    ("active", "when anyone removes a tile: gain 1 heat", "`remove 1 city then gain 2 plants`"),
+    ("event", "exchange rating with an opponent", "`exchange plants with an opponent`"),
+    ("event", "steal 1 of each standard resource from any player", "to the owner of this card`"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
 )
 
@@ -283,6 +289,9 @@ game terraforming-mars
 
 party greens "Greens"
   action: gain 1 plant
+
+colony "Calm Moon"
+  track 0, 1, 2
 
 prelude "Old Days"
   gain 1 plant

@@ -76,7 +76,7 @@ def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], code: str) -> No
     "line",
     [
         "gain all bonuses under your tiles",
-        "gain all bonuses under a city",
+        "gain all bonuses under 2 cities",
         "raise rating 1 ignoring bonuses",
         "lower rating 1 ignoring bonuses",
         "gain 1 plant per science card in the deck",

@@ -46,7 +46,10 @@ from dsl.syntax.parser import parse
         ("gain 2x plants", "E0019", "2x", "2"),
         ("gain 2 plants // much", "E0003", "//", "`#`"),
         ("most heat and plants", "E0019", "and", "plus"),
-        ("trade with Luna", "E0019", "with", "who trades chooses"),
+        (
+            "trade with a colony tile you have a colony on",
+            *("E0038", "you have a colony on", "with your colony"),
+        ),
         (
             "add 1 animal to a card that holds no animals",
             "E0038",

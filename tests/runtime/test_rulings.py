@@ -36,6 +36,7 @@ TEXTS = {
             "scored",
             "counted",
             "bans",
+            "moons",
             "posts",
             "burdens",
             "next",

@@ -78,9 +78,31 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
         tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
     if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
-        tiles = replace(tiles, beside=_neighbours(scope, beside.thing))
+        tiles = _next_to(scope, tiles, beside.thing)
     bag.close()
     return tiles
+
+
+def _next_to(scope: Scope, tiles: TileSet, thing: AnyThing) -> TileSet:
+    """`a city adjacent to 2 greeneries`, `adjacent to no ocean`."""
+    if not isinstance(thing, Thing):
+        return replace(tiles, beside=_neighbours(scope, thing))
+    none = scope.says(thing, "no")
+    least, most = (0, 0) if none else _how_many(scope, thing)
+    near = _neighbours(scope, replace(thing, number=None))
+    if none and near.whose == "you" and not dets(thing) & {"your"}:
+        near = replace(near, whose="all")
+    return replace(tiles, beside=near, beside_least=least, beside_most=most)
+
+
+def _how_many(scope: Scope, thing: Thing) -> tuple[int, int | None]:
+    """At least and at most: one, where no number is said."""
+    scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
+    if thing.number is None:
+        return 1, None
+    value = value_of(thing.number)
+    bounds = {"max": (0, value), "up to": (0, value), "exactly": (value, value)}
+    return bounds.get(thing.number.bound, (value, None))
 
 
 def _neighbours(scope: Scope, thing: AnyThing) -> TileSet:
@@ -306,15 +328,10 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
             scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     nobodys: Whose | None = "all" if scope.says(thing, "no") else None
     tiles = tile_set(scope, replace(thing, number=None), nobodys)
-    scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
+    least, most = _how_many(scope, thing)
     scope.says(thing, "another")  # than the one that is placed
     if scope.says(thing, "no"):
         if thing.number is not None:
             scope.unclear(thing.number.span, "`no` is none of them")
         return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))
-    least, most = 1, None
-    if thing.number is not None:
-        value = value_of(thing.number)
-        bounds = {"max": (0, value), "up to": (0, value), "exactly": (value, value)}
-        least, most = bounds.get(thing.number.bound, (value, None))
     return replace(areas, beside=(*areas.beside, Beside(tiles, least, most)))

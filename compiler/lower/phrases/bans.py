@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Continuous, Event
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.nouns import structural
-from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by
+from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by, dets
 from compiler.lower.phrases.sites import siting
 from compiler.messages.meaning import NO_MEANING_YET
 from compiler.names.folding import fold
@@ -30,7 +30,7 @@ _VERBS = ("play", "use", "place", "raise", "add", "gain", "claim", "fund", "trad
 _EXAMPLES = (
     "`play events`, `use standard projects`, `use conversions`, `use actions of building cards`, "
     "`place cities`, `place delegates`, `raise temperature`, `raise production`, `gain plants`, "
-    "`add animals`, `claim milestones`, `fund awards`, `trade`"
+    "`add animals`, `add animals here`, `claim milestones`, `fund awards`, `trade`"
 )
 _NEVER = {
     "pass": "who may not pass has turns without end",
@@ -78,8 +78,10 @@ def ban(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
     some = heard.parameter or heard.kind != "raise"
     odd = cards.reference or cards.other or cards.zone not in ("", "play")
     if heard.kind == "add":
-        odd = cards not in (CardSet(), CardSet(zone="play"))
-        heard = replace(heard, cards=None)
+        here = CardSet(reference="this")
+        mine = any("your" in dets(one.thing) for one in node.roles if isinstance(one.thing, Thing))
+        odd = mine or replace(cards, zone="") not in (CardSet(), here)
+        heard = replace(heard, cards=here if cards.reference else None)
     elif heard.kind == "project" and cards.zone == "":
         odd = cards.names != () and cards.kinds != ("standard-project",)
     elif heard.kind == "delegate":

@@ -38,7 +38,7 @@ from compiler.graph import (
     Whose,
 )
 from compiler.lower.phrases.areas import area_set, tile_set
-from compiler.lower.phrases.delegates import POSTS, delegate_set
+from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
 from compiler.lower.phrases.laid import laid_out
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -210,10 +210,11 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if everywhere is not None:
         cure = "everybody's: `of all players`; the others': `of opponents`"
         scope.unclear(everywhere.span, cure, instead="of all players")
+    on = colony_tiles(scope, bag, "on") if found.kind == "colony" else None
     meant = owner(scope, thing, bag)
     match found.kind:
         case "colony":
-            return Colonies(meant)
+            return Colonies(meant, on)
         case "counter":
             return Counter(only(scope, found, thing.span), meant)
         case "resource":

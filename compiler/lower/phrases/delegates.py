@@ -1,15 +1,16 @@
-"""Which delegates, and in which parties; posts that are taken, as events.
+"""Which delegates, and in which parties; posts that are taken, as events; which colony tiles.
 
-In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`),
-happenings. Out: `DelegateSet`s and `Event`s of the graph.
+In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`, `a
+colony tile with your colony`), happenings. Out: `DelegateSet`s, `ColonySet`s and `Event`s of the
+graph.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from compiler.graph import CardSet, DelegateSet, Event, Whose
+from compiler.graph import CardSet, ColonySet, DelegateSet, Event, Whose
 from compiler.graph.selectors import PartyStanding
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -22,8 +23,9 @@ from compiler.lower.phrases.nouns import (
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import owner
 from compiler.lower.phrases.uses import no_roles
+from compiler.messages.meaning import THAT_MEANS_NOTHING
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Filter, Happening, Thing, Who, Word
+from dsl.syntax.nodes import Filter, Happening, It, Number, Thing, Who, Word
 
 POSTS = ("delegate", "leader", "chairman")
 """The nouns for delegates: any, the leaders of parties, and the chairman."""
@@ -117,3 +119,85 @@ def became(scope: Scope, node: Happening, actor: Actor) -> list[Event]:
         unknown(scope, Word(name, span=node.who.span), ("party",))
         return []
     return [Event(standing, "all", CardSet(names=(party.id,)))]
+
+
+# ---- colony tiles -------------------------------------------------------------------------------
+
+
+def colony_tiles(scope: Scope, bag: Bag, word: str) -> ColonySet | None:
+    """What is said with this word: `it`, `that colony tile`, `"Vesta"/"Juno"`, `a colony tile with
+    a colony of an opponent`; None for `a colony`, which is any, and where nothing is said."""
+    index = next((i for i, one in enumerate(bag.rest) if one.word == word), -1)
+    if index < 0:
+        return None
+    said, behind = bag.rest[index], bag.rest[index + 1 :]
+    scope.hear(said)
+    del bag.rest[index:]
+    if isinstance(said.thing, It):
+        scope.hear(said.thing)
+        bag.rest += (*said.thing.filters, *behind)
+        return ColonySet(at="it")
+    if not isinstance(said.thing, Thing) or not said.thing.words:
+        scope.unclear(said.span, _EXAMPLE)
+        return None
+    thing = replace(said.thing, filters=(*said.thing.filters, *behind))
+    if structural(thing) is not None:
+        return _described(scope, thing)
+    scope.says(thing, "the")
+    bag.rest += thing.filters
+    return ColonySet(tuple(_names(scope, thing)))
+
+
+TILES = ("colony", "colony tile")
+"""What a trigger is about that has a colony tile: one traded with, and one on which was built."""
+_EXAMPLE = "for example `a colony tile with your colony`, or one by its name"
+
+
+def _names(scope: Scope, thing: Thing) -> Iterator[str]:
+    if len(thing.words) > 1 or thing.number is not None:
+        scope.unclear(thing.span, _EXAMPLE)
+    for word in thing.words[-1].words:
+        scope.hear(word)
+        symbol = scope.words.find(word, ("colony",), word.quoted)
+        if symbol is None:
+            unknown(scope, word, ("colony",))
+        else:
+            yield symbol.id
+
+
+def _described(scope: Scope, thing: Thing) -> ColonySet | None:
+    noun_, front = structural(thing) or ("", ())
+    if [*map(plain, front), noun_] not in (["colony"], ["colony", "tile"]):
+        scope.unclear(thing.span, _EXAMPLE)
+        return None
+    hear_words(scope, thing.words)
+    if thing.number is not None and thing.number != Number(1):
+        scope.unclear(thing.number.span, "one colony tile at a time")
+    scope.hear(thing.number)
+    bag = Bag(scope, thing.filters)
+    if scope.says(thing, "that"):
+        if scope.about not in TILES:
+            scope.fault(THAT_MEANS_NOTHING, thing.span, word="that colony tile")
+        bag.close()
+        return ColonySet(at="that")
+    mine = len(front) == 0 and scope.says(thing, "your")
+    if not scope.says(thing, "any", "a", "an", "the") and thing.number is None:
+        instead = "a colony tile with your colony" if mine else None
+        scope.unclear(thing.span, _EXAMPLE, instead=instead)
+    with_, without = bag.take_with_rest("with"), bag.take_with_rest("without")
+    bag.close()
+    owned = with_ or without
+    if owned is None:
+        return None
+    if structural(owned) != ("colony", ()) or owned.number is not None:
+        scope.unclear(owned.span, _EXAMPLE)
+        return None
+    hear_words(scope, owned.words)
+    none = scope.says(owned, "no")
+    inner = Bag(scope, owned.filters)
+    whose = owner(scope, owned, inner)
+    inner.close()
+    if whose not in ("you", "opponents", "all"):
+        scope.unclear(owned.span, "`your colony`, `a colony of an opponent`, `any colony`")
+        whose = "you"
+    return ColonySet(whose=whose, without=none or with_ is None)

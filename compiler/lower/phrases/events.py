@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_produced
-from compiler.lower.phrases.delegates import became, delegate_set
+from compiler.lower.phrases.delegates import became, colony_tiles, delegate_set
 from compiler.lower.phrases.levels import check_level, number_in
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -73,6 +73,7 @@ _ABOUT: dict[graph.EventKind, str] = {
     **dict.fromkeys(("gain", "produce"), "resource"),
     "draw": "card",
     "trade": "colony",
+    "colony": "colony tile",
 }
 """What an event is about, besides players and tiles."""
 
@@ -139,8 +140,7 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "pass":
             return [Event("pass", who)]
         case "trade":
-            no_roles(scope, node.roles)
-            return [Event("trade", who)]
+            return [_trade(scope, node, who)]
         case "discard" | "draw" as verb:
             return [_discard(scope, node, who, verb)]
         case "claim" | "fund" as verb:
@@ -180,14 +180,36 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
     thing = thing_of(scope, node)
     if structural(thing) == ("colony", ()):
         hear_words(scope, thing.words)
-        Bag(scope, thing.filters).close()
-        return Event("colony", who)
+        return Event("colony", who, colonies=_colonies(scope, thing, "on"))
     if (found := structural(thing)) is not None and found[0] == "delegate":
         return _sent(scope, thing, who)
     tiles = tile_set(scope, thing, "all") if thing.words else None
     if tiles is not None and tiles.whose != "all":
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
     return Event("place", who, tiles=tiles)
+
+
+def _trade(scope: Scope, node: Happening, who: Whose) -> Event:
+    """`you trade`, `an opponent trades with a colony tile with your colony`."""
+    no_roles(scope, node.roles)
+    if node.thing is None:
+        return Event("trade", who)
+    thing = thing_of(scope, node)
+    if thing.words:
+        cure = "for example `when you trade with a colony tile with your colony`"
+        scope.unclear(thing.span, cure)
+    return Event("trade", who, colonies=_colonies(scope, thing, "with"))
+
+
+def _colonies(scope: Scope, thing: Thing, word: str) -> graph.ColonySet | None:
+    """On which tiles, or with which of them."""
+    bag = Bag(scope, thing.filters)
+    found = colony_tiles(scope, bag, word)
+    bag.close()
+    if found is not None and found.at:
+        cure = "nothing has been chosen before: `a colony tile with your colony`"
+        scope.unclear(thing.span, cure)
+    return found
 
 
 def _sent(scope: Scope, thing: Thing, who: Whose) -> Event:
@@ -371,7 +393,11 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     if thing.words and _general(thing):
         hear_words(scope, thing.words)
         return Event("remove", who, each=each, of=of, production=True)
-    found = noun(scope, thing, ("resource", "card resource", "any resource"))
+    found = noun(scope, thing, ("resource", "card resource", "any resource", "tile"))
+    if found is not None and found.kind == "tile":
+        cure = "who removes one does more in the same line: `remove 1 city then gain 2 plants`"
+        scope.fault(NO_MEANING_YET, node.span, cure, what="`when … removes a tile`")
+        return Event("remove", who)
     ids = in_front(scope, found, ()) if found is not None else ()
     return Event("remove", who, resources=ids, each=each, of=of)
 

@@ -32,11 +32,11 @@ class Scope:
     came from a deck or pile; `lying`: of this kind, where they lie. `peeked`: so has the hand of
     `that player`. `removed`: what set off the trigger is something that was removed from its owner.
     `placed`: a tile was, whose owner can be meant. `about`: what the trigger is about, a `card`, a
-    `resource` or a `colony`, which `that` can point to. `chosen`: a player was, whom what follows
-    may call `that player`. `acting`: it is an action, which does something. `described`: it is what
-    is said of players, who are `you` in it. `remembers`: the card remembers something
-    that is chosen. `heard`: the parts of the syntax tree that have a
-    meaning, by `id`; `heard_in`: the same for parts of numbers."""
+    `resource`, a `colony` traded with or a `colony tile` built on, which `that` can point to.
+    `chosen`: a player was, whom what follows may call `that player`. `acting`: it is an action,
+    which does something. `described`: it is what is said of players, who are `you` in it.
+    `remembers`: the card remembers something that is chosen. `heard`: the parts of the syntax tree
+    that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)

@@ -142,6 +142,8 @@ def bare(call: Call) -> bool:
 
 def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
     match node.thing:
+        case Thing(words=(), number=None, filters=(_, *_)) if not (frame.alone or dets(node.thing)):
+            pass  # `place on "Luna"`
         case Thing() as thing:
             return thing
         case It(filters=filters, span=span) as it if "card" in frame.things:
@@ -153,15 +155,11 @@ def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
         case None if frame.alone:
             return Thing(span=node.span)
         case _:
-            wanted = "an amount" if not frame.things else f"what to {node.verb}"
-            scope.fault(
-                OBJECT_MISSING,
-                node.span,
-                f"for example `{frame.example}`",
-                verb=node.verb,
-                wanted=wanted,
-            )
-            return None
+            pass
+    wanted = "an amount" if not frame.things else f"what to {node.verb}"
+    cure = f"for example `{frame.example}`"
+    scope.fault(OBJECT_MISSING, node.span, cure, verb=node.verb, wanted=wanted)
+    return None
 
 
 def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:

@@ -13,6 +13,8 @@ from compiler import graph
 from compiler.lower.phrases.delegates import (
     POSTS,
     STANDING,
+    TILES,
+    colony_tiles,
     delegate_set,
     parties_in,
     parties_of,
@@ -51,23 +53,41 @@ def build(call: Call) -> graph.Effect:
         if counted != graph.Colonies():
             cure = "for example `place a colony ignoring your colonies`"
             call.scope.unclear(call.node.span, cure)
-    return graph.BuildColony(ignoring is not None, call.by)
+    return graph.BuildColony(ignoring is not None, _tiles(call, "on"), call.by)
+
+
+def _tiles(call: Call, word: str) -> graph.ColonySet | None:
+    """Which colony tiles are meant by what is said with this word; None for all."""
+    return colony_tiles(call.scope, call.bag, word)
+
+
+def bonuses(call: Call) -> graph.Effect:
+    """`gain all colony bonuses`, `gain 1 colony bonus`; `of "Vesta"`, `of it`: of those there."""
+    every = isinstance(call.amount, graph.Every)
+    if not every and call.amount != 1:
+        cure = "`gain 1 colony bonus`, or all: `gain all colony bonuses`"
+        call.scope.unclear(call.thing.span, cure)
+    return graph.ColonyBonuses(not every, _tiles(call, "of"), call.by)
 
 
 def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
     """`raise a colony track 1`, `lower another colony track 1`, `raise that colony track 1`, `raise
     each colony track 1`."""
     which: Which = next((_WHICH[det] for det in _WHICH if call.scope.says(call.thing, det)), "a")
-    if which == "that" and call.scope.about != "colony":
+    if which == "that" and call.scope.about not in TILES:
         call.scope.fault(THAT_MEANS_NOTHING, call.thing.span, word="that colony")
     if not isinstance(steps, int):
         call.scope.unclear(call.thing.span, "for example `raise a colony track 1`")
         steps = 1
-    return graph.MoveColony(steps, call.node.verb == "lower", which, call.by)
+    on = _tiles(call, "of")
+    if on is not None and which != "a":
+        call.scope.unclear(call.thing.span, "of one tile: `raise a colony track of … 1`")
+    return graph.MoveColony(steps, call.node.verb == "lower", which, on, call.by)
 
 
 def trade(call: Call) -> graph.Effect:
-    return graph.Trade(call.by)
+    """`trade`, `trade with a colony tile with your colony`."""
+    return graph.Trade(_tiles(call, "with"), call.by)
 
 
 # ---- delegates ----------------------------------------------------------------------------------

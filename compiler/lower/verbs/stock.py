@@ -6,6 +6,7 @@ In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player c
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeGuard
 
 from compiler import graph
@@ -20,6 +21,7 @@ from compiler.lower.phrases.counted import (
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
+    is_plural,
     limiting,
     named,
     noun,
@@ -32,7 +34,7 @@ from compiler.lower.phrases.scope import NOTHING, Scope, dets, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
-from compiler.lower.verbs.expansions import is_colony, move_colony
+from compiler.lower.verbs.expansions import bonuses, is_colony, move_colony
 from compiler.messages.meaning import (
     PAID_IN_MONEY_ONLY,
     THAT_MEANS_NOTHING,
@@ -48,7 +50,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     """The resource meant; several when the player has to choose among them."""
     scope = call.scope
     if not call.thing.words:
-        return _one_kind(call) or (_of(call),)
+        return one_kind(call) or (_of(call),)
     found = call.noun()
     if found is None:
         return (NOTHING,)
@@ -64,7 +66,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     return (only(scope, found, call.thing.words[-1].span),)
 
 
-def _one_kind(call: Call) -> tuple[Resource, ...]:
+def one_kind(call: Call) -> tuple[Resource, ...]:
     """`3 of one standard resource`: all of them are of the kind that is chosen."""
     of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
     if not isinstance(of, Thing) or structural(of) is None:
@@ -79,7 +81,7 @@ def _one_kind(call: Call) -> tuple[Resource, ...]:
     return standard_resources(call.scope)
 
 
-def _of_each(call: Call, noun: str = "resource") -> tuple[str, ...]:
+def of_each(call: Call, noun: str = "resource") -> tuple[str, ...]:
     """`1 of each standard resource`, `1 of each resource`: so much of all that there are;
     empty where something else is said."""
     of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
@@ -97,8 +99,9 @@ def _of_each(call: Call, noun: str = "resource") -> tuple[str, ...]:
 def _named(call: Call) -> tuple[str, ...]:
     """The same where something is taken away, and it must be said what."""
     found = _resource(call)
-    if len(found) > 1 and call.amount != 1:
-        call.scope.unclear(call.thing.span, "one kind is chosen, and one of it")
+    if len(found) > 1 and call.amount != 1 and call.thing.words:
+        cure = f"they are of one kind: `{call.node.verb} 3 of one standard resource`"
+        call.scope.unclear(call.thing.span, cure)
     names = tuple(resource for resource in found if isinstance(resource, str))
     if len(names) < len(found):
         call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
@@ -154,7 +157,7 @@ def gain(call: Call) -> graph.Effect:
         return _tag(call)
     if found is not None and found[0] == "bonus":
         return _bonuses(call)
-    if each := _of_each(call):
+    if each := of_each(call):
         return graph.Unordered(tuple(graph.Gain(r, call.amount, call.by) for r in each))
     several = _resource(call)
     different = any(plain(words) == "different" for words in call.thing.words)
@@ -169,10 +172,10 @@ def gain(call: Call) -> graph.Effect:
 def _bonuses(call: Call) -> graph.Effect:
     """`gain all bonuses under it`, `gain all colony bonuses`."""
     hear_words(call.scope, call.thing.words)
+    if is_colony(call, "bonus"):
+        return bonuses(call)
     if not isinstance(call.amount, graph.Every):
         call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
-    if is_colony(call, "bonus"):
-        return graph.ColonyBonuses(call.by)
     if structural(call.thing) != ("bonus", ()):
         call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
     under = call.bag.take("under")
@@ -180,13 +183,19 @@ def _bonuses(call: Call) -> graph.Effect:
         call.scope.unclear(call.thing.span, "say where: `under it`, `under this tile`")
     if under is not None and isinstance(under.thing, It):
         call.scope.hear(under.thing)
-        return graph.GainBonus("it", call.by)
-    if under is not None:
-        at = tile_set(call.scope, under.thing).at if isinstance(under.thing, Thing) else ""
-        if at != "this":
-            cure = "one tile at a time: `under it`, `under this tile`"
-            call.scope.unclear(under.span, cure)
-    return graph.GainBonus("this", call.by)
+        return graph.GainBonus("it", by=call.by)
+    if under is None or not isinstance(under.thing, Thing):
+        return graph.GainBonus("this", by=call.by)
+    thing = replace(under.thing, filters=(*under.thing.filters, *call.bag.rest))
+    call.bag.rest.clear()
+    if (thing.number is not None and thing.number.value != 1) or is_plural(call.scope, thing):
+        cure = "one tile at a time: `under it`, `under this tile`, `under a city`"
+        call.scope.unclear(under.span, cure)
+    call.scope.hear(thing.number)
+    tiles = tile_set(call.scope, replace(thing, number=None))
+    if tiles.at:
+        return graph.GainBonus("it" if tiles.at == "it" else "this", by=call.by)
+    return graph.GainBonus("", tiles, call.by)
 
 
 def _tag(call: Call) -> graph.Effect:
@@ -207,7 +216,7 @@ def lose(call: Call) -> graph.Effect:
         return discard(call, far=True)
     if found is not None and found[0] == "production":
         return _lose_production(call, found[1])
-    if each := _of_each(call, "production"):
+    if each := of_each(call, "production"):
         down = (graph.Produce(r, call.amount, True, "you", True, by=call.by) for r in each)
         return graph.Unordered(tuple(down))
     to = call.role("to")
@@ -218,7 +227,7 @@ def lose(call: Call) -> graph.Effect:
             call.scope.unclear(to.span, "to one other: `to an opponent`, `to that player`")
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
-    if each := _of_each(call):
+    if each := of_each(call):
         return graph.Unordered(tuple(graph.Lose(r, call.amount, who, call.by) for r in each))
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
 
@@ -265,14 +274,19 @@ def exchange_with(call: Call) -> Swap:
     if plain_text(call.thing) in ("hand", "hands"):
         hear_words(scope, call.thing.words)
         return graph.ExchangeHands(whom, call.by)
-    found = noun(scope, call.thing, ("resource",))
+    found = noun(scope, call.thing, ("resource", "counter"))
+    if found is not None and found.kind == "counter":
+        cure = (
+            "stocks, production and hands are exchanged, tracks are not: `exchange plants with an "
+        )
+        scope.unclear(call.thing.span, f"{cure}opponent`")
     resource = only(scope, found, call.thing.span) if found is not None else NOTHING
     return graph.ExchangeStock(resource, whom, call.by)
 
 
 def _any_standard(call: Call) -> graph.Effect | None:
     """`spend 1 standard resource`, `spend 3 of one standard resource`: one kind is chosen."""
-    some = _one_kind(call) if not call.thing.words else ()
+    some = one_kind(call) if not call.thing.words else ()
     found = structural(call.thing)
     if found is not None and found[0] == "resource":
         if [fold(w.words[0].text) for w in found[1]] == ["standard"]:
@@ -286,7 +300,7 @@ def _any_standard(call: Call) -> graph.Effect | None:
 
 
 def spend(call: Call) -> graph.Effect:
-    if each := _of_each(call):
+    if each := of_each(call):
         return graph.Unordered(tuple(graph.Spend(r, call.amount, by=call.by) for r in each))
     if (one := _any_standard(call)) is not None:
         return one
@@ -340,7 +354,7 @@ def production(call: Call) -> graph.Effect:
     number = call.thing.number
     down = number is not None and number.signed == "-"
     far = down and whose_ in ("all", "opponents")
-    each = _of_each(call)
+    each = of_each(call)
     resources = each or (_resource(call) if not down and whose_ == "you" else _named(call))
     named_ = (one for one in resources if isinstance(one, str))
     check_produced(call.scope, named_, call.thing.span)

@@ -43,7 +43,7 @@ from compiler.lower.verbs.expansions import (
     place_delegates,
     remove_delegate,
 )
-from compiler.lower.verbs.stock import exchange_with
+from compiler.lower.verbs.stock import exchange_with, of_each, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -313,7 +313,8 @@ def remove(call: Call) -> graph.Effect:
                 scope.unclear(from_.span, "`from each card in play`, `from each card of opponents`")
         case None:
             pass
-    found = call.noun()
+    each, kinds = of_each(call), one_kind(call) if not call.thing.words else ()
+    found = call.noun() if not (each or kinds) else None
     resource = only(scope, found, call.thing.span)
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
@@ -338,9 +339,20 @@ def remove(call: Call) -> graph.Effect:
         scope.unclear(from_.span, "from others: `from any player`")
     if found is None:
         resource = NOTHING
-    return graph.Remove(
+    made = graph.Remove(
         resource, call.amount, player, cards, up_to, steal, owning, players, every, call.by
     )
+    if (each or kinds) and cards is not None:
+        scope.unclear(call.node.span, "out of a stock: `from any player`")
+    if each and player in ("any", "opponent"):
+        to = " to the owner of this card" * steal
+        cure = f"all from one player: `an opponent: lose 1 of each standard resource{to}`"
+        scope.unclear(call.node.span, cure)
+    if each:
+        return graph.Unordered(tuple(replace(made, resource=kind) for kind in each))
+    if kinds:
+        return graph.OneOf(tuple(replace(made, resource=str(kind)) for kind in kinds))
+    return made
 
 
 def _is_each(who: object) -> bool:

@@ -13,8 +13,6 @@ from typing import Any, get_args
 
 from compiler.graph import (
     Add,
-    BuildColony,
-    ChangeParty,
     Discard,
     Event,
     Every,
@@ -32,12 +30,10 @@ from compiler.graph import (
     Lose,
     Lowest,
     Mark,
-    MoveColony,
     MoveTile,
     Pay,
     Per,
     Place,
-    PlaceDelegates,
     Printed,
     Produce,
     Raise,
@@ -75,7 +71,6 @@ def effects(g: Grammar, words: Words) -> None:
     _tiles(g)
     _others(g)
     _settle(g, words)
-    _expansions(g)
     _plain_verbs(g)
 
 
@@ -378,6 +373,10 @@ def _from_owner(node: Any) -> Any:
     return replace(node, of="owner") if yours else node
 
 
+def _bonuses_under(tile: Any) -> Any:
+    return None if tile.at else GainBonus("", tile)
+
+
 # ---- tiles ---------------------------------------------------------------------------------------
 
 
@@ -423,6 +422,7 @@ def _tiles(g: Grammar) -> None:
         new="new-tile",
     )
     verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
+    verb(g, "gain-bonuses-under", _bonuses_under, tile="one-tile")
     verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
     verb(
         g,
@@ -430,36 +430,3 @@ def _tiles(g: Grammar) -> None:
         lambda tags, period: GainTag(tags[1], tags[0], period),
         tags="so-many:tags-one",
     )
-
-
-# ---- colonies and parties ------------------------------------------------------------------------
-
-
-def _expansions(g: Grammar) -> None:
-    verb(g, "new-colony", lambda again: BuildColony(again == "yes"))
-    g.say("verb:place", "new-colony", lambda again: BuildColony(again == "yes"))
-    g.say("colony-track", "colony-track", lambda which: which)
-    g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
-    for message, down in (("raise", False), ("lower", True)):
-        g.say(
-            f"verb:{message}",
-            message,
-            _move_colony(down),
-            track="colony-track",
-            steps="plain-steps",
-        )
-    verb(g, "change-party", _change, parties="parties:or")
-    verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
-
-
-def _change(which: str, standing: Any, parties: Any = ()) -> Any:
-    return ChangeParty(standing, parties if which == "these" else ())
-
-
-def _move_colony(down: bool) -> Build:
-    return lambda track, steps: MoveColony(steps, down, track)
-
-
-def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
-    standing: Any = where if where in ("ruling", "dominant") else ""
-    return PlaceDelegates(delegates[0], lobby == "yes", parties, standing)

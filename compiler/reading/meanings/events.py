@@ -114,7 +114,6 @@ def _things_done(g: Grammar) -> None:
         lambda tiles: Event("place", tiles=None if tiles == type(tiles)() else tiles),
     )
     g.join("done:delegate", "{one:a-delegate}", _sent)
-    g.say("done:colony", "a-colony", lambda: Event("colony"))
     for kind in ("gain", "convert", "spend", "lose"):
         g.join(f"done:{kind}", "{what:event-things}", _event(kind))
     for kind in ("produce", "unproduce"):

@@ -13,7 +13,6 @@ from compiler.graph import (
     Areas,
     Cards,
     CardSet,
-    Colonies,
     Completed,
     Cost,
     Counter,
@@ -213,11 +212,6 @@ def _held(things: Any, where: Any) -> Any:
 
 
 def _others(g: Grammar) -> None:
-    g.say("colony-noun", "colonies", lambda: "")
-    g.say("everywhere", "in-play", lambda: "all")
-    g.same("whose-things", ("everywhere", "possessed"))
-    g.join("thing", "{noun:colony-noun} {whose:whose-things}", lambda noun, whose: Colonies(whose))
-    g.join("thing", "{noun:colony-noun}", lambda noun: Colonies())
     g.join(
         "thing",
         "{one:delegate-noun} {whose:possessed}",

@@ -261,6 +261,7 @@ def _bans(g: Grammar) -> None:
     g.say("kept-production", "kept-production", lambda stem=(): stem, stem="stems:resource:or")
     for verb, (kind, event) in deeds.items():
         g.say("rule", "ban-do", _banned_deed(verb, event), thing=kind)
+    g.say("rule", "ban-do", _banned_here, thing="banned-things")
     goals: dict[str, EventKind] = {"projects": "project"}
     goals |= {"claim": "claim", "fund": "fund", "colony": "colony", "trade": "trade"}
     g.say(
@@ -314,6 +315,11 @@ def _banned_deed(kind: EventKind, event: Callable[[Any], Event]) -> Build:
     return lambda whose, verb, thing: (
         Ban(replace(event(thing), who=whose)) if verb == kind else None
     )
+
+
+def _banned_here(whose: Any, verb: str, thing: Any) -> Any:
+    here = Event("add", whose, CardSet(reference="this"), resources=thing)
+    return Ban(here) if verb == "add-here" else None
 
 
 def _named(names: tuple[str, ...], kind: str = "standard-project") -> CardSet:

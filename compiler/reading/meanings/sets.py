@@ -222,6 +222,8 @@ def _tiles(g: Grammar) -> None:
     )
     g.join("tile-filter", "{area:lies-on}", only("on"))
     g.say("tile-filter", "beside", only("beside"), tiles="a-tile")
+    g.say("tile-filter", "beside-none", lambda tiles: _so_many(tiles, 0, 0), tiles="tile-noun")
+    g.say("tile-filter", "beside-some", _some_tiles, count="whole", tiles="tile-noun")
     g.say("tile-filter", "in-play", lambda: ())
     g.say("one-of", "one-of-your", lambda tiles: _of(tiles, "you"), tiles="tile-noun")
     g.same("one-tile", ("a-tile", "one-of"))
@@ -313,6 +315,16 @@ def _next_to(tiles: Any) -> Any:
 def _some(bound: str, count: Any, tiles: Any) -> Any:
     least = count if bound != "max" else 0
     return _near(Beside(tiles, least, None if bound == "min" else count))
+
+
+def _some_tiles(bound: str, count: Any, tiles: Any) -> Any:
+    if bound != "max" and count == 1:
+        return None
+    return _so_many(tiles, count if bound != "max" else 0, None if bound == "min" else count)
+
+
+def _so_many(tiles: Any, least: int, most: int | None) -> Any:
+    return ("beside", tiles), ("beside_least", least), ("beside_most", most)
 
 
 # ---- delegates -----------------------------------------------------------------------------------

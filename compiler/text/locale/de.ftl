@@ -499,6 +499,7 @@ colonies = { $number ->
     [one] Kolonie
    *[many] Kolonien
  }
+colonies-on = { $colonies } auf { $tile }
 parties-with = { $number ->
     [one] Partei
    *[many] Parteien
@@ -1061,7 +1062,7 @@ phase-place = { $place ->
    *[after] nach der { $phase }
  } jeder Generation
 phase-called = { $phase }-Phase
-event-trade = { $who } { $period } { $tense ->
+event-trade = { $who } { $period } { $thing } { $tense ->
     [past] gehandelt
     [not] nicht gehandelt
    *[now] { $person ->
@@ -1181,6 +1182,8 @@ event-party = { $named ->
    *[ruling] an die Regierung kommt
  }
 a-colony = eine Kolonie
+a-colony-on = eine Kolonie auf { $tile }
+with-colony = mit { $tile }
 tag-new = ein Symbol einer Art, die { $who ->
     [you] du noch nicht hattest
    *[other] dieser Spieler noch nicht hatte
@@ -1283,6 +1286,7 @@ gain-bonuses = erhalte, was das Platzieren { $tile ->
     [it] auf seinem Feld
    *[this] auf dem Feld dieses Plättchens
  } einbringt
+gain-bonuses-under = wähle { $tile } und erhalte, was das Platzieren dort einbringt
 remove-tile = lege { $tile } in den Vorrat zurück
 gain-tag = habe { $period ->
     [action] in dieser Aktion
@@ -1355,17 +1359,44 @@ ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere eine Auszeichnung { $price }
 claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
 claim = lege deinen Marker auf { $tile }
-new-colony = baue eine Kolonie { $again ->
+new-colony = baue eine Kolonie { $where ->
+    [there] auf { $tile }
+   *[any] {""}
+ } { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }
 add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
-trade = handle mit einer Kolonie
+trade = handle mit { $tile }
+colony-tile = { $which ->
+    [named] { $names }
+    [any] einer Kolonie
+    [it] demselben Kolonieplättchen
+    [that] jenem Kolonieplättchen
+    [without] einem Kolonieplättchen ohne { $whose ->
+        [you] eigene Kolonie
+        [opponents] gegnerische Kolonie
+       *[all] Kolonie
+     }
+   *[with] einem Kolonieplättchen mit { $whose ->
+        [you] einer eigenen Kolonie
+        [opponents] einer gegnerischen Kolonie
+       *[all] mindestens einer Kolonie
+     }
+ }
 colony-track = die Leiste { $which ->
     [a] einer Kolonie
     [another] einer anderen Kolonie
     [each] jeder Kolonie
    *[that] jener Kolonie
+ }
+colony-track-of = die Leiste von { $tile }
+colony-bonuses-of = erhalte { $many ->
+    [one] einen deiner Kolonieboni
+   *[all] alle deine Kolonieboni
+ } { $where ->
+    [there] auf { $tile }
+   *[any] {""}
  }
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
 place-delegates = { $lobby ->
@@ -1522,6 +1553,7 @@ ban-do = { $whose ->
     [project] benutzen
     [convert] benutzen
     [add] auf Karten legen
+    [add-here] auf diese Karte legen
     [gain] erhalten
     [produce] steigern
     [delegate] einsetzen

@@ -412,6 +412,7 @@ colonies = { $number ->
     [one] colony
    *[many] colonies
  }
+colonies-on = { $colonies } on { $tile }
 parties-with = { $number ->
     [one] party
    *[many] parties
@@ -875,7 +876,7 @@ event-trade = { $who } { $tense ->
         [you] trade
        *[other] trades
      }
- } { $period }
+ } { $thing } { $period }
 event-discard = { $who } { $tense ->
     [past] discarded
     [not] did not discard
@@ -940,6 +941,8 @@ event-party = { $named ->
    *[ruling] the ruling party
  }
 a-colony = a colony
+a-colony-on = a colony on { $tile }
+with-colony = with { $tile }
 tag-new = a tag of a kind that is new to { $who ->
     [you] you
    *[other] that player
@@ -1038,6 +1041,7 @@ gain-bonuses = gain what placing a tile gives { $tile ->
     [it] on its area
    *[this] on the area of this tile
  }
+gain-bonuses-under = gain what placing a tile gives on the area of { $tile }
 remove-tile = return { $tile } to the supply
 gain-tag = have { $tags } more { $period ->
     [game] for the rest of the game
@@ -1110,17 +1114,44 @@ ignoring-global = ignoring its global requirements
 fund = fund an award { $price }
 claim-milestone = claim a milestone { $price } { $ignoring }
 claim = put your marker on { $tile }
-new-colony = place a colony { $again ->
+new-colony = place a colony { $where ->
+    [there] on { $tile }
+   *[any] {""}
+ } { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }
 add-colony = put another colony tile of your choice into play
-trade = trade with a colony
+trade = trade with { $tile }
+colony-tile = { $which ->
+    [named] { $names }
+    [any] a colony
+    [it] the same colony tile
+    [that] that colony tile
+    [without] a colony tile where { $whose ->
+        [you] you have no colony
+        [opponents] no opponent has a colony
+       *[all] nobody has a colony
+     }
+   *[with] a colony tile where { $whose ->
+        [you] you have a colony
+        [opponents] an opponent has a colony
+       *[all] somebody has a colony
+     }
+ }
 colony-track = the track of { $which ->
     [a] a colony
     [another] another colony
     [each] each colony
    *[that] that colony
+ }
+colony-track-of = the track of { $tile }
+colony-bonuses-of = gain { $many ->
+    [one] one of your colony bonuses
+   *[all] all your colony bonuses
+ } { $where ->
+    [there] on { $tile }
+   *[any] {""}
  }
 colony-bonuses = gain the colony bonus of each of your colonies
 place-delegates = { $lobby ->
@@ -1274,6 +1305,7 @@ ban-do = { $whose ->
     [project] use { $thing }
     [convert] use { $thing }
     [add] put { $thing } on cards
+    [add-here] put { $thing } on this card
     [gain] gain { $thing }
     [produce] increase { $thing }
     [delegate] place { $thing }

@@ -81,6 +81,15 @@ class Expected:
             ]
         return found
 
+    def bonuses_of(
+        self, state: State, who: int, tiles: Collection[int], one: bool
+    ) -> dict[int, list[Prospect]]:
+        """Those of the player's colonies on each of these tiles, or of one of them."""
+        return {
+            card: list(self._of(card, "colony", now=1 if one else owners.count(who)))
+            for card, _, owners, _ in _those(state, tiles)
+        }
+
     def bonuses(self, state: State, who: int) -> list[Prospect]:
         """Those of all colonies of the player, once."""
         return [

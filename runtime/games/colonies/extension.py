@@ -16,6 +16,7 @@ from typing import Any
 from compiler.graph import (
     BuildColony,
     ColonyBonuses,
+    ColonySet,
     Effect,
     Gain,
     MoveColony,
@@ -32,6 +33,7 @@ from runtime.games.base.extension import Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.brought import BROUGHT, KIND
 from runtime.games.colonies.expected import LINES, Expected, effects
+from runtime.games.colonies.meant import Meant
 from runtime.games.colonies.shown import exhibits, told
 from runtime.games.colonies.tiles import (
     INACTIVE,
@@ -57,7 +59,7 @@ FACTS = ("colonies", "fleets", "track")
 """What scenarios say of a colony tile."""
 
 
-class Colonies(Extension):
+class Colonies(Meant, Extension):
     brought = BROUGHT
     questions = MappingProxyType(
         {"colony": "which colony", "leave-out": "which colony tile to leave out"}
@@ -267,6 +269,16 @@ class Colonies(Extension):
         for tile in in_play(state):
             self._bonuses(state, entry[WHO], tile, entry[GROUP], again)
 
+    @helper
+    def gain_there(self, state: State, entry: Entry, card: int, again: int, one: bool) -> None:
+        """Those of all colonies of the player on one tile, or of one of them."""
+        tile = tile_of(state, card)
+        assert tile is not None
+        if one:
+            self._bring(state, "colony", entry[WHO], card, entry[GROUP])
+        else:
+            self._bonuses(state, entry[WHO], tile, entry[GROUP], again)
+
     def _bonuses(self, state: State, owner: int, tile: Tile, group: int, again: int) -> None:
         number = tile[OWNERS].count(owner)
         if number == 1:
@@ -398,16 +410,31 @@ class Colonies(Extension):
 
     def ways(self, state: State, who: int, node: Effect) -> Mapping[int, Sequence[Prospect]]:
         match node:
-            case BuildColony(again):
-                return self.expected.building(state, who, self.sites(state, who, again))
-            case Trade():
-                return self.expected.trading(state, who, self.partners(state, who))
+            case BuildColony(again, on):
+                sites = self._known(state, who, self.sites(state, who, again), on)
+                return self.expected.building(state, who, sites)
+            case Trade(on):
+                partners = self._known(state, who, self.partners(state, who), on)
+                return self.expected.trading(state, who, partners)
+            case ColonyBonuses(one, on) if one or on is not None:
+                tiles = self._known(state, who, self.with_own(state, who), on)
+                return self.expected.bonuses_of(state, who, tiles, one)
             case ColonyBonuses():
                 return {NOBODY: self.expected.bonuses(state, who)}
             case Raise(self.fleet):
                 return {NOBODY: self.expected.trades(state, 1)}
             case _:
                 return {}
+
+    def _known(
+        self, state: State, who: int, tiles: tuple[int, ...], on: ColonySet | None
+    ) -> tuple[int, ...]:
+        """Those that are meant, as far as that is known beforehand."""
+        if on is None:
+            return tiles
+        number = self.program.layout.card
+        among = sum(1 << number[name] for name in on.names) if on.names else -1
+        return self.those(state, who, tiles, among, on.whose or "", on.without)
 
     # ---- for people -----------------------------------------------------------------------------
 

@@ -19,8 +19,25 @@ from runtime.state.state import SUBJECT
 
 
 def build(node: g.BuildColony, builder: Builder) -> Code:
-    options = _allowed(builder, "colony", f"sites(S, w, {node.again})")
-    return choose("colony", options, "found_colony(S, e, o)", builder, must=True)
+    sites = _those(builder, f"sites(S, w, {node.again})", node.on)
+    options = _allowed(builder, "colony", sites)
+    take = "found_colony(S, e, o)\nmention(S, grp, (o,))"
+    return choose("colony", options, take, builder, must=True)
+
+
+def _those(builder: Builder, options: str, on: g.ColonySet | None) -> str:
+    """Of these options the tiles that are meant."""
+    return f"those(S, w, {options}, {_meant(builder.x, on)})" if on is not None else options
+
+
+def _meant(expressions: Expressions, on: g.ColonySet) -> str:
+    """The mask of those that can be meant, whose colony must lie there, or must not."""
+    among = "-1"
+    if on.names:
+        among = str(expressions.layout.cards(g.CardSet(names=on.names)))
+    elif on.at:
+        among = "several(it)" if on.at == "it" else f"(1 << that[{SUBJECT}])"
+    return f"{among}, {on.whose or ''!r}, {on.without}"
 
 
 def _allowed(builder: Builder, kind: g.EventKind, options: str) -> str:
@@ -35,13 +52,18 @@ def trade(node: g.Trade, builder: Builder) -> Code:
     back = _later(builder, lambda _: Code(run="bring_back(S, e)"))
     again = _one_more(builder)
     goods = _later(builder, lambda _: Code(run=f"share_goods(S, e, {again}, {back})"))
-    options = _allowed(builder, "trade", "partners(S, w)")
-    return choose("colony", options, f"send_fleet(S, e, o, {goods})", builder, must=True)
+    options = _allowed(builder, "trade", _those(builder, "partners(S, w)", node.on))
+    take = f"send_fleet(S, e, o, {goods})\nmention(S, grp, (o,))"
+    return choose("colony", options, take, builder, must=True)
 
 
 def bonuses(node: g.ColonyBonuses, builder: Builder) -> Code:
-    run = f"gain_bonuses(S, e, {_one_more(builder)})"
-    return Code(run=run, able="2 if colonies_of(S, w) else 1")
+    again = _one_more(builder)
+    if node.one or node.on is not None:
+        options = _those(builder, "with_own(S, w)", node.on)
+        take = f"gain_there(S, e, o, {again}, {node.one})"
+        return choose("colony", options, take, builder, must=False)
+    return Code(run=f"gain_bonuses(S, e, {again})", able="2 if colonies_of(S, w) else 1")
 
 
 def move(node: g.MoveColony, builder: Builder) -> Code:
@@ -56,8 +78,9 @@ def move(node: g.MoveColony, builder: Builder) -> Code:
         run = f"for o in {meant}:\n    move_far(S, w, o, {way})"
         return Code(run=run, able=f"2 if {meant} else 1")
     but = "several(it)" if node.which == "another" else "0"
+    options = _those(builder, f"movable(S, {way}, {but})", node.on)
     take = f"move_marker(S, w, o, {way})\nmention(S, grp, (o,))"
-    return choose("colony", f"movable(S, {way}, {but})", take, builder, must=True)
+    return choose("colony", options, take, builder, must=True)
 
 
 def add(node: g.AddColony, builder: Builder) -> Code:
@@ -79,7 +102,17 @@ def _later(builder: Builder, code: Callable[[int], Code]) -> int:
 
 
 def colonies(measure: g.Colonies, expressions: Expressions) -> str:
+    if measure.on is not None:
+        meant = _meant(expressions, measure.on)
+        return expressions.of(measure.whose, f"colonies_on(S, q, w, {meant})")
     return expressions.of(measure.whose, "colonies_of(S, q)")
+
+
+def heard(event: g.Event, expressions: Expressions) -> str:
+    """Whether the tile on which was built, or with which is traded, is one that is meant."""
+    assert event.colonies is not None
+    meant = _meant(expressions, event.colonies)
+    return f"lies_there(S, w, subject, {meant}, {event.kind == 'colony'})"
 
 
 VERBS: dict[type, Writer] = {
@@ -90,4 +123,4 @@ VERBS: dict[type, Writer] = {
     g.AddColony: add,
 }
 
-MEASURES: dict[type, Callable[..., str]] = {g.Colonies: colonies}
+MEASURES: dict[type, Callable[..., str]] = {g.Colonies: colonies, g.Event: heard}

@@ -103,6 +103,9 @@ def exchange_tile(node: g.ExchangeTile, builder: Builder) -> Code:
 
 
 def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
+    if node.tiles is not None:
+        some = builder.x.movable(node.tiles)
+        return choose("area", f"bits({some})", "collect(S, e, o)", builder, must=False, some=some)
     area = "spot(it)" if node.at == "it" else "site_of(S, c)"
     return Code(run=f"for o in bits({area}):\n    collect(S, e, o)")
 

@@ -63,6 +63,10 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
     if event.kind == "place" and event.tiles is not None:
         terms += _hears_place(expressions, event.tiles)
+    if event.colonies is not None:
+        if (told := expressions.measures.get(g.Event)) is None:
+            raise Unplayable("colony tiles in a `when …`")
+        terms.append(told(event, expressions))
     if event.parameter:
         terms.append(f"subject == {expressions.track(event.parameter)}")
     elif event.kind == "raise":  # parameters are numbered before the tracks of players
@@ -118,8 +122,9 @@ def _hears_place(expressions: Expressions, tiles: g.TileSet) -> list[str]:
         terms.append(f"detail not in {expressions.layout.kinds(tiles.but)}")
     if tiles.on is not None:
         terms.append(f"({_areas_heard(expressions, tiles.on)} >> subject) & 1")
-    if tiles.beside is not None:
-        terms.append(f"(near({expressions.tiles(tiles.beside)}) >> subject) & 1")
+    if tiles.neighbours is not None:
+        near = expressions.next_to(tiles.neighbours, "(1 << subject)")
+        terms.append(f"({near} >> subject) & 1")
     return terms
 
 

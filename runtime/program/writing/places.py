@@ -96,8 +96,8 @@ class Places:
         terms = [f"({' | '.join(self._lying(wanted))})"]
         if wanted.on is not None:
             terms.append(self.areas_of(wanted.on))
-        if wanted.beside is not None:
-            terms.append(f"near({self.tiles(wanted.beside)})")
+        if wanted.neighbours is not None:
+            terms.append(self.next_to(wanted.neighbours, terms[0]))
         terms += [f"~S.tiles[{kind}]" for kind in self.layout.kinds(wanted.but)]
         return "(" + " & ".join(terms) + ")"
 
@@ -172,17 +172,18 @@ class Places:
             terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
-        for beside in wanted.beside:
-            most = -1 if beside.most is None else beside.most
-            if (beside.least, most) == (1, -1):
-                terms.append(f"near({self.tiles(beside.tiles)})")
-            elif most == 0:
-                terms.append(f"~near({self.tiles(beside.tiles)})")
-            else:
-                terms.append(
-                    f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
-                )
+        terms += [self.next_to(beside, str(fixed)) for beside in wanted.beside]
         return "(" + " & ".join(terms) + ")"
+
+    def next_to(self, beside: g.Beside, among: str) -> str:
+        """A mask of those areas of `among`, a mask as well, that have so many such neighbours."""
+        most = -1 if beside.most is None else beside.most
+        tiles = self.tiles(beside.tiles)
+        if (beside.least, most) == (1, -1):
+            return f"near({tiles})"
+        if most == 0:
+            return f"~near({tiles})"
+        return f"counted({among}, {tiles}, {beside.least}, {most})"
 
     def is_there(self, area: g.AreaSet) -> bool:
         """Whether this board has such a named area and such a terrain at all."""

@@ -1,0 +1,138 @@
+"""What verbs of colonies and of parties do, and which colony tiles are meant.
+
+In: phrases as `compiler.text.effects` and its neighbours make them. Out: rules for effects, events
+and measures of the graph.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from compiler.graph import (
+    BuildColony,
+    ChangeParty,
+    Colonies,
+    ColonyBonuses,
+    ColonySet,
+    Event,
+    MoveColony,
+    PlaceDelegates,
+    Trade,
+)
+from compiler.reading.meanings.effects import verb
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
+
+_ANY = ColonySet()
+
+
+def expansions(g: Grammar) -> None:
+    _colony_tiles(g)
+    _colonies(g)
+    verb(g, "change-party", _change, parties="parties:or")
+    verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
+
+
+# ---- colony tiles -------------------------------------------------------------------------------
+
+
+def _colony_tiles(g: Grammar) -> None:
+    """One of them; None where it is any."""
+    listed(g, "colony-names", "name:colony")
+    g.say("colony-tile", "colony-tile", _tile, names="colony-names:or")
+    g.say("done:colony", "a-colony", lambda: Event("colony"))
+    g.say(
+        "done:colony",
+        "a-colony-on",
+        lambda tile: Event("colony", colonies=_known(tile)),
+        tile="colony-tile",
+    )
+    g.word("done:trade", "", Event("trade"))
+    g.say(
+        "done:trade",
+        "with-colony",
+        lambda tile: Event("trade", colonies=_known(tile)),
+        tile="colony-tile",
+    )
+    g.say("colony-noun", "colonies", lambda: "")
+    g.say("everywhere", "in-play", lambda: "all")
+    g.same("whose-things", ("everywhere", "possessed"))
+    g.join("colonies", "{noun:colony-noun} {whose:whose-things}", lambda noun, whose: whose)
+    g.join("colonies", "{noun:colony-noun}", lambda noun: "you")
+    g.join("thing", "{whose:colonies}", lambda whose: Colonies(whose))
+    g.say(
+        "thing",
+        "colonies-on",
+        lambda colonies, tile: Colonies(colonies, _known(tile)),
+        colonies="colonies",
+        tile="colony-tile",
+    )
+
+
+def _tile(which: str, whose: Any = "", names: Any = ()) -> Any:
+    match which:
+        case "any":
+            return _ANY
+        case "named":
+            return ColonySet(names)
+        case "it" | "that" as at:
+            return ColonySet(at=at)
+        case _:
+            return ColonySet(whose=whose, without=which == "without")
+
+
+def _known(tile: ColonySet) -> ColonySet | None:
+    return None if tile == _ANY else tile
+
+
+# ---- verbs --------------------------------------------------------------------------------------
+
+
+def _colonies(g: Grammar) -> None:
+    verb(g, "trade", lambda tile=_ANY: Trade(_known(tile)), tile="colony-tile")
+    verb(g, "new-colony", _built, tile="colony-tile")
+    g.say("verb:place", "new-colony", _built, tile="colony-tile")
+    verb(g, "colony-bonuses", ColonyBonuses)
+    verb(g, "colony-bonuses-of", _bonuses, tile="colony-tile")
+    g.say("colony-track", "colony-track", lambda which: (which, None))
+    g.say(
+        "colony-track",
+        "colony-track-of",
+        lambda tile: ("a", tile) if _known(tile) else None,
+        tile="colony-tile",
+    )
+    g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
+    for message, down in (("raise", False), ("lower", True)):
+        g.say(
+            f"verb:{message}",
+            message,
+            _move_colony(down),
+            track="colony-track",
+            steps="plain-steps",
+        )
+
+
+def _built(again: str, where: str = "any", tile: Any = _ANY) -> Any:
+    return BuildColony(again == "yes", _known(tile) if where == "there" else None)
+
+
+def _bonuses(many: str, where: str, tile: Any = _ANY) -> Any:
+    if many == "all" and where == "any":
+        return None
+    return ColonyBonuses(many == "one", _known(tile) if where == "there" else None)
+
+
+def _move_colony(down: bool) -> Build:
+    return lambda track, steps: MoveColony(steps, down, track[0], track[1])
+
+
+# ---- delegates ----------------------------------------------------------------------------------
+
+
+def _change(which: str, standing: Any, parties: Any = ()) -> Any:
+    return ChangeParty(standing, parties if which == "these" else ())
+
+
+def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
+    standing: Any = where if where in ("ruling", "dominant") else ""
+    return PlaceDelegates(delegates[0], lobby == "yes", parties, standing)

@@ -1,0 +1,73 @@
+"""Which colony tiles are meant: where somebody has a colony, or nobody has.
+
+In: a state, tiles by their cards, a mask of those that can be meant, and whose colonies lie there:
+`you`, `opponents`, `all`, or empty for whatever. Out: those tiles, whether one is such, how many
+colonies are there.
+"""
+
+from __future__ import annotations
+
+from runtime.engine.base.helpers import helper
+from runtime.games.colonies.tiles import INACTIVE, NOBODY, OWNERS, TILE, Tile, in_play, tile_of
+from runtime.state.state import State
+
+_NONE: Tile = (NOBODY, INACTIVE, (), NOBODY)
+"""A tile that is not in play."""
+
+
+def _has(owners: tuple[int, ...], whose: str, who: int) -> bool:
+    """Whether one of these colonies is the player's, another's or anybody's."""
+    match whose:
+        case "you":
+            return who in owners
+        case "opponents":
+            return any(owner != who for owner in owners)
+        case _:
+            return bool(owners)
+
+
+class Meant:
+    """What generated code asks; part of the extension."""
+
+    @staticmethod
+    @helper
+    def those(
+        state: State, who: int, options: tuple[int, ...], among: int, whose: str, without: bool
+    ) -> tuple[int, ...]:
+        """Of these tiles those in the mask `among` where such players have a colony, or have none;
+        `whose` is empty for all."""
+        return tuple(
+            card
+            for card in options
+            if among >> card & 1
+            and (not whose or _has((tile_of(state, card) or _NONE)[OWNERS], whose, who) != without)
+        )
+
+    @staticmethod
+    @helper
+    def lies_there(
+        state: State, who: int, card: int, among: int, whose: str, without: bool, built: bool
+    ) -> bool:
+        """The same of one tile; `built`: as it was before the last colony there."""
+        owners = (tile_of(state, card) or _NONE)[OWNERS]
+        owners = owners[:-1] if built else owners
+        there = not whose or _has(owners, whose, who) != without
+        return there and bool(among >> card & 1)
+
+    @staticmethod
+    @helper
+    def colonies_on(
+        state: State, who: int, asks: int, among: int, whose: str, without: bool
+    ) -> int:
+        """How many colonies the player has on such tiles; `asks`: whose effect it is."""
+        return sum(
+            tile[OWNERS].count(who)
+            for tile in in_play(state)
+            if among >> tile[TILE] & 1 and (not whose or _has(tile[OWNERS], whose, asks) != without)
+        )
+
+    @staticmethod
+    @helper
+    def with_own(state: State, who: int) -> tuple[int, ...]:
+        """The tiles where the player has a colony."""
+        return tuple(card for card, _, owners, _ in in_play(state) if who in owners)
