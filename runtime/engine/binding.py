@@ -26,6 +26,8 @@ OF_ACTIONS = {
     "convert": (EVENT["convert"],),
 }
 """What is heard of buying and of using itself, whatever it does."""
+BEGUN = {what: sum(1 << event for event in events) for what, events in OF_ACTIONS.items()}
+"""The same as bits."""
 RAISE = EVENT["raise"]
 OWNER, TRIGGER = 0, 2
 """Of a listener."""
@@ -68,6 +70,9 @@ class Rises(dict[tuple[int, str], int | None]):
         self.marked = [(kind, field) for kind, field in levels if kind.moments]
         self.currency = program.tables.currency
         self._units: dict[int, int | None] = {}
+        self.raised: dict[int, int] = {}
+        self.money = program.stock_bits[self.currency]
+        self._takes: dict[tuple[int, bool], bool] = {}
         self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
@@ -79,6 +84,17 @@ class Rises(dict[tuple[int, str], int | None]):
             far = rises(self.effects[op], track, self.here)
         self[key] = far
         return far
+
+    def takes_money(self, op: int, same: bool) -> bool:
+        """Whether it takes of a player's currency, or looks for it, and cannot be declined; `same`:
+        the player is who does it."""
+        known = self._takes.get((op, same))
+        if known is None:
+            mask, money = self.masks[op], (self.money, 0, 0)
+            known = self._takes[op, same] = not isinstance(self.effects[op], g.May) and (
+                meet(mask.spoils, money, same) or meet(mask.needs, money, same)
+            )
+        return known
 
     def units(self, op: int) -> int | None:
         """How much of the currency an operation brings at most, if it brings nothing else that
@@ -137,12 +153,43 @@ class Bound(dict[Key, Toll | None]):
         self.triggers = self.program.triggers
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
         self.hearing = bearing.linked.triggers
+        self.leading = self._leading()
+
+    def _leading(self) -> int:
+        """The events, as bits, of which one that binds can come, whoever they are about."""
+        leading = 0
+        heard = [
+            (1 << event, self._raised(self.triggers[one[TRIGGER]].op), one in self.binding)
+            for event, row in enumerate(self.listening)
+            for one in row
+        ]
+        before = -1
+        while leading != before:
+            before = leading
+            for event, raised, binds in heard:
+                if binds or raised & leading:
+                    leading |= event
+        return leading
+
+    def _raised(self, op: int) -> int:
+        """The events, as bits, that an operation and the marks it may reach raise."""
+        known = self.rises.raised.get(op)
+        if known is None:
+            masks = self.program.masks
+            raised = {e for one in self.bearing.reach(op) for e in masks[one].raises}
+            known = self.rises.raised[op] = sum(1 << event for event in raised)
+        return known
 
     def _set_off(self, listener: Listener) -> Mark:
         owner, _, number = listener
         return owner, self.triggers[number].op
 
     def __missing__(self, key: Key) -> Toll | None:
+        what, op, _, own = key
+        begun = BEGUN.get(what, 0) | (self._raised(op) if op >= 0 else 0)
+        if own < 0 and not begun & self.leading:
+            self[key] = None
+            return None
         told = self.told.get(key)
         if told is None or told.heard != [self.listening[event] for event in told.events]:
             told = self.told[key] = self._tell(*key)
@@ -188,15 +235,9 @@ class Bound(dict[Key, Toll | None]):
 
     def _takes_money(self, who: int, reached: Marks, found: list[Listener]) -> bool:
         """Whether anything else takes of the currency, or looks for it, that cannot be declined."""
-        program = self.program
-        money = (program.stock_bits[program.tables.currency], 0, 0)
         asking = [self._set_off(one) for one in found]
-        return any(
-            meet(bits, money, whom == who)
-            for whom, one in reached
-            if (whom, one) not in asking and not isinstance(program.operations.nodes[one], g.May)
-            for bits in (program.masks[one].spoils, program.masks[one].needs)
-        )
+        takes = [one for one in reached if self.rises.takes_money(one[1], one[0] == who)]
+        return any(one not in asking for one in takes)
 
     def _always_asks(self, number: int) -> bool:
         """Whether a trigger is set off by each step, in whatever way it is made."""

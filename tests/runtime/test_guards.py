@@ -9,6 +9,7 @@ import pytest
 
 from compiler.read.places import bundled_games
 from runtime.driving.game import Game
+from runtime.engine.binding import Bound, Key, Toll
 from runtime.engine.guards import opened
 from runtime.engine.play import Play
 from runtime.state.state import OPTIONS, State, bits
@@ -81,6 +82,25 @@ def test_what_is_too_little_for_a_toll(seed: int, monkeypatch: pytest.MonkeyPatc
     while game.state.ask is not None:
         game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
     assert told or seed % 2 == 0
+
+
+@pytest.mark.parametrize("seed", range(some(12, 2)))
+def test_what_is_known_of_tolls(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has been told of an action before, and what needs not be told, is what is told anew."""
+    told = []
+
+    def checked(bound: Bound, key: Key) -> Toll | None:
+        toll = known(bound, key)
+        told.append(toll)
+        assert toll == bound._tell(*key).toll
+        return toll
+
+    known = Bound.__missing__
+    monkeypatch.setattr(Bound, "__missing__", checked)
+    game, rng = Game(bundled("corporate-era", *MORE[1]), PLAYERS[:2], seed=seed), Random(seed)
+    while game.state.ask is not None:
+        game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
+    assert None in told and any(told)
 
 
 @pytest.mark.parametrize("sets", OTHERS, ids=" ".join)
