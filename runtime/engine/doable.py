@@ -59,10 +59,19 @@ class Doable:
         self._told: dict[Key, Told] = {}
         self._last_bound: tuple[list[Listeners], Bound | None] = ([], None)
 
-    def can_do(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
-        """Whether everything mandatory in a needy effect can be done in some order. A card being
-        played does not lie any more where it lay. What it could play by a card of the same face it
-        could play itself, so that such a card is not asked in its turn."""
+    def can_do(
+        self,
+        state: State,
+        who: int,
+        op: int,
+        card: int,
+        bought: Buying | None,
+        now: bool | None = None,
+    ) -> bool:
+        """Whether everything mandatory in a needy effect can be done in some order; `now` where it
+        is known whether it can be done as it stands. A card being played does not lie any more
+        where it lay. What it could play by a card of the same face it could play itself, so that
+        such a card is not asked in its turn."""
         if (op, who) in self._asked:
             return False
         self._asked.add((op, who))
@@ -75,7 +84,7 @@ class Doable:
         state.hand[who] ^= hand
         state.played_events[who] ^= pile
         state.discard ^= discards
-        possible = self._some_order(state, who, op, card, bought)
+        possible = self._some_order(state, who, op, card, bought, now)
         state.hand[who] ^= hand
         state.played_events[who] ^= pile
         state.discard ^= discards
@@ -83,11 +92,16 @@ class Doable:
         return possible
 
     def _some_order(
-        self, state: State, who: int, op: int, card: int, bought: Buying | None
+        self,
+        state: State,
+        who: int,
+        op: int,
+        card: int,
+        bought: Buying | None,
+        now: bool | None,
     ) -> bool:
         what = bought[0] if bought else ""
-        level = self.able[op](state, entry_of(op, who, card))
-        if level:
+        if now or (now is None and self.able[op](state, entry_of(op, who, card))):
             matters = bought is not None and self._payment_matters_now(state, who, card, what)
             if not self.entangled[op] and not matters:
                 return True

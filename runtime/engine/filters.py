@@ -17,6 +17,7 @@ from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Group
 from runtime.engine.base.terms import Terms, TermsOf, keep
+from runtime.program.program import Program
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import LEVELS, State, bits
 
@@ -32,6 +33,19 @@ def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
         and need.bound in ("min", "max")
         and need.less == 0
     )
+
+
+def varied(program: Program, deck: int) -> int:
+    """All cards, projects, milestones and awards whose price any discount makes depend on the
+    position."""
+    found = 0
+    for rule in (one.rule for one in program.rules):
+        if isinstance(rule, g.Discount) and rule.varies():
+            found |= deck if rule.cards is not None else 0
+            for i, card in enumerate(program.library.cards):
+                if card.id in rule.projects or card.kind in rule.goals:
+                    found |= 1 << i
+    return found
 
 
 class Filters:

@@ -20,7 +20,7 @@ from compiler import graph as g
 from runtime.engine.base.linking import Need
 from runtime.engine.base.shapes import Offer, Option, Priced, Test
 from runtime.engine.base.terms import Terms, keep
-from runtime.engine.filters import Filters, is_tabled
+from runtime.engine.filters import Filters, is_tabled, varied
 from runtime.engine.play import Play
 from runtime.state.state import WHO, Entry, State, bits, entry_of
 
@@ -81,6 +81,12 @@ class Guards:
         self.linked, self.program = play.linked, play.program
         self.w, self.varying, self.sources = who, varying, sources
         program = play.program
+        self._varied = varied(program, filters.deck)
+        self._with_own_sources = _union(
+            program.layout.cards(one.rule.cards)
+            for one in (program.rules if sources else ())
+            if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
+        )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
         cards = range(len(program.library.cards))
@@ -119,7 +125,7 @@ class Guards:
         known = terms.projects.get(self.w)
         if known is None:
             bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
-            varies = [self.varying or self._is_priced(card) for card in bought]
+            varies = [self._varies(card) for card in bought]
             prices = [
                 0 if varied else terms.price(card)
                 for card, varied in zip(bought, varies, strict=True)
@@ -149,7 +155,8 @@ class Guards:
         left = [("claim", card) for card in play.open_milestones(state)]
         left += [("fund", card) for card in play.open_awards(state)]
         prices = [
-            0 if self.varying else play.price(state, self.w, card, what) for what, card in left
+            0 if self._varies(card) else play.price(state, self.w, card, what)
+            for what, card in left
         ]
         return _by_price(prices, [self._bought[one] for one in left])
 
@@ -179,33 +186,25 @@ class Guards:
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        varies = self.varying or self._is_priced(card)
-        price = self._price(what, card) if varies else None
+        price = self._price(what, card) if self._varies(card) else None
         tests = [self._needs(what, needs), price, self._effect(what, card, info.play)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
-    def _is_priced(self, card: int) -> bool:
+    def _varies(self, card: int) -> bool:
         """Whether the price depends on the position, or something can pay for this project only."""
+        if self.varying and self._varied >> card & 1:
+            return True
         info = self.linked.cards[card]
         if info.node.kind != "standard-project":
             return info.cheaper is not None
-        return info.cheaper is not None or self._has_own_sources(card)
-
-    def _has_own_sources(self, card: int) -> bool:
-        """Whether something can pay for some cards only, this one among them."""
-        program = self.program
-        return self.sources and any(
-            program.layout.cards(one.rule.cards) >> card & 1
-            for one in program.rules
-            if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
-        )
+        return info.cheaper is not None or bool(self._with_own_sources >> card & 1)
 
     def _price(self, what: str, card: int) -> Test:
         play, purse = self.play, self.play.payment.purse
         terms, cheaper = self.terms.of, self.linked.cards[card].cheaper
-        if what == "project" and cheaper is not None and not self.varying:
-            if not self._has_own_sources(card):  # a shorter way to the same price
+        if what == "project" and cheaper is not None and not self._varied >> card & 1:
+            if not self._with_own_sources >> card & 1:  # a shorter way to the same price
                 least = self.linked.cards[card].node.cost_min
                 return lambda state, entry: (
                     purse(state, entry[WHO], (of := terms(state, entry[WHO])).always)
@@ -240,15 +239,14 @@ class Guards:
             return None
         able, bought = self.linked.able[op], (what, 0, False) if what else None
 
-        def search(state: State, entry: Entry) -> bool:
-            return doable.can_do(state, entry[WHO], op, card, bought)
-
         if program.operations.entangled[op] or doable.payment_matters(card, what):
-            return search
+            return lambda state, entry: doable.can_do(state, entry[WHO], op, card, bought)
         test: Test = self._not_in_hand(card, able) if what == "play" else able
         if not self.improvement.can_improve(op, what):
             return test
-        return lambda state, entry: test(state, entry) or search(state, entry)
+        return lambda state, entry: (
+            test(state, entry) or doable.can_do(state, entry[WHO], op, card, bought, False)
+        )
 
     @staticmethod
     def _not_in_hand(card: int, able: Test) -> Test:

@@ -350,11 +350,12 @@ class Play:
         if bought is None:
             return money
         what, less, _ = bought
-        price = self.price(state, who, card, what, less)
-        if self.doable.payment_matters(card, what):
+        terms = self.terms.of(state, who)
+        price = self.prices.on(terms, state, who, card, what, less)
+        sources = sources_on(terms, card, what)
+        if not sources or self.doable.payment_matters(card, what):
             return money - price
-        purse = self.payment.purse(state, who, self.sources(state, who, card, what))
-        return min(money, purse - price)
+        return min(money, self.payment.purse(state, who, sources) - price)
 
     def does_something(self, state: State, who: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""

@@ -35,6 +35,7 @@ class Improvement:
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
         self.finds_itself = set(self._that_find_themselves())
         self._known: dict[tuple[int, str], bool] = {}
+        self._besides: dict[int, list[tuple[int, Bits]]] = {}
         self._helping: dict[int, frozenset[int]] = {}
 
     def can_improve(self, op: int, what: str) -> bool:
@@ -137,7 +138,7 @@ class Improvement:
         helped = self.helps_itself[op] or op in finding
         if not helped and not meet(around, masks[op].needs, True):
             return True
-        return self._cannot_improve(state, entry_of(op, who, card), op, around, finding)
+        return self._is_stuck(state, entry_of(op, who, card), op, around, finding)
 
     def _helpful(self, op: int) -> frozenset[int]:
         """The triggers that add to anything that the effect or a part of it needs."""
@@ -164,22 +165,34 @@ class Improvement:
         about = self.program.cards[card].tags if event == PLAY_TAG else (0,)
         return any(hears(state, owner, source, who, card, one) for one in about)
 
-    def _cannot_improve(
+    def _is_stuck(
         self, state: State, entry: Entry, op: int, around: Bits, finding: Set[int]
     ) -> bool:
-        if self.able[op](state, entry):
-            return False
+        """The same of an effect or a part of one that cannot be done now."""
         if op not in self.program.operations.parts:
             return op not in finding and not meet(around, self.program.masks[op].needs, True)
-        for part, others in self._before(op):
-            near = around
-            for other in others:
-                mask = self.program.masks[other]
-                changed = zip(near, mask.adds, mask.writes, strict=True)
-                near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
-            if self._cannot_improve(state, entry, part, near, finding):
-                return True
+        own, others, everybody = around
+        for part, (mine, theirs, anybodys) in self._beside(op):
+            if not self.able[part](state, entry):
+                near = (own | mine, others | theirs, everybody | anybodys)
+                if self._is_stuck(state, entry, part, near, finding):
+                    return True
         return False
+
+    def _beside(self, op: int) -> list[tuple[int, Bits]]:
+        """Each part of an effect that may be impossible, and what those that may come before it
+        change for the better or in ways not known."""
+        known = self._besides.get(op)
+        if known is None:
+            known = self._besides[op] = []
+            for part, before in self._before(op):
+                near = [0, 0, 0]
+                for mask in [self.program.masks[other] for other in before]:
+                    for at in range(3):
+                        near[at] |= mask.adds[at] | mask.writes[at]
+                if self.program.operations.checked[part]:
+                    known.append((part, (near[0], near[1], near[2])))
+        return known
 
 
 def _may_be(one: object, card: g.Card, wild: set[str]) -> bool:

@@ -288,7 +288,11 @@ class Pool:
                 elif pool:
                     ready = ready_in(pool)
                     only = only and len(ready) == 1
-                    first = next((i for i in ready if able[pool[i][OP]](state, pool[i])), ready[0])
+                    for first in ready:
+                        if len(ready) == 1 or able[pool[first][OP]](state, pool[first]):
+                            break
+                    else:
+                        first = ready[0]
                     entry = pool.pop(first)
                     state.source = entry[CARD]
                     run[entry[OP]](state, entry)
