@@ -46,8 +46,12 @@ def at_most(state: State, mask: int, most: int) -> int:
 @helper
 def held_on(state: State, mask: int) -> int:
     """All resources on these cards."""
-    held = state.held
-    return sum([held[card] for card in bits(mask)])
+    held, total = state.held, 0
+    while mask:
+        low = mask & -mask
+        total += held[low.bit_length() - 1]
+        mask ^= low
+    return total
 
 
 @helper

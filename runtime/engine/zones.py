@@ -34,7 +34,9 @@ from runtime.state.state import (
 @helper
 def beneath(state: State, hosts: int) -> int:
     """The cards that lie on these cards."""
-    return sum(1 << card for card, under in state.stacked if hosts >> under & 1)
+    if not state.stacked:
+        return 0
+    return sum([1 << card for card, under in state.stacked if hosts >> under & 1])
 
 
 @helper
@@ -46,7 +48,7 @@ def stacked(state: State) -> int:
 @helper
 def several(it: Any) -> int:
     """The cards mentioned, or chosen so far where one after the other is chosen."""
-    return sum(1 << card for card in cards_of(it))
+    return sum([1 << card for card in cards_of(it)])
 
 
 @helper

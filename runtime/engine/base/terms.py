@@ -98,7 +98,7 @@ class Terms:
             for one, _ in self.rules
         )
         self._prices: list[int] = []
-        self._conversions: dict[int, int] = {}
+        self.conversions: dict[int, int] = {}
         self._sources: dict[int, list[Source]] = {}
         self._also: dict[tuple[int, ...], list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
@@ -187,16 +187,14 @@ class Terms:
 
     def convert_less(self, card: int) -> int:
         """How many resources fewer a conversion takes, by what does not depend on the position."""
-        less = self._conversions.get(card)
-        if less is None:
-            node = self.program.library.cards[card].id
-            less = self._conversions[card] = sum(
-                rule.amount
-                for rule, _ in self.rules
-                if isinstance(rule, g.Discount)
-                and (node in rule.conversions or node in rule.parties)
-                and not rule.varies()
-            )
+        node = self.program.library.cards[card].id
+        less = self.conversions[card] = sum(
+            rule.amount
+            for rule, _ in self.rules
+            if isinstance(rule, g.Discount)
+            and (node in rule.conversions or node in rule.parties)
+            and not rule.varies()
+        )
         return less
 
     def with_also(self, using: tuple[int, ...]) -> list[Source]:
@@ -311,7 +309,9 @@ class TermsOf:
             terms = self.of(state, who)
         if not terms.converts:
             return 0
-        less = terms.convert_less(card)
+        less = terms.conversions.get(card)
+        if less is None:
+            less = terms.convert_less(card)
         return less + less_now(terms, state, who, card) if terms.varying else less
 
     @helper

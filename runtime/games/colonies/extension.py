@@ -208,19 +208,22 @@ class Colonies(Meant, Extension):
     # ---- trading --------------------------------------------------------------------------------
 
     def _fleets_left(self, state: State, who: int) -> int:
-        fleets = state.p[who][self.fleets] + self.engine.terms.higher(state, who, self.fleet)
-        return fleets - sent(state, who)
+        return self._fleets(state, who) - sent(state, who)
+
+    def _fleets(self, state: State, who: int) -> int:
+        return state.p[who][self.fleets] + self.engine.terms.higher(state, who, self.fleet)
 
     @helper
     def partners(self, state: State, who: int) -> tuple[int, ...]:
         """The tiles that the player may trade with: one fleet on each (FAQ, "Are you allowed to
         trade multiple times per generation?")."""
-        free = [
-            card
-            for card, place, _, visitor in in_play(state)
-            if place != INACTIVE and visitor == NOBODY
-        ]
-        return tuple(free) if free and self._fleets_left(state, who) > 0 else ()
+        tiles = in_play(state)
+        visitors = [tile[VISITOR] for tile in tiles]
+        if NOBODY not in visitors or self._fleets(state, who) <= visitors.count(who):
+            return ()
+        return tuple(
+            [tile[TILE] for tile in tiles if tile[MARKER] != INACTIVE and tile[VISITOR] == NOBODY]
+        )
 
     @helper
     def send_fleet(self, state: State, entry: Entry, card: int, goods: int) -> None:

@@ -59,11 +59,9 @@ class Parliament(NamedTuple):
     def influence(self, seat: int) -> int:
         """One for the chairman, one for the leader of the dominant party, one for whoever has
         others in it."""
-        return (
-            int(self.chairman == seat)
-            + self.seated(self.dominant, seat, "leader")
-            + min(self.seated(self.dominant, seat, "non-leader"), 1)
-        )
+        leads = self.leaders[self.dominant] == seat
+        others = self.delegates[self.dominant][seat] > leads
+        return (self.chairman == seat) + leads + others
 
     def fits(self, parties: int, players: int, events: set[int]) -> bool:
         """Whether it can be the parliament of so many parties and players, with these events."""

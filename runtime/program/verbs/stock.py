@@ -196,6 +196,13 @@ def _cheaper_once(code: Code, builder: Builder) -> Code:
     return replace(code, run=code.run.rstrip() + paid)
 
 
+def _cheaper(count: str, amount: g.Amount, builder: Builder) -> str:
+    """What a conversion takes, which is never less than nothing."""
+    less = f"{count} - convert_less(S, w, c)"
+    enough = isinstance(amount, int) and amount >= builder.cheapened[builder.conversion]
+    return f"({less})" if enough else f"max(0, {less})"
+
+
 def _spend(node: g.Spend, builder: Builder) -> Code:
     if isinstance(node.amount, g.Every):
         return _spend_all(node, node.amount, builder)
@@ -203,7 +210,7 @@ def _spend(node: g.Spend, builder: Builder) -> Code:
     kind = builder.layout.resource.get(node.resource, -1)  # of cards it may be any
     few = ""
     if builder.conversion in builder.cheapened:
-        n = f"max(0, {n} - convert_less(S, w, c))"
+        n = _cheaper(n, node.amount, builder)
         if isinstance(node.amount, int):  # however cheap it is, so many are needed
             few = f"S.p[w][{{}}] >= {node.amount - builder.cheapened[builder.conversion]} and "
     if node.source is None:
@@ -275,7 +282,7 @@ def _spend_as(field: int, kind: int, count: str, builder: Builder) -> Code:
 def pay(node: g.Pay, builder: Builder) -> Code:
     n = builder.x.amount(node.amount)
     if builder.conversion in builder.cheapened:
-        n = f"max(0, {n} - convert_less(S, w, c))"
+        n = _cheaper(n, node.amount, builder)
     using = tuple(builder.layout.resource[name] for name in node.using)
     money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
     made_up = f"is_made_up(S, w, {{}}{f', {using}' if using else ''})"
