@@ -12,6 +12,7 @@ from runtime.driving.game import Game
 from runtime.engine.binding import Bound, Key, Toll
 from runtime.engine.guards import opened
 from runtime.engine.play import Play
+from runtime.games.colonies.extension import Colonies
 from runtime.state.state import OPTIONS, State, bits
 from tests.effort import some
 from tests.runtime.support import PLAYERS, bundled
@@ -102,6 +103,25 @@ def test_what_is_known_of_tolls(seed: int, monkeypatch: pytest.MonkeyPatch) -> N
         game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
     assert None in told
     assert any(told)
+
+
+@pytest.mark.parametrize("seed", range(some(8, 2)))
+def test_colonies_as_they_lie(seed: int) -> None:
+    """What is remembered of the tiles that lie there is what a look at them tells."""
+    engine, rng = bundled("corporate-era", "colonies"), Random(seed)
+    game = Game(engine, PLAYERS[:3], seed=seed)
+    (tiles,) = (one for one in engine.extensions if isinstance(one, Colonies))
+    seen = set()
+    while game.state.ask is not None:
+        state = game.state
+        known = [(tiles.partners(state, q), tiles.sites(state, q, False)) for q in state.seats]
+        tiles._partners.clear()
+        tiles._sites.clear()
+        told = [(tiles.partners(state, q), tiles.sites(state, q, False)) for q in state.seats]
+        assert known == told
+        seen.update(told)
+        game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
+    assert len(seen) > 5
 
 
 @pytest.mark.parametrize("sets", OTHERS, ids=" ".join)

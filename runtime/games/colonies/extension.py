@@ -36,6 +36,7 @@ from runtime.games.colonies.expected import LINES, Expected, effects
 from runtime.games.colonies.meant import Meant
 from runtime.games.colonies.shown import exhibits, told
 from runtime.games.colonies.tiles import (
+    COLONIES,
     INACTIVE,
     MARKER,
     NOBODY,
@@ -97,6 +98,9 @@ class Colonies(Meant, Extension):
         self.kept = int(rules["solo-colony-tiles"])
         self.places = int(rules["colonies-per-tile"])
         self.expected = Expected(self.tracks, self.lines, self.fleets)
+        # What was asked last, with the tiles that lay there then: these never change.
+        self._partners: dict[int, tuple[tuple[Tile, ...], int, tuple[int, ...]]] = {}
+        self._sites: dict[tuple[int, bool], tuple[tuple[Tile, ...], tuple[int, ...]]] = {}
         if self.opens:
             engine.zones.entering.append(self._open)
 
@@ -169,14 +173,16 @@ class Colonies(Meant, Extension):
     @helper
     def sites(self, state: State, who: int, again: bool) -> tuple[int, ...]:
         """Where the player may build (FAQ, "How many colonies can I place on a single tile?")."""
-        most = self.places
-        return tuple(
-            [
+        tiles, most = state.more[COLONIES], self.places
+        before = self._sites.get((who, again))
+        if before is None or before[0] is not tiles:
+            found = [
                 card
-                for card, place, owners, _ in in_play(state)
+                for card, place, owners, _ in tiles
                 if place != INACTIVE and len(owners) < most and (again or who not in owners)
             ]
-        )
+            self._sites[who, again] = before = (tiles, tuple(found))
+        return before[1]
 
     @helper
     def found_colony(self, state: State, entry: Entry, card: int) -> None:
@@ -217,13 +223,13 @@ class Colonies(Meant, Extension):
     def partners(self, state: State, who: int) -> tuple[int, ...]:
         """The tiles that the player may trade with: one fleet on each (FAQ, "Are you allowed to
         trade multiple times per generation?")."""
-        tiles = in_play(state)
-        visitors = [tile[VISITOR] for tile in tiles]
-        if NOBODY not in visitors or self._fleets(state, who) <= visitors.count(who):
-            return ()
-        return tuple(
-            [tile[TILE] for tile in tiles if tile[MARKER] != INACTIVE and tile[VISITOR] == NOBODY]
-        )
+        tiles, fleets = state.more[COLONIES], self._fleets(state, who)
+        before = self._partners.get(who)
+        if before is None or before[0] is not tiles or before[1] != fleets:
+            free = [card for card, at, _, there in tiles if at != INACTIVE and there == NOBODY]
+            found = tuple(free) if fleets > sent(state, who) else ()
+            self._partners[who] = before = (tiles, fleets, found)
+        return before[2]
 
     @helper
     def send_fleet(self, state: State, entry: Entry, card: int, goods: int) -> None:

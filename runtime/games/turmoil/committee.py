@@ -20,6 +20,7 @@ from runtime.state.state import ACTIVE, State
 SENT = HEARD["delegate"]
 NAME = "turmoil"
 """What `State.more` has it under."""
+RESERVE, LOBBY = Parliament._fields.index("reserve"), Parliament._fields.index("lobby")
 
 
 class Committee(Extension):
@@ -106,8 +107,8 @@ class Committee(Extension):
 
     @helper
     def left_to_place(self, state: State, who: int, lobby: bool) -> int:
-        now = self.parliament(state)
-        return now.lobby[who] if lobby else now.at_hand(who)
+        now = state.more[NAME]  # a menu asks twice; a saved one has the same places
+        return int(now[LOBBY][who] if lobby else now[RESERVE][who] + now[LOBBY][who])
 
     @helper
     def place_delegates(self, state: State, who: int, party: int, count: int, lobby: bool) -> None:
