@@ -37,16 +37,18 @@ class Toll(NamedTuple):
     """`by`: the (card, operation) of a trigger that may come; `most`: the currency that is enough
     for all of them, wherever parameters stand, or None where the graph does not tell; `steps`: of
     which tracks they ask for something, and how much for each step. `heard`: how much of the
-    currency what hears of the card and of each of its tags brings at most; None where that is not
-    known, where anything else that is heard brings some or moves a parameter, and where they do not
-    ask at every step."""
+    currency is brought at most by what hears of the card, of each of its tags, and of tiles and
+    steps; None where that is not known, where anything else that is heard brings some or moves a
+    parameter, and where they do not ask at every step."""
 
     by: tuple[int, int]
     most: int | None
     steps: tuple[tuple[str, int], ...] = ()
-    heard: tuple[int, int] | None = None
+    heard: tuple[int, int, Further] | None = None
 
 
+Further = tuple[tuple[str, str, int], ...]
+"""For each event (`place`; `raise` of a parameter, or of any) how much it brings each time."""
 Key = tuple[str, int, int, int]
 """What is done (`play`, `project`, `use`, `convert`), the operation, the player, and the card that
 is played if that hears anything, else -1."""
@@ -251,7 +253,7 @@ class Bound(dict[Key, Toll | None]):
 
     def _heard(
         self, op: int, who: int, reached: Marks, found: list[Listener]
-    ) -> tuple[int, int] | None:
+    ) -> tuple[int, int, Further] | None:
         """What `Toll` has of it. The effect itself, and the marks that it reaches, are counted
         elsewhere."""
         program = self.program
@@ -259,6 +261,7 @@ class Bound(dict[Key, Toll | None]):
         marks = {one for there in program.vocabulary.brings.marks for _, one in there}
         own = {(who, op), *map(self._set_off, found), *((who, one) for one in marks)}
         once = by_tag = 0
+        further: Further = ()
         for whom, one in reached:
             mask = program.masks[one]
             if (whom, one) in own:
@@ -270,16 +273,18 @@ class Bound(dict[Key, Toll | None]):
                 if brought is None:
                     return None
                 once, by_tag = once + brought[0], by_tag + brought[1]
-        return once, by_tag
+                further += brought[2]
+        return once, by_tag, further
 
-    def _brought_once(self, whom: int, who: int, op: int) -> tuple[int, int] | None:
-        """How much of the currency a trigger that hears of nothing but the card that is bought, and
-        of its tags, brings for the card and for each tag."""
+    def _brought_once(self, whom: int, who: int, op: int) -> tuple[int, int, Further] | None:
+        """How much of the currency a trigger brings for the card that is bought, for each of its
+        tags, and for tiles and steps, where it hears of nothing else."""
         units = self.rises.units(op)
         if whom != who or units is None:
             return None
         listening = {one for heard in self.listening for one in heard}
         once = by_tag = 0
+        further: list[tuple[str, str, int]] = []
         for one in listening:
             if self._set_off(one) == (whom, op):
                 for event in self.triggers[one[TRIGGER]].events:
@@ -287,9 +292,11 @@ class Bound(dict[Key, Toll | None]):
                         by_tag += units
                     elif event.kind in ("play-card", "project", "convert"):
                         once += units
+                    elif event.kind in ("place", "raise"):
+                        further.append((event.kind, event.parameter, units))
                     else:
                         return None
-        return (once, by_tag) if once or by_tag else None
+        return (once, by_tag, tuple(further)) if once or by_tag or further else None
 
     def _asks(self, op: int, reached: Marks, number: int) -> tuple[str, int] | None:
         """The track and the amount of a trigger that asks for so much at each step of a track,

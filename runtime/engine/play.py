@@ -338,9 +338,9 @@ class Play:
         least = sum(short.least(state, op, track) * each for track, each in toll.steps)
         if left >= least:
             return False
-        for_card, for_tag = toll.heard
+        for_card, for_tag, further = toll.heard
         left += for_card + for_tag * len(info.tags)
-        most = short.most(state, op)
+        most = short.most(state, op, further)
         return most is not None and left + most < least
 
     def _left_over(self, state: State, who: int, card: int, bought: Buying | None) -> int:

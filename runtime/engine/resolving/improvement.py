@@ -172,8 +172,9 @@ class Improvement:
         if op not in self.program.operations.parts:
             return op not in finding and not meet(around, self.program.masks[op].needs, True)
         own, others, everybody = around
-        for part, (mine, theirs, anybodys) in self._beside(op):
-            if not self.able[part](state, entry):
+        beside = self._beside(op)
+        for part, (mine, theirs, anybodys) in beside:
+            if len(beside) == 1 or not self.able[part](state, entry):
                 near = (own | mine, others | theirs, everybody | anybodys)
                 if self._is_stuck(state, entry, part, near, finding):
                     return True
@@ -196,8 +197,11 @@ class Improvement:
 
 
 def _may_be(one: object, card: g.Card, wild: set[str]) -> bool:
-    """Whether these are cards in play of which the card may be one, by what is printed on it."""
+    """Whether these are cards in play of which the card may be one, by what is printed on it. It
+    has not been used."""
     if not isinstance(one, g.CardSet) or one.zone != "play" or one.reference or one.other:
+        return False
+    if one.used:
         return False
     return (
         (not one.tags or not wild.union(one.tags).isdisjoint(card.tags))

@@ -8,6 +8,7 @@ brings, and of what is printed on areas and lies beside them.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
@@ -116,9 +117,10 @@ class Shortfall:
 
     # ---- what comes in --------------------------------------------------------------------------
 
-    def most(self, state: State, op: int) -> int | None:
-        """How much of the currency can come of the operation at most; None where that is not
-        known."""
+    def most(self, state: State, op: int, heard: Sequence[tuple[str, str, int]] = ()) -> int | None:
+        """How much of the currency can come of the operation at most, with so much each time for
+        what is `heard` of tiles (`place`) and of steps of a parameter, or of any (`raise`); None
+        where that is not known."""
         todo: list[tuple[Comings | None, int]] = [(self._most_of(op), 1)]
         steps: dict[int, int] = {}
         marks: set[int] = set()
@@ -141,6 +143,12 @@ class Shortfall:
                         if mark not in marks:
                             marks.add(mark)
                             todo.append((self._most_of(mark), 1))
+        for event, track, amount in heard:
+            if track and track not in self._parameters:
+                return None
+            number = self._parameters.get(track, -1)
+            far = sum(count for one, count in steps.items() if not track or one == number)
+            total += amount * (tiles.total() if event == "place" else far)
         found = self._of_tiles(state, tiles)
         return None if found is None else total + found
 
