@@ -45,13 +45,13 @@ _SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
 def _to_each(said: re.Match[str]) -> str:
     """`pay 3 to each opponent`: so much for each of them must be there."""
     label, many, what, rest = said.groups(default="")
-    thing = what if what and what.lower() not in _MONEYS else ""
+    thing = what if what and not re.fullmatch(_MONEYS, what) else ""
     paid = f"spend {many} {thing}" if thing else f"pay {many}"
     given = f"each opponent: gain {many} {thing or 'megacredits'}"
     return f"{label}{paid} per opponent -> " + (f"({given}), {rest}" if rest else given)
 
 
-_MONEYS = ("megacredit", "megacredits", "mc", "m€", "money", "credits")
+_MONEYS = r"(?i:megacredits?|mc|m€|money|credits?)"
 
 
 HANDED: Rows = (
@@ -104,7 +104,7 @@ HANDED: Rows = (
     ),
     (
         rf"^{_LABEL}(?:each|every) (?:opponent|other player):? pays? you (\d+)"
-        rf"(?: (?:{'|'.join(_MONEYS)}))?$",
+        rf"(?: {_MONEYS})?$",
         lambda m: f"{m[1] or ''}each opponent: lose {m[2]} megacredits to the owner of this card",
     ),
     (

@@ -143,7 +143,7 @@ def bare(call: Call) -> bool:
 def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
     match node.thing:
         case Thing(words=(), number=None, filters=(_, *_)) if not (frame.alone or dets(node.thing)):
-            pass  # `place on "Luna"`
+            pass  # `place on an area`
         case Thing() as thing:
             return thing
         case It(filters=filters, span=span) as it if "card" in frame.things:
