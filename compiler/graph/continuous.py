@@ -83,12 +83,15 @@ class Tolerance:
 
 @dataclass(frozen=True, slots=True)
 class Ignored:
-    """Requirements need not be met: those about these parameters, or `every` one there is."""
+    """Requirements need not be met: those about these parameters, those about `tags`, or `every`
+    one there is; only of such `cards`, by what is printed on them."""
 
     parameters: Annotated[
         tuple[ParameterId, ...], "Which requirements; empty for all global ones."
     ] = ()
     every: Annotated[bool, "All requirements, whatever they are about."] = False
+    tags: Annotated[bool, "Those about tags, rather than the global ones."] = False
+    cards: Annotated[CardSet | None, "Only of such cards; null for all."] = None
     by: str = by()
 
 
@@ -165,13 +168,30 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True)
+class CountsTags:
+    """Where tags of yours of this kind are counted, there are so many more, so often as is counted:
+    of tags as they are there."""
+
+    tag: Annotated[TagId, "The kind of tag, by id."]
+    more: Annotated[int, "How many more are counted."]
+    per: Annotated[Per | None, "How often; null for once."] = None
+    by: str = by()
+
+
+def counted_higher(rule: Counts | CountsTags) -> str:
+    """What counts for more: a track by id, `space tag`."""
+    return rule.counter if isinstance(rule, Counts) else f"{rule.tag} tag"
+
+
+@dataclass(frozen=True, slots=True)
 class BesideWorth:
     """Placing a tile next to one of this kind gives you `amount` of the resource instead of what
-    its kind says."""
+    its kind says, or, `added`, besides."""
 
     tile: TileId
     resource: StockId
     amount: int
+    added: Annotated[bool, "Besides what its kind says."] = False
     by: str = by()
 
 
@@ -241,6 +261,7 @@ Continuous = (
     | PlayFrom
     | CountsAs
     | Counts
+    | CountsTags
     | BesideWorth
     | Exchangeable
     | Siting

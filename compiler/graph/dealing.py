@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar
 
 from compiler.graph.base import (
     THE_CHOSEN,
+    ParameterId,
     StockId,
     TagId,
     Whose,
@@ -191,13 +192,18 @@ class UseAction:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card from hand or of those looked at, `less` cheaper (None: free); `ignoring`: parameters
-    requirements ignored; `unconditional`: all of them."""
+    """A card from hand or of those looked at, `less` cheaper (None: free); `ignoring`: global
+    requirements ignored, or only those about `parameters`; `tags`: those about tags;
+    `unconditional`: all of them."""
 
     cards: CardSet
     less: Annotated[int | None, "How much less it costs; null for free."] = 0
     ignoring: Annotated[bool, "Global requirements need not be met."] = False
     unconditional: Annotated[bool, "No requirement need be met."] = False
+    parameters: Annotated[
+        tuple[ParameterId, ...], "Of the global ones only those about these; empty for all."
+    ] = ()
+    tags: Annotated[bool, "Requirements about tags need not be met."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

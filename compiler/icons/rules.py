@@ -15,6 +15,7 @@ from compiler.graph import (
     Continuous,
     Counts,
     CountsAs,
+    CountsTags,
     Discount,
     Exchangeable,
     Ignored,
@@ -89,10 +90,13 @@ def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:
 
 
 def _ignored(drawer: Drawer, rule: Ignored) -> Row:
+    only = (STAR,) if rule.cards is not None else ()
+    if rule.tags:
+        return (*drawer.tags(("",)), COLON, Sign("±∞"), *only)
     if rule.every:
-        return (word(drawer, "requirements"), COLON, Sign("±∞"))
+        return (word(drawer, "requirements"), COLON, Sign("±∞"), *only)
     ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
-    return (*(Icon("parameter", p, "") for p in ids), COLON, Sign("±∞"))
+    return (*(Icon("parameter", p, "") for p in ids), COLON, Sign("±∞"), *only)
 
 
 def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
@@ -135,8 +139,14 @@ def _counts(drawer: Drawer, rule: Counts) -> Row:
     return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
 
 
+def _counts_tags(drawer: Drawer, rule: CountsTags) -> Row:
+    return (Icon("tag", rule.tag), COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
+
+
 def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:
-    return (Icon("tile", rule.tile), COLON, drawer.resource(rule.resource, str(rule.amount)))
+    more = (Sign("+"),) if rule.added else ()
+    given = drawer.resource(rule.resource, str(rule.amount))
+    return (Icon("tile", rule.tile), COLON, *more, given)
 
 
 def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:
@@ -185,6 +195,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     PlayFrom: _play_from,
     CountsAs: _counts_as,
     Counts: _counts,
+    CountsTags: _counts_tags,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
     Siting: _siting,

@@ -14,9 +14,9 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.counted import check_pays
+from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
-    Noun,
     hear_words,
     in_front,
     named,
@@ -294,7 +294,7 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
-    about = _requirements(scope, subject.thing) if found is not None else None
+    about = requirements(scope, subject.thing) if found is not None else None
     if about is None:
         return None
     if not about.words:
@@ -303,35 +303,26 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     Bag(scope, subject.thing.filters).close()
     steps = value_of(number) if number else 0
     counted = per_amount(scope, per, 1) if per is not None else None
-    return graph.Tolerance(steps, _tracks(scope, about), counted, by(node.span))
-
-
-def _requirements(scope: Scope, thing: Thing) -> Noun | None:
-    """`global requirements`; whose they are is said by whose effect it is."""
-    scope.says(thing, "your")
-    return noun(scope, thing, ("requirement",))
+    return graph.Tolerance(steps, tracks_of(scope, about), counted, by(node.span))
 
 
 def _ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
-    """`requirements are ignored`, `global requirements are ignored`, of `temperature` only."""
+    """`requirements are ignored`, `global requirements are ignored`, of `temperature` only, of
+    `tag` requirements; `requirements of space cards are ignored`."""
     hear_words(scope, node.thing.words)
-    about = _requirements(scope, thing)
-    Bag(scope, thing.filters).close()
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
     Bag(scope, node.thing.filters).close()
+    about = requirements(scope, replace(thing, filters=()))
+    cards = card_set(scope, of) if of is not None else None
+    if of is not None and cards is not None and not cards.is_printed():
+        scope.unclear(of.span, "by what is printed on them: `requirements of space cards`")
     if about is None:
         return None
-    return graph.Ignored(_tracks(scope, about), not about.words, by(node.span))
-
-
-def _tracks(scope: Scope, about: Noun) -> tuple[str, ...]:
-    """The tracks in front of `requirements`; none of `global` ones, which are all."""
-    parameters: tuple[str, ...] = ()
-    for words in about.words:
-        if plain(words) == "global" and len(about.words) == 1:
-            scope.hear(*words.words)
-        else:
-            parameters += named(scope, words, ("parameter",))
-    return parameters
+    return graph.Ignored(
+        tracks_of(scope, about), not about.words, is_about_tags(about), cards, by(node.span)
+    )
 
 
 _OWN = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
@@ -349,8 +340,7 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("number",))
     if added and (said := structural(thing)) is not None and said[0] == "bonus":
-        scope.unclear(node.span, "what it is then: `ocean bonus is 3 megacredits`")
-        return None
+        return _beside(scope, node, thing, said[1], added=True)
     if added and (symbol is None or symbol.id not in graph.OWN_NUMBERS):
         return _more(scope, node, thing)
     if [plain(words) for words in node.thing.words] == ["ignored"]:
@@ -379,8 +369,10 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
 
 
 def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
-    """`influence is 1 more`: a track of every player."""
+    """`influence is 1 more`: a track of every player; `space tags are 1 more per power tag`."""
     Bag(scope, thing.filters).close()
+    if (said := structural(thing)) is not None and said[0] == "tag":
+        return _more_tags(scope, node, thing)
     found = noun(scope, thing, ("counter",))
     more, per = _so_much(scope, node, ("more",), "for example `influence is 1 more`")
     if found is None:
@@ -388,20 +380,40 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     return graph.Counts(only(scope, found, thing.span), more, per, by(node.span))
 
 
+def _more_tags(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    scope.says(thing, "your")
+    found = noun(scope, thing, ("tag",))
+    tags = in_front(scope, found, ("tag",)) if found is not None else ()
+    more, per = _so_much(scope, node, ("more",), "for example `space tags are 1 more per city`")
+    if len(tags) != 1:
+        scope.unclear(thing.span, "of one kind: `space tags are 1 more per power tag`")
+        return None
+    return graph.CountsTags(tags[0], more, per, by(node.span))
+
+
 def _beside(
-    scope: Scope, node: Change, thing: Thing, front: tuple[Alternatives, ...]
+    scope: Scope,
+    node: Change,
+    thing: Thing,
+    front: tuple[Alternatives, ...],
+    added: bool = False,
 ) -> Continuous | None:
-    """`ocean bonus is 3 megacredits`: what placing next to such a tile gives."""
+    """`ocean bonus is 3 megacredits`: what placing next to such a tile gives; `1 megacredit more`:
+    so much is `added`."""
     tiles = named(scope, front[0], ("tile",)) if len(front) == 1 else ()
     hear_words(scope, thing.words)
-    Bag(scope, node.thing.filters).close()
+    bag = Bag(scope, node.thing.filters)
+    if added:
+        bag.take("more")
+    bag.close()
     scope.hear(node.thing.number)
-    found = noun(scope, node.thing, ("resource",))
+    found = noun(scope, node.thing, ("resource",)) if node.thing.words else None
     if len(tiles) != 1 or found is None or node.thing.number is None:
-        scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
+        cure = "for example `ocean bonus is 3 megacredits`, `ocean bonus is 1 megacredit more`"
+        scope.unclear(node.span, cure)
         return None
-    amount = positive(scope, node.thing.number)
-    return graph.BesideWorth(tiles[0], only(scope, found, node.thing.span), amount, by(node.span))
+    amount, resource = positive(scope, node.thing.number), only(scope, found, node.thing.span)
+    return graph.BesideWorth(tiles[0], resource, amount, added, by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -416,7 +428,8 @@ def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     Bag(scope, subject.thing.filters).close()
     if (said := structural(subject.thing)) is not None and said[0] == "tag":
         cure = "a tag is one of its kind: what is meant by two is said of both, `power/space tag`, "
-        scope.unclear(subject.span, cure + "and a tag to have for good is `gain 1 space tag`")
+        cure += "a tag to have for good is `gain 1 space tag`, and where they are counted "
+        scope.unclear(subject.span, cure + "`space tags are 1 more per power tag`")
         return None
     found = noun(scope, subject.thing, ("resource",))
     return graph.CountsAs(found.ids if found is not None else (), tags[0], by(node.span))

@@ -220,6 +220,10 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
     price = _price(writer, node.less)
     ignoring = writer.say("ignoring-global") if node.ignoring else ""
     ignoring = writer.say("ignoring-all") if node.unconditional else ignoring
+    ignoring = writer.say("ignoring-tags") if node.tags else ignoring
+    if node.parameters:
+        tracks = writer.words.joined(map(writer.words.track, node.parameters))
+        ignoring = writer.say("ignoring-these", tracks=tracks)
     return writer.say("play-card", card=card, price=price, ignoring=ignoring)
 
 

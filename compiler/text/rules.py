@@ -17,6 +17,7 @@ from compiler.graph import (
     Continuous,
     Counts,
     CountsAs,
+    CountsTags,
     Discount,
     Event,
     Exchangeable,
@@ -113,8 +114,8 @@ def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
 
 def _ignored(words: Words, rule: Ignored, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
-    which = "every" if rule.every else "these" if tracks else "global"
-    return words.say("ignored", tracks=tracks, which=which)
+    which = "every" if rule.every else "these" if tracks else "tags" if rule.tags else "global"
+    return words.say("ignored", tracks=tracks, which=which, cards=_for_cards(words, rule.cards))
 
 
 def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
@@ -176,10 +177,16 @@ def _counts(words: Words, rule: Counts, span: Span) -> str:
     return words.say("counts-more", track=track, more=str(rule.more), per=per)
 
 
+def _counts_tags(words: Words, rule: CountsTags, span: Span) -> str:
+    tags, per = tags_noun(words, (rule.tag,), many=True), _per(words, rule.per)
+    return words.say("counts-tags", tags=tags, more=str(rule.more), per=per)
+
+
 def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:
     names = words.resource(rule.resource, many=False), words.resource(rule.resource)
     thing = quantity(words, rule.amount, *names)
-    return words.say("beside-worth", tile=words.tile(rule.tile), thing=thing)
+    message = "beside-more" if rule.added else "beside-worth"
+    return words.say(message, tile=words.tile(rule.tile), thing=thing)
 
 
 def _siting(words: Words, rule: Siting, span: Span) -> str:
@@ -262,6 +269,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     PlayFrom: _play_from,
     CountsAs: _counts_as,
     Counts: _counts,
+    CountsTags: _counts_tags,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
     Siting: _siting,

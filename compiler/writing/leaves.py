@@ -13,6 +13,7 @@ from compiler.writing.conditions import described
 from compiler.writing.expansions import expansion
 from compiler.writing.measures import amount, is_many
 from compiler.writing.names import Names, Phrases, Unwritable, article, player
+from compiler.writing.rules import requirements
 from compiler.writing.selectors import (
     area,
     one_card,
@@ -416,5 +417,7 @@ def _play(names: Names, one: g.PlayCard) -> str:
     else:
         cards = some_cards(names, replace(one.cards, zone=""), many=False)
         text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
-    which = "requirements" if one.unconditional else "global requirements"
-    return text + _for(one.less) + f" ignoring {which}" * (one.ignoring or one.unconditional)
+    if not (one.ignoring or one.unconditional or one.tags):
+        return text + _for(one.less)
+    which = requirements(names, one.parameters, one.unconditional, one.tags)
+    return f"{text}{_for(one.less)} ignoring {which}"

@@ -5,6 +5,7 @@ In: rules of the graph. Out: what stands after `effect:`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
@@ -30,6 +31,13 @@ def given(names: Names, one: g.Continuous, span: g.Span, whose: str = "") -> str
     if isinstance(one, g.Discount) and span == "next-card" and one.cards == g.CardSet():
         return f"{SPANS[span]}: {whose}it costs {so_much(names, one)}"
     return f"{SPANS[span]}: {whose}{rule(names, one)}"
+
+
+def requirements(names: Names, parameters: Iterable[str], every: bool, tags: bool) -> str:
+    """`temperature requirements`."""
+    which = "tag" if tags else "" if every else "global"
+    which = names.either("track", parameters) if parameters else which
+    return f"{which} requirements".strip()
 
 
 def _next(names: Names, one: g.Continuous) -> str:
@@ -65,9 +73,9 @@ def rule(names: Names, one: g.Continuous) -> str:
             which = names.either("track", parameters) if parameters else "global"
             within = f"within {steps} step{'s' * (steps != 1)}{_per(names, counted)}"
             return f"{which} requirements are {within}"
-        case g.Ignored(parameters, every):
-            which = names.either("track", parameters) if parameters else "" if every else "global"
-            return f"{which} requirements are ignored".strip()
+        case g.Ignored(parameters, every, tags, cards):
+            which = requirements(names, parameters, every, tags)
+            return f"{which}{f' of {some_cards(names, cards)}' if cards else ''} are ignored"
         case g.SpendAs():
             return _spend_as(names, one)
         case g.Protect():
@@ -77,9 +85,11 @@ def rule(names: Names, one: g.Continuous) -> str:
             return f"{number.replace('-', ' ')} is {much}"
         case g.Counts(counter, more, counted):
             return f"{names.noun('track', counter)} is {_more(names, more, counted)}"
-        case g.BesideWorth(tile, resource, amount):
+        case g.CountsTags(tag, more, counted):
+            return f"{names.noun('tag', tag)} tags are {_more(names, more, counted)}"
+        case g.BesideWorth(tile, resource, amount, added):
             thing = names.noun("resource", resource, amount != 1)
-            return f"{names.noun('tile', tile)} bonus is {amount} {thing}"
+            return f"{names.noun('tile', tile)} bonus is {amount} {thing}{' more' * added}"
         case g.CountsAs(resources, tag):
             several = ", ".join(names.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {names.noun('tag', tag)} tags"

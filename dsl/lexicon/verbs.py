@@ -324,7 +324,8 @@ ROWS = (
         roles=("from", "for", "ignoring"),
         example="play 1 card from hand for free",
         meaning=(
-            "or `for 5 less`, `ignoring requirements`, `ignoring global requirements`; `play 1 of "
+            "or `for 5 less`, `ignoring requirements`, `global requirements`, `temperature "
+            "requirements` or `tag requirements`; `play 1 of "
             "them`: of the cards looked at"
         ),
     ),

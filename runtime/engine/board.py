@@ -255,6 +255,10 @@ class BoardRules:
             if count:
                 better = self.terms.of(state, who).beside.get((as_tile, resource), op)
                 state.pool.append(entry_of(better, who, x=count, it=area))
+        for kinds, op in self.terms.of(state, who).beside_more:
+            count = sum((state.tiles[kind] & around).bit_count() for kind in kinds)
+            if count:
+                state.pool.append(entry_of(op, who, x=count, it=area))
         for other, op, _ in program.vocabulary.neighbours:
             if op >= 0:
                 count = (state.tiles[other] & around).bit_count()

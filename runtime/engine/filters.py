@@ -85,6 +85,9 @@ class Filters:
         hand = state.hand[who] & met
         if terms.play_from:
             hand |= self.terms.elsewhere(state, who) & met
+        if terms.excused:  # what they require is looked at one by one
+            there = state.hand[who] | (self.terms.elsewhere(state, who) if terms.play_from else 0)
+            hand |= there & self.deck & terms.excusing
         if not hand:
             return 0
         payable, money, numbers, held = 0, self.program.tables.money, state.p[who], state.held

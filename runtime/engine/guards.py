@@ -87,6 +87,10 @@ class Guards:
             for one in (program.rules if sources else ())
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
         )
+        self._any_excused = any(
+            isinstance(one.rule, g.Ignored) and (one.rule.tags or one.rule.cards)
+            for one in program.rules
+        )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
         cards = range(len(program.library.cards))
@@ -181,13 +185,14 @@ class Guards:
 
     def _purchase(self, what: str, card: int) -> Offer:
         """Everything but the price, unless that depends on the position; and but for the
-        requirements that tables tell, where a card is played from the hand."""
+        requirements that tables tell, where a card is played from the hand and none can be
+        excused from them."""
         info = self.linked.cards[card]
         needs = info.needs
-        if what == "play":
+        if what == "play" and not self._any_excused:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         price = self._price(what, card) if self._varies(card) else None
-        tests = [self._needs(what, needs), price, self._effect(what, card, info.play)]
+        tests = [self._needs(what, needs, card), price, self._effect(what, card, info.play)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
@@ -215,10 +220,18 @@ class Guards:
             >= play.price(state, entry[WHO], card, what)
         )
 
-    def _needs(self, what: str, needs: tuple[Need, ...]) -> Test | None:
+    def _needs(self, what: str, needs: tuple[Need, ...], card: int) -> Test | None:
         terms = self.terms.of
         if not needs:
             return None
+        if what == "play" and self._any_excused:
+            return lambda state, entry: (
+                (of := terms(state, entry[WHO])).unconditional
+                or all(
+                    need.holds(state, entry, of.tolerance) or of.excuses(card, need.condition)
+                    for need in needs
+                )
+            )
         if what == "play" and self._any_ignored:
             return lambda state, entry: (
                 terms(state, entry[WHO]).unconditional

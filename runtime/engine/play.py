@@ -14,6 +14,7 @@ from compiler import graph as g
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
+from runtime.engine.base.needs import ignores
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.prices import Prices, sources_on
 from runtime.engine.base.shapes import Mix, Source
@@ -21,8 +22,8 @@ from runtime.engine.base.terms import TermsOf
 from runtime.engine.binding import Bound, Toll
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
-from runtime.program.writing.code import PURCHASE, Buying, Ignoring
-from runtime.state.layout import EVENT
+from runtime.program.writing.code import PURCHASE, Buying
+from runtime.state.layout import EVENT, Ignoring
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
@@ -225,9 +226,10 @@ class Play:
             slack = terms.tolerance
             entry = entry_of(info.play, who, card)
             for need in info.needs:
-                if ignoring and isinstance(need.condition, g.Compare):
-                    if isinstance(need.condition.measure, g.Level):
-                        continue
+                if ignoring and ignores(ignoring, need.condition):
+                    continue
+                if what == "play" and terms.excused and terms.excuses(card, need.condition):
+                    continue
                 if not need.holds(state, entry, slack):
                     yield Obstacle("need", need.condition)
         yield from self._hindered(state, who, info.play, card, (what, less, ignoring))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from compiler.graph import (
     CARD_KINDS,
@@ -26,7 +26,22 @@ from compiler.graph import (
 from runtime.state.state import LEVELS, bits
 from runtime.state.supply import Supply, supplies
 
-__all__ = ["CARD_KINDS", "DECK_KINDS", "EVENT", "EVENTS", "Layout", "card_kinds", "lay_out"]
+__all__ = [
+    "CARD_KINDS",
+    "DECK_KINDS",
+    "EVENT",
+    "EVENTS",
+    "TAGS",
+    "Ignoring",
+    "Layout",
+    "card_kinds",
+    "lay_out",
+]
+
+Ignoring = bool | Literal["all"] | tuple[str, ...]
+"""Which requirements of a card need not be met: the global ones, all, or those about these
+parameters and `TAGS`."""
+TAGS = "#tags"
 
 EVENTS: tuple[EventKind, ...] = (
     "play-card",

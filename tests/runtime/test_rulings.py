@@ -29,6 +29,7 @@ TEXTS = {
             "passing",
             "sites",
             "remembered",
+            "eased",
         ),
         *(
             "shown",

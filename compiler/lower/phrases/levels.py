@@ -6,6 +6,7 @@ the printed unit; messages about levels that a parameter never has.
 
 from __future__ import annotations
 
+from compiler.lower.phrases.nouns import Noun, named, noun, plain
 from compiler.lower.phrases.scope import Scope, value_of
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
 from compiler.names.written import properties
@@ -61,3 +62,26 @@ def _nearest(number: Number, value: int, step: int, lowest: int) -> str | None:
     below = value - (value - lowest) % step
     meant = below if number.bound == "max" else below + step
     return f"{number.bound or ''} {meant}".strip()
+
+
+def requirements(scope: Scope, thing: Thing) -> Noun | None:
+    """`global requirements`; whose they are is said by whose effect it is."""
+    scope.says(thing, "your")
+    return noun(scope, thing, ("requirement",))
+
+
+def is_about_tags(about: Noun) -> bool:
+    """`tag requirements`."""
+    return [plain(words) for words in about.words] in (["tag"], ["tags"])
+
+
+def tracks_of(scope: Scope, about: Noun) -> tuple[str, ...]:
+    """The tracks in front of `requirements`; none of `global` ones, which are all, nor of those of
+    tags."""
+    parameters: tuple[str, ...] = ()
+    for words in about.words:
+        if (plain(words) == "global" and len(about.words) == 1) or is_about_tags(about):
+            scope.hear(*words.words)
+        else:
+            parameters += named(scope, words, ("parameter",))
+    return parameters

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet
+from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.nouns import hear_words, in_front, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import zone_of
@@ -19,7 +20,7 @@ from compiler.lower.verbs.table import claim_tile
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.names.folding import fold
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import AnyThing, Thing
+from dsl.syntax.nodes import Thing
 
 
 def use(call: Call) -> graph.Effect:
@@ -66,28 +67,22 @@ def play(call: Call) -> graph.Effect:
     zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
     less = _less(call)
     ignoring = call.role("ignoring")
-    said = _ignored(scope, ignoring) if ignoring is not None else None
+    about = requirements(scope, ignoring) if isinstance(ignoring, Thing) else None
+    if ignoring is not None and about is None and not isinstance(ignoring, Thing):
+        scope.unclear(ignoring.span, _IGNORED)
+    tags = about is not None and is_about_tags(about)
+    tracks = tracks_of(scope, about) if about is not None else ()
+    every = about is not None and not about.words
     if isinstance(from_, Thing):
         not_of_the_deck(call, CardSet(zone=zone), from_)
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone)
-    return graph.PlayCard(cards, less, said == "global", said == "all", call.by)
+    part = about is not None and not every and not tags
+    return graph.PlayCard(cards, less, part, every, tracks, tags, call.by)
 
 
-def _ignored(scope: Scope, thing: AnyThing) -> str:
-    """Which requirements are ignored: `all`, or the `global` ones."""
-    words = thing.words if isinstance(thing, Thing) else ()
-    match [fold(w.words[0].text) for w in words]:
-        case ["global", "requirement" | "requirements"]:
-            hear_words(scope, words)
-            return "global"
-        case ["requirement" | "requirements"]:
-            hear_words(scope, words)
-        case _:
-            cure = "for example `ignoring requirements`, `ignoring global requirements`"
-            scope.unclear(thing.span, cure)
-    return "all"
+_IGNORED = "for example `ignoring requirements`, `ignoring global requirements`"
 
 
 def _price(scope: Scope, price: Thing) -> int | None:
@@ -129,10 +124,10 @@ def claim(call: Call) -> graph.Effect:
         return claim_tile(call)
     _check_one_of_all(call, "milestone")
     ignoring = call.role("ignoring")
-    said = _ignored(call.scope, ignoring) if ignoring is not None else ""
-    if said == "global":
+    about = requirements(call.scope, ignoring) if isinstance(ignoring, Thing) else None
+    if ignoring is not None and (about is None or about.words):
         call.scope.unclear(call.node.span, "`claim a milestone ignoring requirements`")
-    return graph.ClaimMilestone(_less(call), said == "all", call.by)
+    return graph.ClaimMilestone(_less(call), ignoring is not None, call.by)
 
 
 def _check_one_of_all(call: Call, what: str) -> None:

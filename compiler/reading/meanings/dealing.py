@@ -100,6 +100,8 @@ def cards(g: Grammar, own: Set[str]) -> None:
     g.word("price", "", 0)
     g.say("ignoring", "ignoring-all", lambda: "all")
     g.say("ignoring", "ignoring-global", lambda: "global")
+    g.say("ignoring", "ignoring-tags", lambda: "tags")
+    g.say("ignoring", "ignoring-these", lambda tracks: tracks, tracks="tracks:and")
     g.word("ignoring", "", "")
     g.same("played", ("a-card", "of-those"))
     g.say("played", "out-of-hand", lambda cards: replace(cards, zone="hand"), cards="a-card")
@@ -155,9 +157,11 @@ def _less(price: Any) -> int | None:
     return None if price == "free" else int(price)
 
 
-def _play_card(card: Any, price: Any, ignoring: str) -> Any:
+def _play_card(card: Any, price: Any, ignoring: Any) -> Any:
     less = None if price == "free" else price
-    return PlayCard(card, less, ignoring == "global", ignoring == "all")
+    these = ignoring if isinstance(ignoring, tuple) else ()
+    part = ignoring == "global" or bool(these)
+    return PlayCard(card, less, part, ignoring == "all", these, ignoring == "tags")
 
 
 ZONES = ("here", "hand", "play", "events", "discard", "deck", "bottom", "pile")

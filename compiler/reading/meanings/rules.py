@@ -16,6 +16,7 @@ from compiler.graph import (
     CardSet,
     Counts,
     CountsAs,
+    CountsTags,
     Discount,
     Event,
     EventKind,
@@ -88,7 +89,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         per="maybe-per",
     )
     listed(g, "discounts", "discount")
-    g.say("rule", "ignored", _ignored, tracks="tracks:and")
+    g.say("rule", "ignored", _ignored, tracks="tracks:and", cards="maybe-cards")
     g.join("rule", "{parts:discounts:and}", _discounts)
     g.say(
         "next-card",
@@ -196,9 +197,28 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     )
     g.say(
         "rule",
+        "counts-tags",
+        lambda tags, more, per="": (
+            CountsTags(tags[0], more, per or None) if len(tags) == 1 else None
+        ),
+        tags="tags-noun",
+        more="whole",
+        per="maybe-per",
+    )
+    g.say(
+        "rule",
         "beside-worth",
         lambda tile, thing: (
             BesideWorth(tile, thing[1], thing[0]) if isinstance(thing[0], int) else None
+        ),
+        tile="tile-kind",
+        thing="so-many:resource",
+    )
+    g.say(
+        "rule",
+        "beside-more",
+        lambda tile, thing: (
+            BesideWorth(tile, thing[1], thing[0], True) if isinstance(thing[0], int) else None
         ),
         tile="tile-kind",
         thing="so-many:resource",
@@ -361,8 +381,8 @@ def times(less: Any, way: str, per: Any = "") -> Any:
     return replace(less, per=per.measure, each=per.each, most=per.most)
 
 
-def _ignored(which: str, tracks: Any = ()) -> Any:
-    return Ignored(tracks, which == "every")
+def _ignored(which: str, tracks: Any = (), cards: Any = "") -> Any:
+    return Ignored(tracks, which == "every", which == "tags", cards or None)
 
 
 def _of_both(stem: Any) -> Any:

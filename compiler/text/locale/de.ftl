@@ -1355,6 +1355,8 @@ for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-all = ohne ihre Voraussetzungen
 ignoring-goal = ohne seine Voraussetzung
+ignoring-tags = ohne ihre Voraussetzungen an Symbolen
+ignoring-these = ohne ihre Voraussetzungen für { $tracks }
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere eine Auszeichnung { $price }
 claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
@@ -1486,10 +1488,11 @@ tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
    *[other] { $steps } Stufen
  } verfehlt werden { $per }
 ignored = { $which ->
-    [every] Voraussetzungen müssen nicht erfüllt sein
-    [global] globale Voraussetzungen müssen nicht erfüllt sein
-   *[these] Voraussetzungen für { $tracks } müssen nicht erfüllt sein
- }
+    [every] Voraussetzungen
+    [global] globale Voraussetzungen
+    [tags] Voraussetzungen an Symbolen
+   *[these] Voraussetzungen für { $tracks }
+ } müssen { $cards } nicht erfüllt sein
 tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
@@ -1519,6 +1522,8 @@ override-more = für dich ist „{ $rule }“ um { $value } { $way ->
  } { $per }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr { $per }
+counts-tags = deine { $tags } zählen { $more } mehr { $per }
+beside-more = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 site-more = du darfst { $tiles } auch { $area } platzieren { $free }

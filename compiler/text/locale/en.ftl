@@ -1110,6 +1110,8 @@ for-free = for free
 for-less = for { $money } less
 ignoring-all = ignoring its requirements
 ignoring-goal = ignoring what it requires
+ignoring-tags = ignoring its tag requirements
+ignoring-these = ignoring its { $tracks } requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award { $price }
 claim-milestone = claim a milestone { $price } { $ignoring }
@@ -1243,8 +1245,9 @@ tolerance = { $tracks } requirements may be missed by up to { $steps ->
 ignored = { $which ->
     [every] requirements need not be met
     [global] global requirements need not be met
+    [tags] tag requirements need not be met
    *[these] { $tracks } requirements need not be met
- }
+ } { $cards }
 tolerance-global = global requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -1274,6 +1277,8 @@ override-more = { $value } is { $way ->
  } the { $rule } for you { $per }
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more { $per }
+counts-tags = your { $tags } count { $more } more { $per }
+beside-more = placing a tile next to { AN($tile) } gives you { $thing } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 site-more = you may also place { $tiles } { $area } { $free }

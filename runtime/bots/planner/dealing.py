@@ -154,7 +154,7 @@ class Dealing:
         library, cards, less = self.engine.library, node.cards, node.less
         of_deck = [library.cards[i].cost or 0 for i in bits(self.amounts.mask(_printed(cards)))]
         usual = sum(of_deck) / max(1, len(of_deck))
-        eased = SOONER + (UNMET if node.ignoring or node.unconditional else 0.0)
+        eased = SOONER + (UNMET if node.ignoring or node.unconditional or node.tags else 0.0)
         in_hand = cards.zone in ("", "hand") and not cards.reference
 
         def worth(outlook: Outlook) -> float:

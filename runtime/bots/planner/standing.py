@@ -29,6 +29,7 @@ EASED: dict[type, float] = {
     g.Ignored: 0.5,
     g.CountsAs: 0.3,
     g.Counts: 0.2,
+    g.CountsTags: 0.5,
     g.Exchangeable: 0.1,
     g.Siting: 0.2,
     g.KeptTiles: 0.1,
@@ -179,7 +180,8 @@ class Standing:
     def _beside(self, rule: g.BesideWorth) -> Worth:
         """What it gives more than such a tile gives everybody, for what is placed next to it."""
         kinds = {kind.id: dict(kind.beside_bonus) for kind in self.engine.library.tiles}
-        more = rule.amount - kinds[rule.tile].get(rule.resource, 0)
+        usual = 0 if rule.added else kinds[rule.tile].get(rule.resource, 0)
+        more = rule.amount - usual
         rate = BESIDE * ANY_TILE * more
         return lambda outlook: rate * outlook.left * outlook.price.get(rule.resource, 0.0)
 

@@ -14,9 +14,10 @@ from typing import Any
 from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
+from runtime.engine.base.needs import ignores, ignoring
 from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.program.program import Program
-from runtime.state.layout import DECK_KINDS, EVENT
+from runtime.state.layout import DECK_KINDS, EVENT, Ignoring
 from runtime.state.state import State, bits
 
 FAR = 10**6
@@ -30,14 +31,16 @@ PAYING = (g.Discount, g.SpendAs, g.Worth)
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
-    requirement need be met; `unchosen`: opponents may not choose the player; `protects` by resource
-    index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
-    much less milestones and awards cost by what does not vary; `always` what may replace the
+    requirement need be met; `excused`: (cards, which of their requirements need not be met);
+    `unchosen`: opponents may not choose the player; `protects` by resource index whether half of it
+    may be removed or nothing, `guards` the same of production; `goals` how much less milestones and
+    awards cost by what does not vary; `always` what may replace the
     currency in any payment; `on_cards` (cards, source) what may on these cards only; `dearer`
     (cards, resource, more) what is worth more on these only; `instead` the
     same for other resources, by their index, each with the cards for whose effects it holds;
     `numbers` of the rules that are others; `optional`: what need not turn into something else;
-    `beside`: what placing next to a tile (kind, resource) gives instead, an operation; `higher`:
+    `beside`: what placing next to a tile (kind, resource) gives instead, an operation, and
+    `beside_more` what tiles of some kinds give besides; `higher`:
     how much more tracks count. With the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
     `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `bans`: the rules that
@@ -61,6 +64,7 @@ class Terms:
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
         self.unconditional = False
+        self.excused: list[tuple[int, Ignoring]] = []
         self.unchosen = False
         self.protects: dict[int, bool] = {}
         self.guards: dict[int, bool] = {}
@@ -75,6 +79,7 @@ class Terms:
         self.always: list[Source] = []
         self.dearer: list[tuple[int, int, int]] = []
         self.beside: dict[tuple[int, int], int] = {}
+        self.beside_more: list[tuple[tuple[int, ...], int]] = []
         self.higher: dict[str, int] = {}
         self.instead: dict[int, list[tuple[int, Source]]] = {}
         self.numbers: dict[str, int] = {}
@@ -109,6 +114,20 @@ class Terms:
         for rule, card in sorted(self.rules, key=_is_added):
             self._apply(rule, card)
 
+    @property
+    def excusing(self) -> int:
+        """The cards of which some requirements need not be met, and others need."""
+        return reduce(or_, (cards for cards, _ in self.excused), 0)
+
+    def excuses(self, card: int, condition: g.Condition) -> bool:
+        """Whether what the card requires need not be met."""
+        return any(cards >> card & 1 and ignores(what, condition) for cards, what in self.excused)
+
+    def _has_beside(self, rule: g.BesideWorth) -> bool:
+        """Whether such tiles give something of the resource anyway."""
+        kinds = (kind for kind in self.program.library.tiles if kind.id == rule.tile)
+        return any(rule.resource in dict(kind.beside_bonus) for kind in kinds)
+
     def _apply(self, rule: g.Continuous, card: int) -> None:
         lay = self.program.layout
         match rule:
@@ -120,6 +139,10 @@ class Terms:
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
                         self.tolerance[track] += steps * kind.step
+            case g.Ignored(cards=g.CardSet() as some):
+                self.excused.append((lay.cards(some), ignoring(rule)))
+            case g.Ignored(tags=True):
+                self.excused.append((-1, ignoring(rule)))
             case g.Ignored(parameters, every):
                 self.unconditional = self.unconditional or every
                 for track, kind in enumerate(self.program.library.parameters):
@@ -131,8 +154,12 @@ class Terms:
                 kept = self.guards if of == "production" else self.protects
                 for name in resources or lay.resource:
                     kept[lay.resource[name]] = half and kept.get(lay.resource[name], True)
-            case g.Counts(counter, more):
+            case g.Counts(more=more) | g.CountsTags(more=more):
+                counter = g.counted_higher(rule)
                 self.higher[counter] = self.higher.get(counter, 0) + more
+            case g.BesideWorth(tile) if rule.added or not self._has_beside(rule):
+                more = self.program.vocabulary.better_beside[rule]
+                self.beside_more.append((lay.kinds((tile,)), more))
             case g.BesideWorth(tile, resource):
                 at = (lay.tile[tile], lay.resource[resource])
                 self.beside[at] = self.program.vocabulary.better_beside[rule]
@@ -267,7 +294,7 @@ class TermsOf:
         return sum(
             node.more * self._often(state, who, rule)
             for rule, node in found
-            if isinstance(node, g.Counts) and node.counter == counter
+            if isinstance(node, g.Counts | g.CountsTags) and g.counted_higher(node) == counter
         )
 
     @helper

@@ -12,7 +12,8 @@ from compiler import graph as g
 from runtime.program.verbs import laid
 from runtime.program.verbs.shared import afresh, by_chance, choose, several
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
+from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
+from runtime.state.layout import TAGS, Ignoring
 
 
 def move_cards(node: g.MoveCards, builder: Builder) -> Code:
@@ -142,7 +143,8 @@ def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
 
 
 def play_card(node: g.PlayCard, builder: Builder) -> Code:
-    ignoring: Ignoring = "all" if node.unconditional else node.ignoring
+    some = (*node.parameters, *(TAGS,) * node.tags)
+    ignoring: Ignoring = "all" if node.unconditional else some or node.ignoring
     terms = f"{node.less}, {ignoring!r}"
     cards = builder.x.cards(node.cards)
     if node.cards.zone == "hand":

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 import textwrap
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.program.writing.additions import Native
+from runtime.state.layout import Ignoring
 from runtime.state.state import CARD, GROUP, IT, THAT, WHO, X
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": GROUP}
 PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
 
-Ignoring = bool | Literal["all"]
-"""Which requirements of a card need not be met: the global ones, or all."""
 Buying = tuple[str, int | None, Ignoring]
 """What is said with an operation that pays: what is bought, how much less it costs, ignoring."""
 

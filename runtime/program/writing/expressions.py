@@ -37,7 +37,9 @@ class Expressions(Places):
         self.states, self.zones = additions.states, additions.zones
         self.measures = additions.measures
         self.raised = {  # tracks that a continuous effect makes count for more
-            node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
+            g.counted_higher(node)
+            for node in g.walk(layout.library.cards)
+            if isinstance(node, g.Counts | g.CountsTags)
         }
 
     def without_more(self) -> Expressions:
@@ -190,6 +192,8 @@ class Expressions(Places):
             counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
             return self.of(measure.whose, counted)
         terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
+        more = [one for name in measure.tags if (one := f"{name} tag") in self.raised]
+        terms += [f"higher(S, q, {one!r})" for one in more]
         counted = self.of(measure.whose, "(" + " + ".join(terms) + ")")
         if own and measure.whose in EVERYBODY and measure.whose != "opponents":
             return f"({' + '.join([counted, *own])})"  # of all those of others are none

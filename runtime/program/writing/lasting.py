@@ -47,7 +47,7 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
 def _often(builder: Builder, ability: g.Ability) -> str | None:
     """How often it holds: now and then, or so often as is counted; None where it is always once.
     What makes a track count for more counts tracks as they stand, or it would ask for itself."""
-    x = builder.x.without_more() if isinstance(ability.rule, g.Counts) else builder.x
+    x = builder.x.without_more() if isinstance(ability.rule, g.Counts | g.CountsTags) else builder.x
     counted = getattr(ability.rule, "per", None)
     times = x.amount(counted) if isinstance(counted, g.Per) else None
     if ability.condition is None:
