@@ -314,7 +314,7 @@ class Play:
         if toll is None:
             return None
         if toll.most is not None:
-            left = self._left_over(state, who, card, bought)
+            left = self._left_over(state, who, card, bought, toll.most)
             if left >= toll.most or left >= bound.most_from_here(state, op, toll):
                 return None
             if toll.heard is not None and self._is_short(state, who, op, card, bought, toll):
@@ -345,18 +345,20 @@ class Play:
         most = short.most(state, op, further)
         return most is not None and left + most < least
 
-    def _left_over(self, state: State, who: int, card: int, bought: Buying | None) -> int:
-        """The most of the currency that can be left once this is paid for: what can pay in its
-        place does, unless the effect may need it."""
+    def _left_over(
+        self, state: State, who: int, card: int, bought: Buying | None, enough: int
+    ) -> int:
+        """The most of the currency that can be left once this is paid for, or at least `enough`:
+        what can pay in its place does, unless the effect may need it."""
         money = state.p[who][self.payment.money]
         if bought is None:
             return money
         what, less, _ = bought
         terms = self.terms.of(state, who)
         price = self.prices.on(terms, state, who, card, what, less)
-        sources = sources_on(terms, card, what)
-        if not sources or self.doable.payment_matters(card, what):
+        if money - price >= enough or self.doable.payment_matters(card, what):
             return money - price
+        sources = sources_on(terms, card, what)
         return min(money, self.payment.purse(state, who, sources) - price)
 
     def does_something(self, state: State, who: int, op: int, card: int) -> bool:
