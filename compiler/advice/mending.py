@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from compiler.advice.consequences import reworded
 from compiler.graph import Library, SetInfo
@@ -22,11 +23,19 @@ from compiler.messages.names import PROPERTY_MISSING
 from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
-from dsl.messages.syntax import SAID_OTHERWISE
+from dsl.messages.syntax import SAID_OTHERWISE, UNKNOWN_BEGINNING
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
 
+if TYPE_CHECKING:  # the reader takes a while to come
+    from compiler.advice.rewritten import Written
+
+_OUTSIDE = (
+    *("when ", "effect", "requires ", "vp ", "action: ", "once", "at "),
+    *("build: ", "trade: ", "colony: ", "bonus: "),
+)
+"""How lines begin that are in no box of another one."""
 STEPS = 4
 """So many mistakes of a line are mended one after the other."""
 LINES = 200
@@ -135,15 +144,48 @@ class Mending:
                 partly = partly or _not_all(_whole(said, line, *ways), wrong)
         if followed:
             return _whole(found[0], line, [followed]) if steps > 1 else None
+        unmended: Sequence[Diagnostic] = ()
         if plain != line.text:
-            followed, *_ = self._followed(line, plain, self._faults(line, [plain]))
+            followed, _, unmended = self._followed(line, plain, self._faults(line, [plain]))
         if followed:
             return _whole(said, line, [followed])
         if partly is not None:
             return partly
+        if _is_odd(found[0]) and (apart := self._apart(line, said)) is not None:
+            return apart
         if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
             return _not_all(found[0], left)
+        word = found[0].suggestion if found[0].tells(UNKNOWN_BEGINNING) else None
+        if unmended and word is not None and plain.strip().startswith(word):
+            return _not_all(found[0], unmended)  # a small letter alone makes no line of it
         return None
+
+    def _apart(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
+        """The sentences of a printed card one by one, which are not understood together; or those
+        that are, and which is not."""
+        from compiler.advice.rewritten import in_words, sentences
+
+        card = self._card(line)
+        if card is None or line.text.strip()[:1].islower():
+            return None
+        cuts, boxed = sentences(self.library, self.own, self.folders, card, line.text)
+        made = [self._alone(line, one) for one in cuts]
+        if boxed and not all(one.startswith(_OUTSIDE) for lines in made[1:] for one in lines):
+            return None
+        lines = [one for some in made for one in some]
+        unread = [one for one, some in zip(cuts, made, strict=True) if not some]
+        if unread and lines:
+            return replace(said, cure=f"not understood: “{unread[0]}”; else `{in_words(lines)}`")
+        return _whole(said, line, lines) if lines and not self._faults(line, lines) else None
+
+    def _alone(self, line: _Line, sentence: str) -> list[str]:
+        """The lines that a sentence means by itself; none where it is not clear."""
+        ways = self._read(line, sentence)
+        if ways:
+            return ways[0] if len(ways) == 1 and not self._faults(line, ways[0]) else []
+        plain = _plain(f"{_indent(line.text)}{sentence.strip()}")
+        followed, *_ = self._followed(line, plain, self._faults(line, [plain]))
+        return [followed] if followed else []
 
     def _followed(
         self, line: _Line, text: str, left: Sequence[Diagnostic]
@@ -160,14 +202,17 @@ class Mending:
         return "" if left else text.strip(), steps, left
 
     def _read(self, line: _Line, sentence: str) -> list[list[str]]:
-        from compiler.advice.rewritten import Written, as_ways  # the reader takes a while to come
+        from compiler.advice.rewritten import as_ways
+
+        card = self._card(line)
+        return as_ways(self.library, self.own, self.folders, card, sentence) if card else []
+
+    def _card(self, line: _Line) -> Written | None:
+        from compiler.advice.rewritten import Written
 
         kind = self.words.kind_of(line.declaration)
-        if kind is None:
-            return []
         holds = any(one.strip().startswith("holds ") for one in line.texts)
-        card = Written(line.symbol.set, kind[0].words, holds)
-        return as_ways(self.library, self.own, self.folders, card, sentence)
+        return Written(line.symbol.set, kind[0].words, holds) if kind is not None else None
 
     def _faults(self, line: _Line, lines: Sequence[str]) -> Sequence[Diagnostic]:
         """What is wrong with these lines in the place of that one."""

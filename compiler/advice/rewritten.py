@@ -85,6 +85,23 @@ def as_ways(
     return [] if [] in ways or [sentence] in ways else ways
 
 
+def sentences(
+    library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
+) -> tuple[list[str], bool]:
+    """The sentences of the line, where none but the first speaks of another; and whether they
+    begin with the word for a box, in which only what lasts is not."""
+    text = line.partition("#")[0].strip()
+    blank = Card("new", on.set, slug(on.kind), "New")
+    library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
+    cuts = cut(text)
+    if len(cuts) < 2 or '"' in text:
+        return [], False
+    reader = reader_of(library, catalogue(library.language(blank), folders))
+    if not all(map(reader.stands_alone, cuts[1:])):
+        return [], False
+    return cuts, bool(reader.label(cuts[0]))
+
+
 def _written(library: Library, card: Card, on: Written) -> list[str]:
     """The lines of the card; none where they could not stand there."""
     card = replace(card, abilities=tuple(_in_order(card.abilities)))

@@ -115,6 +115,12 @@ class Reader:
         words = self._words("back")
         return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
 
+    def stands_alone(self, text: str) -> bool:
+        """Whether it says nothing of the one before it, but maybe of this card."""
+        for word in sorted(self._words("itself"), key=len, reverse=True):
+            text = re.sub(rf"\b{re.escape(word)}\b", "", fold(text))
+        return not self.speaks_of_before(text)
+
     def says_nothing(self, remark: str) -> bool:
         """Whether a remark in brackets says nothing that matters, as `(your choice)`."""
         return self.spelling.plain(remark).strip(". ") in self._words("remarks")

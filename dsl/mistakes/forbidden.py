@@ -273,7 +273,7 @@ HEARD: Rows = (
         "when an opponent removes your resources",
     ),
     (
-        r"^when you (sell) (?:patents|cards|a patent|a card)(?=:| or )",
+        r"^when you (sell) (?:patents|cards|a patent)(?=:| or )",
         lambda m: f'when you use "{m[1].capitalize()} Patents"',
     ),
     (r"^when (you|anyone|an opponent) (?:takes?|buys?) (?=a standard project)", _takes),

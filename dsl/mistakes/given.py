@@ -28,6 +28,11 @@ def _moved(said: re.Match[str]) -> str:
 _WHO = r"(?:each|every|any|an?|another) (?:player|opponent)|opponents|players"
 _ONE_OTHER = r"(?:an|any) opponent"
 
+
+def _converted(said: re.Match[str]) -> str:
+    return f'when you use "Convert {said[1].capitalize()}"'
+
+
 MUCH: Rows = (
     (rf"((?:^|: |\bor |\bmay |\())(\d+) (?:megacredits?|M€|MC|mc) -> (?={VERB})", r"\1pay \2 -> "),
     (rf"((?:^|: |\bor |\bmay |\())(\d+) ([^\W\d]\S*) -> (?={VERB})", r"\1spend \2 \3 -> "),
@@ -164,6 +169,22 @@ MUCH: Rows = (
         r"\b(?:remove|spend) (\d+) (\S+) from any (?:other )?card (?:and|to|,|then)+"
         r" (?:add|put) (?:it|them) (?:here|(?:to|on) this(?: card)?)$",
         r"remove \1 \2 from any card -> add \1 \2 here",
+    ),
+    (
+        rf"^((?:once per generation )?when [^:,]*?), (?:then )?(?:you )?(may )?(?:also )?({VERB}) ",
+        r"\1: \2\3 ",
+    ),
+    (r"^at (production|research|action) phase: if ([^:,]*), (?=[a-z]+ )", r"at \1 phase: if \2: "),
+    (rf"^((?:action|once|full): )if ([^:,]*), ({VERB}) ", r"\1if \2: \3 "),
+    (r"(: if )you have (?=(?:max |min )?\d)", r"\1"),
+    (r"^when you convert (plants|heat)(?: (?:in)?to [^\W\d]\S*)?(?=[:,])", _converted),
+    (
+        r"^(?:effect: )?(?:your )?(?:opponents|each opponent) pays? you (\d+)(?: \S+)? "
+        rf"(?:when|whenever|each time)(?: that player:| they) ({VERB}) (.*)$",
+        lambda m: (
+            f"when an opponent {m[2]}s {m[3]}: that player: lose {m[1]} megacredits to the"
+            " owner of this card"
+        ),
     ),
 )
 

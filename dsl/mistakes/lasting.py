@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.bricks import VERB, Rows
+from dsl.lexicon.words import DOES
+from dsl.mistakes.bricks import THIRD, VERB, Rows
 
 _THING = r"([^\W\d][\w-]*)"
 _EACH = r"(?:each|every|a|in each|in a|per) generation"
@@ -145,6 +146,46 @@ HANDED: Rows = (
 """What goes from one player to another, and so many of one for so many of another."""
 
 COUNTED: Rows = (
+    (r"^(?:effect: )?(?:whenever|each time|every time) (?=[^:]*(?:, |: |$))", "when "),
+    (r"\bspend (\d+ [^\W\d]\S*) to (?=(?:an|any|that) (?:opponent|player)\b)", r"lose \1 to "),
+    (r"\b(?:all|each) (?:of )?your opponents (?!may)", "each opponent "),
+    (r"\bin their hands?\b", "in hand"),
+    (r"\braise (?:your )?([^\W\d]\S*) (?=per \d|for (?:each|every) )", r"raise \1 1 "),
+    (
+        r"^((?:trade|build|colony|bonus): )\+(\d+|X) ([^\W\d]\S*) production$",
+        r"\1production +\2 \3",
+    ),
+    (r"^((?:trade|build|colony|bonus): )(?=(?:\d+|X) (?!.*\bproduction\b))", r"\1gain "),
+    (r"^effect: at (?:the )?(?=(?:end|start|beginning) of )", "at the "),
+    (
+        r"^(action: |once: |)for (?:each|every) ([^:,]+), ([^:,]+?)((?:, max \d+)?)$",
+        r"\1\3 per \2\4",
+    ),
+    (r",? \(?rounded down\)?$|,? if possible$", ""),
+    (r",? (?:right now|now|immediately|at once)$", ""),
+    (r"^at the end of (?:each|every) generation[,:] (?:if you have )", "at production phase: if "),
+    (r"^at the end of (?:each|every) generation[,:] ", "at production phase: "),
+    (
+        r"\bto one of (?:your|their|his|her|his or her) (?:own )?cards\b",
+        "to a card",
+    ),
+    (r"\btake two (?=(?:more|extra|additional) actions)", "take 2 "),
+    (
+        rf"^(each (?:player|opponent)) ({THIRD}) ([^:,]*?) unless (?:they|he|she) "
+        r"(?:have|has|owns?) (?:an? )?([^:,]+)$",
+        lambda m: f"{m[1]} with no {m[4]}: {DOES.get(m[2], m[2])} {m[3]}",
+    ),
+    (
+        r"^(?:at (?:the )?(?:end of the game|game end)[,:] )?(?:(?:each|every) )?(\d+ )?([^\W\d]\S*"
+        r"(?: here| on this card)) (?:counts?(?: as)?|is worth|are worth|scores?|gives?) "
+        r"(\d+) (?:VPs?|vp|points?|victory points?)(?: at (?:the )?(?:end of the game|game end))?$",
+        r"vp \3 per \1\2",
+    ),
+    (
+        r"^(?!effect)([^\W\d]\S*) is worth (\d+)(?: M€)? (?:extra|more)(?: M€)?(?: for you)?"
+        r"(?: if (?:you (?:own|have) )?(?:at least )?([^:,]+))?$",
+        lambda m: f"effect: {m[1]} is worth {m[2]} more" + (f" if {m[3]}" if m[3] else ""),
+    ),
     (r"\b(?:a )?(?:higher|greater|larger) ([^\W\d]\S*(?: production)?) than\b", r"more \1 than"),
     (r"\b(?:a )?(?:lower|less|smaller) ([^\W\d]\S*(?: production)?) than\b", r"fewer \1 than"),
     (
@@ -304,8 +345,9 @@ LASTING: Rows = (
         r"\1: each opponent: \2 cost \3 \4",
     ),
     (
-        rf"^(?:effect: )?the first card (?:that )?you play {_EACH} costs? (\d+)(?: \S+)? less$",
-        r"at action phase: next card this generation: it costs \1 less",
+        rf"^(?:effect: )?(?:the|your) first ((?:[^\W\d]\S* )?card|event)(?: (?:that )?you play)?"
+        rf"(?: of)? {_EACH} costs? (?:you )?(\d+)(?: \S+)? less$",
+        r"at action phase: next \1 this generation: it costs \2 less",
     ),
     (
         r"^(?:effect: )?(?:you (?:may|can) )?keep (?:your )?(?:unspent |all )?energy"

@@ -361,7 +361,7 @@ WISHES: Rows = (
         _half_its_cost,
     ),
     (rf"\b(gain|draw) {_THING} equal to {_YOURS}([^,:>]+)$", _as_much),
-    (rf"\blose half(?: of)? {_YOURS}{_THING}(?:,? ?\(?rounded down\)?)?", _half),
+    (rf"\blose half(?: of)? {_YOURS}{_THING[:-1]}€?)(?:,? ?\(?rounded down\)?)?", _half),
     (r"\b(\d+) of your (?=(?:tiles|cities|greeneries)\b)", r"\1 "),
     (r"^when (?:the|a|each|every)(?: new)? generation (?:begins|starts)\b", "at research phase"),
     (

@@ -50,6 +50,10 @@ def mended(line: str) -> tuple[str, ...]:
         ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
         ("Take 2 steel from another player.", ("steal 2 steel from an opponent",)),
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
+        (  # by what people say the one, by the reader the other
+            "Gain 4 titanium. Take two more actions right now.",
+            ("gain 4 titanium", "take 2 actions"),
+        ),
     ],
 )
 def test_printed_text_becomes_lines(line, meant):
@@ -81,6 +85,28 @@ def test_printed_text_becomes_lines(line, meant):
 )
 def test_several_slips_are_mended_at_once(line, meant):
     assert mended(line) == (meant,)
+
+
+def test_the_sentence_that_is_not_understood_is_named():
+    line = "Gain 4 titanium. Ask a friend for a song. Draw a card."
+    (found,) = load_text(f"{CARD}  {line}\n", ("corporate-era",)).errors
+    assert found.cure == (
+        "not understood: “Ask a friend for a song.”; else `gain 4 titanium` and `draw 1 card`"
+    )
+    assert found.edits == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Gain 4 titanium. Then sing it to them.",  # of what came before
+        "Action: Spend 1 energy to gain 2 heat. Take two more actions right now.",  # in the box
+    ],
+)
+def test_sentences_that_belong_together_are_not_taken_apart(line):
+    (found, *_) = load_text(f"{CARD}  {line}\n", ("corporate-era",)).errors
+    assert "not understood" not in (found.cure or "")
+    assert "titanium" not in (found.suggestion or "")
 
 
 @pytest.mark.parametrize("line", ["Sprout 2 plants now.", "Gain 2 of those things."])

@@ -104,6 +104,19 @@ back =
     .r = the cards
     .s = you choose
 
+itself =
+    .a = this card
+    .b = this generation
+    .c = this tile
+    .d = that can hold
+    .e = that holds
+    .f = requires that
+    .g = that you have
+    .h = that you own
+    .i = that has
+    .j = that have
+    .k = including this
+
 remarks =
     .a = tr
     .b = your choice
