@@ -67,9 +67,13 @@ def as_ways(
     kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
     # Names of one's own cards may change at every keystroke: without them a reader stays the same.
     library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
+    said = catalogue(library.language(blank), folders)
+    if blank.kind == "corporation" and sentence[:1].isdigit():
+        begun = said.say("start-with", things=sentence)
+        if reader_of(library, said).sentence(cut(begun)[0], blank.kind):
+            sentence = begun
     if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
         return []
-    said = catalogue(library.language(blank), folders)
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)
     if not whole:

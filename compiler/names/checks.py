@@ -302,6 +302,9 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     if line.label in _OTHERWISE:
         where = "it stands on the line of its `if`: `if …: … otherwise …`"
         return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
+    if kind.words == "rule" and line.label in ("action", "once"):
+        where = "what anybody may do is a `standard project`, or a `conversion`"
+        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
     if kind.words in _NOT_BLUE:
         labels, lines = [], []  # which are refused there
     meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])

@@ -110,6 +110,8 @@ def _forms(kind: _Kind) -> tuple[str, str]:
 
 
 def article(word: str) -> str:
+    if word.startswith("other "):
+        return f"an{word}"
     return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"
 
 

@@ -30,8 +30,90 @@ _ONE_OTHER = r"(?:an|any) opponent"
 
 
 def _converted(said: re.Match[str]) -> str:
-    return f'when you use "Convert {said[1].capitalize()}"'
+    return f'when you use "Convert {said[1].capitalize()}": '
 
+
+def _pioneer(said: re.Match[str]) -> str:
+    """`the first player to place a city gains …`."""
+    what = f"{said[1]} {said[2]}"
+    return (
+        f"when anyone places {what}: if exactly 1 {said[2]} in play: "
+        f"that player: {DOES.get(said[3], said[3])} "
+    )
+
+
+PRINTED: Rows = (
+    (
+        r"\b(\d+|X|an?|each|per) ([^\W\d]\S*) (?:cubes?|tokens?|counters?)(?=$|,| (?!at|from|row))",
+        r"\1 \2",
+    ),
+    (
+        r"^(vp -?\d+ per [^:,]*?|\d+ VPs? (?:per|for each) [^:,]*?) (?:left|remaining)"
+        r"(?: here| on this card)?$",
+        r"\1 here",
+    ),
+    (
+        rf"^the first player (?:to place|who places) (an?) ([^\W\d]\S*)(?: tile)?"
+        rf"(?: on [^\W\d]\S*)? ({THIRD}) ",
+        _pioneer,
+    ),
+    (
+        r"\b(increase|raise|decrease|reduce|lower) (?:your )?([^\W\d]\S*) or "
+        r"(?:your )?([^\W\d]\S*) "
+        r"production(?: by)? (\d+)(?: steps?)?$",
+        lambda m: f"production {SIGN[m[1]]}{m[4]} {m[2]} or {SIGN[m[1]]}{m[4]} {m[3]}",
+    ),
+    (
+        r"\b(?:each|every) (?!generation)([^\W\d]\S*?)(y?) costs (?:you )?(\d+)(?: \S+)? "
+        r"(less|more)(?: for every(?:body|one))?$",
+        lambda m: f"{m[1]}{'ies' if m[2] else 's'} cost {m[3]} {m[4]}",
+    ),
+    (
+        r"\b(?:convert|turn|exchange) all (?:of )?(?:your )?([^\W\d]\S*) (?:in)?"
+        r"(?:to|for) ([^\W\d]\S*)$",
+        r"gain 1 \2 per \1 then lose all \1",
+    ),
+    (r"\bbetween (?:two|2) ([^\W\d]\S*)", r"adjacent to 2 \1 in play"),
+    (
+        r"^at (?:the )?end of generation (\d+)[,:] ",
+        r"at production phase: if generation exactly \1: ",
+    ),
+    (
+        r"^at (?:the )?(?:start|beginning) of generation (\d+)[,:] ",
+        r"at research phase: if generation exactly \1: ",
+    ),
+    (
+        r"^(?:effect: )?from generation (\d+) on(?:wards?)?,? ([^:]* costs? [^:]*(?:less|more))$",
+        r"effect: \2 if generation \1",
+    ),
+    (
+        r"^(?:before|at the (?:start|beginning) of) "
+        r"(?:each|every|the) (research|production|action) phase[,:] ",
+        r"at \1 phase: ",
+    ),
+    (r"^when you (?:take|find|get) this(?: card| token| tile)?[,:] ", ""),
+    (
+        r"\bgive (?:an?|one|1) card(?: from "
+        r"(?:your )?hand)? to (?=an opponent|another player|that player)",
+        "move 1 card from hand to ",
+    ),
+    (
+        r"^(?:effect: )?([^:,]*? cards|standard projects|cards) (?:are )?(\d+)(?: \S+)? cheaper$",
+        r"effect: \1 cost \2 less",
+    ),
+    (
+        r"^(?:effect: )?([^\W\d]\S*) is (\d+)(?: \S+)? more (?:worth|valuable)$",
+        r"effect: \1 is worth \2 more",
+    ),
+    (
+        r"^(?:effect: )?(?:nobody|no one|no player|no other player)(?: "
+        r"(?:but|except|other than) you)? (?:may|can) (?=place )(?=.*\bthis tile$)",
+        "effect: opponents may not ",
+    ),
+    (r"^at (?:the )?start,? (?=(?:each|every|all) players?\b)", "at set-up: "),
+    (r"\b(?:gets|receives) (?=\d|an? )", "gains "),
+)
+"""As cards print it."""
 
 MUCH: Rows = (
     (rf"((?:^|: |\bor |\bmay |\())(\d+) (?:megacredits?|M€|MC|mc) -> (?={VERB})", r"\1pay \2 -> "),
@@ -171,13 +253,14 @@ MUCH: Rows = (
         r"remove \1 \2 from any card -> add \1 \2 here",
     ),
     (
-        rf"^((?:once per generation )?when [^:,]*?), (?:then )?(?:you )?(may )?(?:also )?({VERB}) ",
+        rf"^((?:once per generation )?when [^:,]*?), (?=then|you|may|also)(?:then )?"
+        rf"(?:you )?(may )?(?:also )?({VERB}) ",
         r"\1: \2\3 ",
     ),
     (r"^at (production|research|action) phase: if ([^:,]*), (?=[a-z]+ )", r"at \1 phase: if \2: "),
     (rf"^((?:action|once|full): )if ([^:,]*), ({VERB}) ", r"\1if \2: \3 "),
     (r"(: if )you have (?=(?:max |min )?\d)", r"\1"),
-    (r"^when you convert (plants|heat)(?: (?:in)?to [^\W\d]\S*)?(?=[:,])", _converted),
+    (r"^when you convert (plants|heat)(?: (?:in)?to [^\W\d]\S*?)?[:,] ?", _converted),
     (
         r"^(?:effect: )?(?:your )?(?:opponents|each opponent) pays? you (\d+)(?: \S+)? "
         rf"(?:when|whenever|each time)(?: that player:| they) ({VERB}) (.*)$",

@@ -64,7 +64,6 @@ LONGER: Rows = (
         r"(an? [^:,]*)[:,] ?",
         r"when \1 \2: ",
     ),
-    (r"^(?:whenever|each time|every time) (?=[^:]* (?:is|are) )", "when "),
     (r",? (?:and )?\(?including (?:this|itself)(?: card| one)?\)?(?=[,:]|$)", ""),
     (r",? \(?(?:with )?this (?:card |one )?included\)?(?=[,:]|$)", ""),
     (

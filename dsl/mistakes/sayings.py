@@ -15,7 +15,7 @@ from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
 from dsl.mistakes.forbidden import FORBIDDEN, HEARD
-from dsl.mistakes.given import MUCH, TOLD
+from dsl.mistakes.given import MUCH, PRINTED, TOLD
 from dsl.mistakes.lasting import COUNTED, EASED, HANDED, LASTING
 from dsl.mistakes.longer import LONGER
 from dsl.mistakes.posts import POSTS
@@ -27,7 +27,18 @@ from dsl.mistakes.wishes import WISHES
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
-    early = (*HANDED, *WISHES, *COUNTED, *HEARD, *POSTS, *FORBIDDEN, *LASTING, *SHOWN, *EASED)
+    early = (
+        *HANDED,
+        *WISHES,
+        *PRINTED,
+        *COUNTED,
+        *HEARD,
+        *POSTS,
+        *FORBIDDEN,
+        *LASTING,
+        *SHOWN,
+        *EASED,
+    )
     rows = (*early, *LONGER, *MUCH, *TURNS, *TOLD)
     return tuple((re.compile(said), meant) for said, meant in rows)
 

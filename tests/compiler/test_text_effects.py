@@ -57,6 +57,7 @@ from compiler.graph import (
     UseProject,
     When,
 )
+from compiler.read.load import load_text
 from compiler.text import Texts
 from tests.compiler.small_library import LIBRARY
 
@@ -235,3 +236,14 @@ EFFECT_TEXTS = [
 @pytest.mark.parametrize(("effect", "text"), EFFECT_TEXTS)
 def test_effects(effect: g.Effect, text: str) -> None:
     assert TEXTS.effect(effect) == text
+
+
+def test_a_board_that_is_named_with_its_terrain_is_said_once():
+    luna = 'terrain crater, drawn "%", also land\n\nboard luna "Luna", beside\n  rows\n    %  %\n\n'
+    text = f'{luna}event 1 "A"\n  cost 1\n  place city on a crater on luna\n'
+    loaded = load_text(text, ("base",))
+    assert loaded.errors == ()
+    (card,) = (one for one in loaded.library.cards if one.name == "A")
+    assert Texts(loaded.library).card(card).lines == (
+        "Place a city tile on a crater area on Luna.",
+    )

@@ -295,11 +295,23 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         near=inner.near or areas.near,
         names=areas.names + inner.names,
         board=areas.board if inner.board is None else inner.board,
-        boards=areas.boards + inner.boards,
+        boards=_both(scope, thing, areas.boards, inner.boards),
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
         lying=areas.lying + inner.lying,
     )
+
+
+def _both(
+    scope: Scope, thing: Thing, some: tuple[str, ...], others: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The boards on which both are so: `on a crater on luna`."""
+    if not some or not others:
+        return some or others
+    shared = tuple(one for one in some if one in others)
+    if not shared:
+        scope.unclear(thing.span, "one board")
+    return shared
 
 
 def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
