@@ -17,7 +17,7 @@ from compiler.reading.meanings.conditions import conditions
 from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
 from compiler.reading.meanings.events import events
-from compiler.reading.meanings.everybody import everybody, speaks_of_them
+from compiler.reading.meanings.everybody import everybody, speaks_of_them, turns_to_you
 from compiler.reading.meanings.expansions import expansions
 from compiler.reading.meanings.measures import measures
 from compiler.reading.meanings.nouns import amounts, levels, money, names, people
@@ -86,6 +86,8 @@ class Reader:
         for words in dict.fromkeys(texts):
             found = [said for said in self.read("sentence", words) if isinstance(said, Said)]
             found = [said for said in found if not speaks_of_them(said.value)]
+            if not self._addresses(words):
+                found = [said for said in found if not turns_to_you(said.value)]
             if found:
                 return tuple(settled(said, kind) for said in found)
         return ()
@@ -113,6 +115,11 @@ class Reader:
     def speaks_of_before(self, text: str) -> bool:
         """Whether a sentence, as `the rest is discarded`, says something of the one before it."""
         words = self._words("back")
+        return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
+
+    def _addresses(self, text: str) -> bool:
+        """Whether it says `you`."""
+        words = self._words("addressed")
         return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
 
     def stands_alone(self, text: str) -> bool:

@@ -174,6 +174,35 @@ MUCH: Rows = (
         r"(?:rest|others?|other cards?)$",
         r"\1",
     ),
+    (r"\b(to|on) any (?:one )?of your (?:own )?cards?\b", r"\1 a card"),
+    (
+        r"^most (?:combined )?([^\W\d]\S*) and ([^\W\d]\S*) production(?: combined)?$",
+        r"most \1 production plus \2 production",
+    ),
+    (r"^((?:most|fewest) (?:\S+ )?tags) in play$", r"\1"),
+    (
+        r"^(?:effect: )?(?:your )?([^\W\d]\S*) requirements are (\d+) (steps?) "
+        r"(?:more lenient|easier|looser|less strict)(?: for you)?$",
+        r"effect: \1 requirements are within \2 \3",
+    ),
+    (
+        r"\bthe player(?:s|\(s\))? with (?:the )?(highest|lowest|least) ([^:,]+?) "
+        rf"({THIRD}|{VERB}) (?=[^:]*$)",
+        lambda m: (
+            f"the players with the {'most' if m[1] == 'highest' else 'fewest'} "
+            f"{m[2]}: {DOES.get(m[3], m[3])} "
+        ),
+    ),
+    (
+        r"^(?:effect: )?you pay (\d+)(?: \S+)? less for (standard projects|milestones|awards)$",
+        r"effect: \2 cost \1 less",
+    ),
+    (r"\b([^\W\d]\S*) of yours\b", r"your \1"),
+    (
+        r"^(?:effect: )?([^\W\d]\S*) may you (?:use|spend) (?:like|as) ([^\W\d]\S*)$",
+        r"effect: you may spend \1 as \2",
+    ),
+    (r"^(effect: you may (?:spend|use) [^\W\d]\S*) like (?=[^\W\d]\S*$)", r"\1 as "),
     (rf"\b({_WHO}) (?:who (?:has|have)|with) (?:zero|0|not? any) ", r"\1 with no "),
     (rf"\b({_WHO}) (?:that|which) (?:has|have|owns?) ", r"\1 with "),
     (rf"\b({_WHO}) without (?:an? |any )?(?!\d)(?=[^\W\d])", r"\1 with no "),

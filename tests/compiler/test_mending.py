@@ -50,6 +50,18 @@ def mended(line: str) -> tuple[str, ...]:
         ("Effect: Your plant tags cost 1 M€ less.", ("effect: plant tags cost 1 less",)),
         ("Take 2 steel from another player.", ("steal 2 steel from an opponent",)),
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
+        (  # all of it is done by the opponent
+            "An opponent draws a card and gains 2 plants.",
+            ("an opponent: draw a card, gain 2 plants",),
+        ),
+        (
+            "Each opponent discards a card and loses 1 energy production.",
+            ("each opponent: discard a card, lose 1 energy production",),
+        ),
+        (
+            "Each opponent loses 2 plants and you gain 1 plant.",
+            ("each opponent: lose 2 plants", "gain 1 plant"),
+        ),
         (  # by what people say the one, by the reader the other
             "Gain 4 titanium. Take two more actions right now.",
             ("gain 4 titanium", "take 2 actions"),

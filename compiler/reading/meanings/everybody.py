@@ -9,7 +9,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import Ability, Compare, Each, Every, Lose, Produce, Ranked, changed, walk
+from compiler.graph import (
+    Ability,
+    Compare,
+    Each,
+    Every,
+    Lose,
+    Produce,
+    Ranked,
+    Unordered,
+    changed,
+    walk,
+)
 from compiler.reading.meanings.nouns import always
 from compiler.reading.meanings.rules import cheaper, times
 from compiler.reading.parsing.grammar import Grammar
@@ -86,3 +97,14 @@ def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:
     if of != of_what(things):
         return None
     return Ranked(rank.replace("-", " "), things, ones_own(what))  # type: ignore[arg-type]
+
+
+def turns_to_you(value: Any) -> bool:
+    """Whether something is of others and then, of the same sentence, of whose card it is: `an
+    opponent draws a card and gains 2 plants` says nothing of the kind."""
+    return any(
+        isinstance(node, Unordered)
+        and isinstance(node.parts[0], Each)
+        and not all(isinstance(part, Each) for part in node.parts)
+        for node in walk(value)
+    )

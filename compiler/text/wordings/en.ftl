@@ -104,6 +104,12 @@ back =
     .r = the cards
     .s = you choose
 
+addressed =
+    .a = you
+    .b = your
+    .c = yours
+    .d = yourself
+
 itself =
     .a = this card
     .b = this generation
@@ -116,6 +122,8 @@ itself =
     .i = that has
     .j = that have
     .k = including this
+    .l = the rest of this generation
+    .m = the rest of the generation
 
 remarks =
     .a = tr
