@@ -116,6 +116,11 @@ PRINTED: Rows = (
 """As cards print it."""
 
 MUCH: Rows = (
+    (
+        r"\b(?:choose|pick|name) (?:a|one|1) (?:standard )?resource(?::|,| then) "
+        r"(gain|lose|steal|remove|production [+-]) ?(\d+) (?:of )?(?:it|that resource|that type)\b",
+        lambda m: f"{m[1]}{'' if m[1][-1] in '+-' else ' '}{m[2]} of one standard resource",
+    ),
     (rf"((?:^|: |\bor |\bmay |\())(\d+) (?:megacredits?|M€|MC|mc) -> (?={VERB})", r"\1pay \2 -> "),
     (rf"((?:^|: |\bor |\bmay |\())(\d+) ([^\W\d]\S*) -> (?={VERB})", r"\1spend \2 \3 -> "),
     (

@@ -309,7 +309,7 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
     return nearest(word.text, [one for one in candidates if one != word.text])
 
 
-RANKED = ("lowest", "highest", "most", "fewest")
+RANKED = ("lowest", "highest", "most", "fewest", "chosen")
 """Words that are known in front of some nouns, and no slips."""
 
 
