@@ -13,6 +13,7 @@ from pathlib import Path
 from compiler.graph import (
     Ability,
     Card,
+    ChoosePlayer,
     Each,
     Effect,
     Library,
@@ -141,6 +142,11 @@ def _sequence(effect: Effect) -> Effect:
         first, *others = effect.parts
         if brings_it(first) and any(any(too_early(part)) for part in others):
             return Then(effect.parts)
+        match effect.parts:
+            case (ChoosePlayer(whose), Each("that", body, None)):
+                return Each(whose, body)
+            case (ChoosePlayer(), *_):
+                return Then(effect.parts)
         if isinstance(first, Look) and any(isinstance(one, Take) for one in walk(tuple(others))):
             return Then(effect.parts)
     return effect

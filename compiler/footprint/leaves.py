@@ -106,6 +106,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.ExchangeStock(resource):
             at, limits = shared(f"stock {resource}"), everybodys(_supplied(resource, library))
             return limits | Footprint(reads=at, writes=at, raises=_LOST | {"remove"})
+        case g.ChoosePlayer():
+            return Footprint()
         case g.ExchangeHands():
             return Footprint(reads=shared("hand"), writes=shared("hand"))
         case g.Raise(track, steps, down):

@@ -20,6 +20,7 @@ from compiler.graph.events import Event
 from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
     Add,
+    ChoosePlayer,
     Claim,
     ExchangeHands,
     ExchangeProduction,
@@ -247,6 +248,7 @@ def chooses_player(node: object) -> bool:
             | ExchangeProduction(whose=whose)
             | ExchangeStock(whose=whose)
             | ExchangeHands(whose=whose)
+            | ChoosePlayer(whose)
             | MoveCards(whose=whose)
             | Lose(to=whose)
         ):

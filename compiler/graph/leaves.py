@@ -128,6 +128,15 @@ class ExchangeHands:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoosePlayer:
+    """One player is chosen, who is `that` player in what comes then. Nothing happens to anybody."""
+
+    whose: Annotated[Whose, "Among whom: any player, or an opponent."] = "opponent"
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Raise:
     """A parameter or a player track by steps; past its end nothing happens. `bare`: nobody gets
     what it brings."""
@@ -342,6 +351,7 @@ Leaf = (
     | ExchangeProduction
     | ExchangeStock
     | ExchangeHands
+    | ChoosePlayer
     | Raise
     | Place
     | Lay

@@ -14,6 +14,7 @@ from compiler.graph import (
     Add,
     Amount,
     BecomeFirst,
+    ChoosePlayer,
     Claim,
     ClaimMilestone,
     CopyEffects,
@@ -119,6 +120,11 @@ def _exchange(drawer: Drawer, node: ExchangeProduction | ExchangeStock) -> Row:
 
 def _exchange_hands(drawer: Drawer, node: ExchangeHands) -> Row:
     return (Icon("sign", "card"), Sign("⇄"), Icon("sign", "card", red=True))
+
+
+def _choose_player(drawer: Drawer, node: ChoosePlayer) -> Row:
+    star = (STAR,) if node.whose == "opponent" else ()
+    return (Icon("sign", "player", red=True), *star)
 
 
 def _raise(drawer: Drawer, node: Raise) -> Row:
@@ -289,6 +295,7 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     ExchangeProduction: _exchange,
     ExchangeStock: _exchange,
     ExchangeHands: _exchange_hands,
+    ChoosePlayer: _choose_player,
     Raise: _raise,
     Place: _place,
     Lay: _lay,

@@ -103,6 +103,7 @@ _OPEN = (
     ),
     *(graph.MoveTile, graph.ExchangeTile, graph.RemoveTile, graph.Claim, graph.Fund),
     *(graph.ExchangeProduction, graph.ExchangeStock, graph.ExchangeHands),
+    graph.ChoosePlayer,
     *(graph.UseAction, graph.CopyProduction, graph.CopyEffects, graph.Double),
     *(graph.Trade, graph.BuildColony, graph.AddColony, graph.MoveColony),
 )

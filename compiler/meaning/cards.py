@@ -15,6 +15,7 @@ from compiler.meaning.faults import Fault
 from compiler.meaning.mentioned import check_mentions
 from compiler.meaning.placed import check_placed
 from compiler.messages.meaning import (
+    CHOSEN_FOR_NOTHING,
     COST_BEHIND_EFFECT,
     NEVER_MET,
     NEVER_ON_THIS_CARD,
@@ -37,6 +38,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
     yield from check_x(card)
     yield from _nobody(card)
+    yield from _unmeant(card)
     yield from _missing(card)
     yield from check_mentions(card)
     yield from check_placed(library, card)
@@ -247,6 +249,20 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
         if isinstance(node, g.MoveCards) and node.whose == "that":
             cure = "it is who was chosen or taken from before"
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
+
+
+def _unmeant(card: g.Card) -> Iterator[Fault]:
+    """A player is chosen, of whom nothing is said."""
+    for ability in card.abilities:
+        nodes = list(g.walk(ability))
+        said = any(
+            getattr(node, name, "") == "that" for node in nodes for name in ("whose", "who", "to")
+        )
+        for node in nodes if not said else ():
+            if isinstance(node, g.ChoosePlayer):
+                cure = "what comes then speaks of `that player`: `choose an opponent then gain 1 "
+                cure += "heat per plant of that player`"
+                yield Fault(CHOSEN_FOR_NOTHING, node.by, cure)
 
 
 def _missing(card: g.Card) -> Iterator[Fault]:

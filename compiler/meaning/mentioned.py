@@ -13,7 +13,17 @@ from compiler import graph as g
 from compiler.meaning.faults import Fault
 from compiler.messages.meaning import THAT_MEANS_NOTHING
 
-_SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus)
+_SILENT = (
+    g.Gain,
+    g.GainAny,
+    g.Lose,
+    g.Pay,
+    g.Produce,
+    g.Raise,
+    g.GainTag,
+    g.GainBonus,
+    g.ChoosePlayer,
+)
 """What mentions nothing that could be called `it` afterwards."""
 
 

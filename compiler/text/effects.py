@@ -17,6 +17,7 @@ from compiler.graph import (
     BuildColony,
     CardSet,
     ChangeParty,
+    ChoosePlayer,
     ColonyBonuses,
     Every,
     ExchangeHands,
@@ -153,6 +154,10 @@ def _exchange_stock(writer: Writer, node: ExchangeStock) -> str:
 
 def _exchange_hands(writer: Writer, node: ExchangeHands) -> str:
     return writer.say("exchange-hands", whom=writer.words.person(node.whose, "from"))
+
+
+def _choose_player(writer: Writer, node: ChoosePlayer) -> str:
+    return writer.say("choose-player", whom=writer.words.person(node.whose, "object"))
 
 
 def _raise(writer: Writer, node: Raise) -> str:
@@ -350,6 +355,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     ExchangeProduction: _exchange_production,
     ExchangeStock: _exchange_stock,
     ExchangeHands: _exchange_hands,
+    ChoosePlayer: _choose_player,
     Raise: _raise,
     Place: _place,
     Lay: _lay,

@@ -57,6 +57,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
             return f"exchange {noun} with {player(whose)}"
         case g.ExchangeHands(whose):
             return f"exchange hands with {player(whose)}"
+        case g.ChoosePlayer(whose):
+            return f"choose {player(whose)}"
         case g.Raise(track, steps, down):
             front, back = amount(names, steps)
             rest = " ignoring bonuses" if one.bare else ""

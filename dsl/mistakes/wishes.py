@@ -98,6 +98,11 @@ _JOINED = r"(,? then|, and|,| and)"
 
 
 WISHES: Rows = (
+    (
+        r"\bchoose (an opponent|a player|any player)[,:] (?:and |then )?(?=.*\bthat player)"
+        r"(?!.*\bthat player(?::|'s| (?:has|loses|gains|pays|draws|places|discards|chooses)\b))",
+        r"choose \1 then ",
+    ),
     (r", but (?=\S)", ", "),
     (
         r"\b((?:reveal|look at) [^,:]*?cards?), (?:and |then )?(?:you )?may "

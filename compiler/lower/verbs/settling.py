@@ -16,7 +16,7 @@ from typing import Any
 from compiler import graph
 from compiler.lower.phrases.counted import standard_resources
 from compiler.lower.phrases.nouns import hear_words, tags_of
-from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by
+from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by, whose
 from compiler.lower.verbs.choosing import hear_as_read, is_plain, is_that, named, spoken_as
 from compiler.messages.meaning import CHOSEN_FOR_NOTHING
 from compiler.names.folding import singulars
@@ -34,6 +34,7 @@ from dsl.syntax.nodes import (
     Stated,
     Thing,
     Trigger,
+    Who,
     Word,
 )
 
@@ -46,12 +47,22 @@ _LASTING = (
 
 def choose(scope: Scope, node: Do) -> graph.Effect:
     """`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`."""
+    if isinstance(node.thing, Who) and not node.roles:
+        return _player(scope, node, node.thing)
     found = _among(scope, node.thing)
     if found is None or node.roles:
         scope.unclear(node.span, _SAY)
     elif not scope.remembers:
         scope.unclear(node.span, f"on a line of its own, once, when the card is played: {_SAY}")
     return graph.Unordered(()) if found is None else replace(found, by=by(node.span))
+
+
+def _player(scope: Scope, node: Do, who: Who) -> graph.Effect:
+    """`choose an opponent`, whom what comes then calls `that player`."""
+    chosen = whose(scope, who)
+    if chosen not in ("any", "opponent"):
+        scope.unclear(who.span, "`choose an opponent then …`, `choose any player then …`")
+    return graph.ChoosePlayer(chosen, by(node.span))
 
 
 def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
@@ -236,7 +247,7 @@ def _choices(declaration: Declaration) -> list[Do]:
 
 def _chosen_in(effect: Effect) -> list[Do]:
     match effect:
-        case Do(verb="choose"):
+        case Do(verb="choose", thing=thing) if not isinstance(thing, Who):
             return [effect]
         case All(parts=parts) | Sequence(parts=parts):
             return [found for part in parts for found in _chosen_in(part)]

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from compiler.graph import (
     Add,
+    ChoosePlayer,
     Discard,
     Event,
     Every,
@@ -245,8 +246,13 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
     verb(g, "exchange-production", _exchange, track="made", whom="person")
     verb(g, "exchange-stock", _exchange_stock, thing="stuff", whom="person")
     verb(g, "exchange-hands", ExchangeHands, whom="person")
+    verb(g, "choose-player", _choose_player, whom="person")
     for message, down in (("raise", False), ("lower", True)):
         verb(g, message, _raise(down), track="track", steps="so-many-steps")
+
+
+def _choose_player(whom: Any) -> Any:
+    return ChoosePlayer(whom) if whom in ("any", "opponent") else None
 
 
 def _made(stem: Any, owner: Any = "you", whose: str = "") -> Any:

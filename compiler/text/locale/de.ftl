@@ -219,6 +219,7 @@ person-you = { $role ->
    *[subject] du
  }
 person-any = { $role ->
+    [object] einen beliebigen Spieler
     [from] einem beliebigen Spieler
    *[subject] ein beliebiger Spieler
  }
@@ -227,6 +228,7 @@ person-all = { $role ->
    *[subject] ein beliebiger Spieler
  }
 person-opponent = { $role ->
+    [object] einen Gegner
     [from] einem Gegner
    *[subject] ein Gegner
  }
@@ -1241,6 +1243,7 @@ increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
 exchange-production = tausche { $track } mit { $whom }
 exchange-stock = tausche { $thing } mit { $whom }
+choose-player = wähle { $whom }
 exchange-hands = tausche alle Handkarten mit { $whom }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }

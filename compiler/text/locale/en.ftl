@@ -996,6 +996,7 @@ increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
 exchange-production = exchange { $track } with { $whom }
 exchange-stock = exchange { $thing } with { $whom }
+choose-player = choose { $whom }
 exchange-hands = exchange all cards in hand with { $whom }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }

@@ -1,4 +1,5 @@
-"""How players exchange production, stocks and hands: all of the one for all of the other.
+"""How players exchange production, stocks and hands: all of the one for all of the other;
+and how one of them is chosen.
 
 In: leaf nodes. Out: `Code`.
 """
@@ -86,7 +87,14 @@ if S.trial:
     return replace(code, able=f"2 if any(S.hand[q] or S.hand[w] for q in {whom}) else 1")
 
 
+def choose_player(node: g.ChoosePlayer, builder: Builder) -> Code:
+    whom = builder.x.seats(node.whose)
+    code = choose("player", whom, "choose_player(S, grp, o)\n", builder, must=False)
+    return replace(code, able=f"2 if {whom} else 1")
+
+
 VERBS: dict[type, Writer] = {
+    g.ChoosePlayer: choose_player,
     g.ExchangeProduction: exchange_production,
     g.ExchangeStock: exchange_stock,
     g.ExchangeHands: exchange_hands,
