@@ -117,6 +117,11 @@ PRINTED: Rows = (
 
 MUCH: Rows = (
     (
+        r"^(?:effect: )?(?:your |all )*([^\W\d]\S*) tags (?:also )?count as ([^\W\d]\S*) tags"
+        r"(?:,? (?:too|as well))?$",
+        r"effect: \1 tags count as \2 tags",
+    ),
+    (
         r"\b(?:choose|pick|name) (?:a|one|1) (?:standard )?resource(?::|,| then) "
         r"(gain|lose|steal|remove|production [+-]) ?(\d+) (?:of )?(?:it|that resource|that type)\b",
         lambda m: f"{m[1]}{'' if m[1][-1] in '+-' else ' '}{m[2]} of one standard resource",

@@ -103,12 +103,12 @@ SHOWN: Rows = (
         r"\1 then draw 1 card per card of them",
     ),
     (
-        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?:,? then| ->|,) "
+        rf"\b(?:lose|spend) all (?:your )?([^\W\d]\S*?)(?:,? then| ->|,|:) "
         rf"(?!.* \1 .*per )([^:,>]*) per ((?:\d+ )?(?!production)[^\W\d]\S*) {_GONE}$",
         r"\2 per \3 then lose all \1",  # counted while it is there
     ),
     (
-        r"\b(?:lose|spend) all (?:your )?([^\W\d]\S*)(?:,? then| ->|,) ([^:,>]*) per (\d+) "
+        r"\b(?:lose|spend) all (?:your )?([^\W\d]\S*?)(?:,? then| ->|,|:) ([^:,>]*) per (\d+) "
         r"(?:spent|lost)$",
         r"\2 per \3 \1 then lose all \1",
     ),

@@ -123,7 +123,8 @@ TURNS: Rows = (
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
     (
-        r"\b(?:spend|lose|pay|discard) all (?:your )?(?!cards\b)([^\W\d]\S*?)(?: ->|,? then|,) "
+        r"\b(?:spend|lose|pay|discard) all (?:your )?(?!cards\b)([^\W\d]\S*?)"
+        r"(?: ->|,? then|,? and|,| to) "
         r"gain (?:X|that (?:much|many)|as (?:much|many)|the same amount of) ([^\W\d]\S*)$",
         r"gain 1 \2 per \1 then lose all \1",
     ),
