@@ -11,7 +11,8 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.terms import TermsOf, keep
+from runtime.engine.base.remembering import keep
+from runtime.engine.base.terms import TermsOf
 from runtime.engine.binding import Bound, Key, Rises, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool

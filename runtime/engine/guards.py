@@ -18,8 +18,9 @@ from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.linking import Need
+from runtime.engine.base.remembering import keep
 from runtime.engine.base.shapes import Offer, Option, Priced, Test
-from runtime.engine.base.terms import Terms, keep
+from runtime.engine.base.terms import Terms
 from runtime.engine.filters import Filters, is_tabled, varied
 from runtime.engine.play import Play
 from runtime.state.state import WHO, Entry, State, bits, entry_of

@@ -12,19 +12,18 @@ from operator import or_
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.base.discounts import Discounts
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.needs import ignores, ignoring
+from runtime.engine.base.remembering import keep
 from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.program.program import Program
-from runtime.state.layout import DECK_KINDS, EVENT, Ignoring
+from runtime.state.layout import EVENT, Ignoring
 from runtime.state.state import State, bits
 
 FAR = 10**6
 """No requirement is missed by so much."""
-
-KEPT = 1024
-"""How many combinations of standing effects are remembered; their tables are large."""
 
 PAYING = (g.Discount, g.SpendAs, g.Worth)
 
@@ -411,32 +410,6 @@ class TermsOf:
         return mask
 
 
-class Discounts(dict[int, dict[int, int]]):
-    """By standing effect, how much cheaper it makes each card or standard project."""
-
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        self._full = [card.cost or 0 for card in program.library.cards]
-        self._prices: dict[tuple[int, ...], list[int]] = {}
-
-    def __missing__(self, number: int) -> dict[int, int]:
-        rule = self.program.rules[number].rule
-        found = {i: _less(self.program, rule, i) for i in range(len(self.program.library.cards))}
-        less = self[number] = {i: amount for i, amount in found.items() if amount}
-        return less
-
-    def prices(self, rules: tuple[int, ...]) -> list[int]:
-        """Of all cards, where these effects are in force."""
-        prices = self._prices.get(rules)
-        if prices is None:
-            prices, cheaper = self._full[:], [self[rule] for rule in rules]
-            for cards in cheaper:
-                for card, amount in cards.items():
-                    prices[card] -= amount
-            keep(self._prices, rules, prices)
-        return prices
-
-
 def less_now(terms: Terms, state: State, who: int, card: int) -> int:
     """How much less something costs by what depends on the position."""
     if not terms.varying:
@@ -450,32 +423,10 @@ def _is_added(standing: tuple[g.Continuous, int]) -> bool:
     return isinstance(rule, g.Override) and rule.added
 
 
-def keep(table: dict[Any, Any], key: Any, value: Any, most: int = KEPT) -> None:
-    """Remember something of a combination of effects; in a full table nothing else any more."""
-    if len(table) >= most:
-        table.clear()
-    table[key] = value
-
-
 def _with(sources: list[Source], new: Source) -> list[Source]:
     """One source more; the same resources pay once only, at the highest worth."""
     kept = [s for s in sources if s[:2] != new[:2] or s[2] >= new[2]]
     return kept if any(s[:2] == new[:2] for s in kept) else [*kept, new]
-
-
-def _less(program: Program, rule: g.Continuous, card: int) -> int:
-    if not isinstance(rule, g.Discount) or rule.varies():
-        return 0
-    node = program.library.cards[card]
-    if node.id in rule.projects:
-        return rule.amount
-    if rule.cards is None or node.kind not in DECK_KINDS:
-        return 0
-    if not program.layout.cards(rule.cards) >> card & 1:
-        return 0
-    if rule.per_tag:
-        return rule.amount * sum(tag in rule.cards.tags for tag in node.tags)
-    return rule.amount
 
 
 def ended(program: Program, rules: tuple[int, ...]) -> tuple[int, ...]:

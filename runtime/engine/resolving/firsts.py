@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.terms import keep
+from runtime.engine.base.remembering import keep
 from runtime.engine.resolving.bearing import FREE, Bearing
 from runtime.state.state import CARD, GROUP, OP, WAITS, Entry, Listeners, State
 

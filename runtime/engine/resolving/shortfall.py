@@ -14,7 +14,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint.sure import Coming, at_least, at_most
 from runtime.engine.base.marks import marks_within
-from runtime.engine.base.terms import keep
+from runtime.engine.base.remembering import keep
 from runtime.program.program import Program
 from runtime.state.state import STILL, State, bits
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from compiler import graph as g
-from runtime.engine.base.terms import keep
+from runtime.engine.base.remembering import keep
 from runtime.games.base.rules import of_rules
 from runtime.games.base.table import Table
 from runtime.state.state import State, bits
