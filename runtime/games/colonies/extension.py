@@ -33,6 +33,7 @@ from runtime.games.base.extension import Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.brought import BROUGHT, KIND
 from runtime.games.colonies.expected import LINES, Expected, effects
+from runtime.games.colonies.facts import FACTS, said, stands
 from runtime.games.colonies.meant import Meant
 from runtime.games.colonies.shown import exhibits, told
 from runtime.games.colonies.tiles import (
@@ -55,9 +56,6 @@ from runtime.games.colonies.tiles import (
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
-
-FACTS = ("colonies", "fleets", "track")
-"""What scenarios say of a colony tile."""
 
 
 class Colonies(Meant, Extension):
@@ -373,9 +371,9 @@ class Colonies(Meant, Extension):
     # ---- positions made to order ----------------------------------------------------------------
 
     def give(self, state: State, seat: int, fact: Status) -> bool | None:
+        """A tile that is spoken of takes the place of one that is not."""
         if fact.what not in FACTS:
             return None
-        """A tile that is spoken of takes the place of one that is not."""
         card = self.program.layout.card[fact.cards[0]]
         if tile_of(state, card) is None:
             spare = [
@@ -385,32 +383,12 @@ class Colonies(Meant, Extension):
             self._put(state, card)
         tile = tile_of(state, card)
         assert tile is not None
-        match fact.what:
-            case "track" if INACTIVE <= fact.value <= self._end(card):
-                change(state, card, MARKER, fact.value)
-            case "colonies" if len(tile[OWNERS]) + fact.value <= self.places:
-                change(state, card, OWNERS, (*tile[OWNERS], *[seat] * fact.value))
-                pushed = max(tile[MARKER], len(tile[OWNERS]) + fact.value)
-                change(state, card, MARKER, min(pushed, self._end(card)))
-            case "fleets" if fact.part == self.fleet and fact.value <= 1:
-                change(state, card, VISITOR, seat if fact.value else NOBODY)
-            case _:
-                return False
-        return True
+        return said(state, seat, fact, tile, self._end(card), self.places, self.fleet)
 
     def known(self, state: State, seat: int, fact: Status) -> int | None:
         if fact.what not in FACTS:
             return None
-        tile = tile_of(state, self.program.layout.card[fact.cards[0]])
-        if tile is None:
-            return INACTIVE if fact.what == "track" else 0
-        match fact.what:
-            case "track":
-                return tile[MARKER]
-            case "colonies":
-                return tile[OWNERS].count(seat)
-            case _:
-                return int(tile[VISITOR] == seat and fact.part == self.fleet)
+        return stands(state, seat, fact, self.program.layout.card[fact.cards[0]], self.fleet)
 
     # ---- for bots -------------------------------------------------------------------------------
 
