@@ -20,3 +20,5 @@ SIGN = {"increase": "+", "raise": "+", "gain": "+"} | dict.fromkeys(
     ("decrease", "reduce", "lower", "lose"), "-"
 )
 MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with|costs?)\b)[^\W\d]\S*)?"
+THING = r"([^\W\d][\w-]*)"
+GOODS = r"([^\W\d][^\s,:]*)"

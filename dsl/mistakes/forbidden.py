@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES, DONE
-from dsl.mistakes.bricks import MONEY, THIRD, VERB, Rows
+from dsl.mistakes.bricks import MONEY, THING, THIRD, VERB, Rows
 
 _NOT = r"(?:may not|cannot|can't|can not|must not|are not allowed to|is not allowed to)"
 _ALL = r"(?:(?:the |all )?players|no one|no player|nobody|everybody|everyone|anyone|all players)"
@@ -114,7 +114,6 @@ def _active(said: re.Match[str]) -> str:
 
 
 _YOURS = r"(?:your |their |its |his )?"
-_THING = r"([^\W\d][\w-]*)"
 
 
 def _either_way(said: re.Match[str]) -> str:
@@ -190,7 +189,7 @@ HEARD: Rows = (
     (r"^until the end of (?:this|the) generation,? ", "effect this generation: "),
     (r"\bper generation (?:passed|played|that has passed|so far)\b", "per generation"),
     (
-        rf"\b(?:spend|pay) (?:any (?:amount|number) of|X) {_YOURS}{_THING}(?: ->|,? to| and) gain "
+        rf"\b(?:spend|pay) (?:any (?:amount|number) of|X) {_YOURS}{THING}(?: ->|,? to| and) gain "
         r"(\d+) ([^\W\d]\S*) (?:for|per) (?:each|each one|each of them|each \S+|each \S+ spent)$",
         _for_each,
     ),
@@ -200,12 +199,12 @@ HEARD: Rows = (
         r"reveal \1 then may pay \2 -> take 1 of them",
     ),
     (
-        rf"\b(?:change|move|adjust|shift) (?:the )?{_THING}(?: track)? (?:"
+        rf"\b(?:change|move|adjust|shift) (?:the )?{THING}(?: track)? (?:"
         r"(?:by )?(\d+) steps? (?:up|upwards) or (?:down|downwards)"
         r"|up or down(?: by)?(?: (\d+) steps?)?)",
         _either_way,
     ),
-    (rf"\bdouble (?:all )?your {_THING}$", _one_for_one),
+    (rf"\bdouble (?:all )?your {THING}$", _one_for_one),
     (
         r"\buse (?:the|an) action of (?:a|another|any) card again$",
         "use the action of a card used this generation",

@@ -1,7 +1,7 @@
 """What people say of the first time in a generation, of what is dearer for others, and for a while;
 of what is so many on a card, of markers, and of the actions of others; of what is counted.
 
-In: nothing. Out: `COUNTED` and `LASTING`, rows: a pattern, and what it means.
+In: nothing. Out: `COUNTED`, `LASTING` and `EASED`, rows: a pattern, and what it means.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.bricks import THIRD, VERB, Rows
+from dsl.mistakes.bricks import GOODS, THIRD, VERB, Rows
 
-_THING = r"([^\W\d][\w-]*)"
 _EACH = r"(?:each|every|a|in each|in a|per) generation"
 _ONCE = rf"(?:once {_EACH}|the first time {_EACH})"
 _WHO = r"(?:you|anyone|an opponent|any player|each player)"
@@ -36,114 +35,6 @@ def _fewer(count: int, things: str) -> str:
     """`unless you have 3 cities`."""
     return f"if max {count - 1} {things}" if count > 1 else f"if no {things}"
 
-
-_LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
-_GOODS = r"([^\W\d][^\s,:]*)"
-_FROM = r"((?:an|any|each) (?:player|opponent)|another player|that player)"
-_SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
-
-
-def _to_each(said: re.Match[str]) -> str:
-    """`pay 3 to each opponent`: so much for each of them must be there."""
-    label, many, what, rest = said.groups(default="")
-    thing = what if what and not re.fullmatch(_MONEYS, what) else ""
-    paid = f"spend {many} {thing}" if thing else f"pay {many}"
-    given = f"each opponent: gain {many} {thing or 'megacredits'}"
-    return f"{label}{paid} per opponent -> " + (f"({given}), {rest}" if rest else given)
-
-
-_MONEYS = r"(?i:megacredits?|mc|m€|money|credits?)"
-
-
-HANDED: Rows = (
-    # one for another
-    (
-        rf"^(?:effect: )?when(?:ever)? you (?:would )?(gain|lose) {_GOODS}[,:] (?:you )?\1 "
-        rf"(?:{_SO_MANY} )?{_GOODS} instead$",
-        lambda m: (
-            f"when you {m[1]} 1 {m[2]}: lose 1 {m[2]}, gain 1 {m[3]}"
-            if m[1] == "gain"
-            else f"when you {m[1]} 1 {m[2]}: gain 1 {m[2]}, lose 1 {m[3]}"
-        ),
-    ),
-    # where tiles lie, and what is printed there
-    (r"\b(requires|if) (cit|greener)(?:y|ies) adjacent to ", r"\1 a \2y adjacent to "),
-    (
-        r"\b(place (?:an? )?greenery) (?:without|ignoring|disregarding) (?:the |its )?adjacency"
-        r" (?:rules?|restrictions?)$",
-        r"\1 on a land area ignoring placement rules",
-    ),
-    (
-        r"\b(place [^:]*?),? (?:it|they) (?:need not|does not have to|doesn't have to) be "
-        r"(?:adjacent|next) to your(?: other)? tiles$",
-        r"\1 on a land area ignoring placement rules",
-    ),
-    (
-        r"\b(?:increase|raise) (?:the|your) production of the resource printed (?:on|under) "
-        r"(?:the|this) tile(?:'s area)?(?: (?:by )?1(?: step)?)?$",
-        "production +1 of a steel/titanium/plant bonus under this tile",
-    ),
-    (
-        r"\b(place [^:,]*?)(?: then|,? and|,) gain (?:the|its) placement bonus(?:es)?"
-        r"(?: of (?:that|the) area)? (?:again|twice|once more)$",
-        r"\1 then gain all bonuses under it",
-    ),
-    (
-        r"\bgain the placement bonus(?:es)? (?:of an area with|of|under|from) "
-        r"(?:one of your|a|your) ([^\W\d]+?)(?:s|ies)?(?: tiles?)?$",
-        lambda m: f"gain all bonuses under a {m[1] + ('y' if m[1] in ('cit', 'greener') else '')}",
-    ),
-    # what goes from one player to another
-    (
-        rf"^{_LABEL}(?:pay|give) (\d+)(?: {_GOODS})? to (?:each|every) (?:opponent|other player)"
-        r"(?: -> (.+))?$",
-        _to_each,
-    ),
-    (
-        rf"^{_LABEL}(?:pay|give) (?:each|every) (?:opponent|other player) (\d+)(?: {_GOODS})?()$",
-        _to_each,
-    ),
-    (
-        rf"^{_LABEL}(?:each|every) (?:opponent|other player):? pays? you (\d+)"
-        rf"(?: {_MONEYS})?$",
-        lambda m: f"{m[1] or ''}each opponent: lose {m[2]} megacredits to the owner of this card",
-    ),
-    (
-        rf"\bsteal (up to )?(\d+)(?: of any| standard| of any standard)? resources?"
-        rf"(?: of (?:any|one|the same) (?:type|kind))?(?: from {_FROM})?$",
-        lambda m: f"steal {m[1] or ''}{m[2]} of one standard resource from {m[3] or 'any player'}",
-    ),
-    (
-        rf"\bremove (up to )?(\d+) (?:standard )?resources"
-        rf"(?: of (?:any|one|the same) (?:type|kind))? from {_FROM}$",
-        r"remove \1\2 of one standard resource from \3",
-    ),
-    (
-        rf"\bremove ((?:up to )?\d+) {_GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
-        rf"(?:{_SO_MANY} \2|what (?:that player|they) lost|them|it|those \2|these \2)$",
-        r"steal \1 \2 from \3",
-    ),
-    (
-        rf"\b(?:each|every) (?:opponent|other player):? loses? (\d+) {_GOODS},?(?: and| then)? "
-        rf"(?:you|the owner of this card):? gains? (?:{_SO_MANY} \2|what they lost|them)$",
-        r"steal \1 \2 from each opponent",
-    ),
-    (
-        rf"\bremove up to (\d+) {_GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
-        rf"(?:{_SO_MANY}|X) {_GOODS}$",
-        r"may remove X \2 max \1 from \3 then gain X \4",
-    ),
-    (
-        rf"\b(?:remove|steal) (\d+) {_GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
-        rf"(?:{_SO_MANY}|X) {_GOODS}$",
-        lambda m: m[0][: m[0].rindex(" gain ")].replace(" and", " then") + f" gain {m[1]} {m[4]}",
-    ),
-    (
-        rf"^{_LABEL}lose (\d+) {_GOODS},?(?: and| then)? gain (?:{_SO_MANY}|X) {_GOODS}$",
-        r"\1gain 1 \4 per \3 max \2 then lose \2 \3",
-    ),
-)
-"""What goes from one player to another, and so many of one for so many of another."""
 
 COUNTED: Rows = (
     (r"^(?:effect: )?(?:whenever|each time|every time) (?=[^:]*(?:, |: |$))", "when "),
@@ -228,10 +119,10 @@ COUNTED: Rows = (
     (r"\bwith (?:vp|VP|victory points?)(?! ?(?:min|max|exactly|\d))", "with vp min 0"),
     (r"\b(?:total|combined) production\b|\bproduction of all resources\b", "production"),
     (
-        rf"\bmost {_GOODS} (?:plus|and) {_GOODS} (?:plus|and) {_GOODS} tags$",
+        rf"\bmost {GOODS} (?:plus|and) {GOODS} (?:plus|and) {GOODS} tags$",
         r"most \1 tags plus \2 tags plus \3 tags",
     ),
-    (rf"\bmost {_GOODS} (?:plus|and) {_GOODS} tags$", r"most \1 tags plus \2 tags"),
+    (rf"\bmost {GOODS} (?:plus|and) {GOODS} tags$", r"most \1 tags plus \2 tags"),
     (
         r"\b(\w+ all) (?:except|but) (\d+) ((?:[^\W\d][\w-]* )?[^\W\d][\w-]*)"
         r"(?=$|,|\)| (?:->|then|or|from|in|otherwise)\b| ->)",

@@ -16,10 +16,10 @@ from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.bricks import Meant
 from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import MUCH, PRINTED, TOLD
-from dsl.mistakes.lasting import COUNTED, EASED, HANDED, LASTING
+from dsl.mistakes.lasting import COUNTED, EASED, LASTING
 from dsl.mistakes.longer import LONGER
-from dsl.mistakes.posts import POSTS
-from dsl.mistakes.shown import SHOWN
+from dsl.mistakes.posts import DOERS, POSTS
+from dsl.mistakes.shown import HANDED, SHOWN
 from dsl.mistakes.turns import TURNS
 from dsl.mistakes.wishes import WISHES
 
@@ -29,6 +29,7 @@ def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
     """The rows, made ready when the first line is in question."""
     early = (
         *HANDED,
+        *DOERS,
         *WISHES,
         *PRINTED,
         *COUNTED,

@@ -1,14 +1,14 @@
 """What people say of cards that have just been shown, drawn or discarded, of what goes from one
-place to another, and of points for sets of things.
+place or player to another, and of points for sets of things.
 
-In: nothing. Out: `SHOWN`, rows: a pattern, and what it means.
+In: nothing. Out: `SHOWN` and `HANDED`, rows: a pattern, and what it means.
 """
 
 from __future__ import annotations
 
 import re
 
-from dsl.mistakes.bricks import VERB, Rows
+from dsl.mistakes.bricks import GOODS, VERB, Rows
 
 _JOINT = r"(?:,? then|,? and|,)"
 _THOSE = (
@@ -257,3 +257,111 @@ SHOWN: Rows = (
         r"\1 opponent: discard 1 random card",
     ),
 )
+
+
+_LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
+_FROM = r"((?:an|any|each) (?:player|opponent)|another player|that player)"
+_SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
+
+
+def _to_each(said: re.Match[str]) -> str:
+    """`pay 3 to each opponent`: so much for each of them must be there."""
+    label, many, what, rest = said.groups(default="")
+    thing = what if what and not re.fullmatch(_MONEYS, what) else ""
+    paid = f"spend {many} {thing}" if thing else f"pay {many}"
+    given = f"each opponent: gain {many} {thing or 'megacredits'}"
+    return f"{label}{paid} per opponent -> " + (f"({given}), {rest}" if rest else given)
+
+
+_MONEYS = r"(?i:megacredits?|mc|m€|money|credits?)"
+
+
+HANDED: Rows = (
+    # one for another
+    (
+        rf"^(?:effect: )?when(?:ever)? you (?:would )?(gain|lose) {GOODS}[,:] (?:you )?\1 "
+        rf"(?:{_SO_MANY} )?{GOODS} instead$",
+        lambda m: (
+            f"when you {m[1]} 1 {m[2]}: lose 1 {m[2]}, gain 1 {m[3]}"
+            if m[1] == "gain"
+            else f"when you {m[1]} 1 {m[2]}: gain 1 {m[2]}, lose 1 {m[3]}"
+        ),
+    ),
+    # where tiles lie, and what is printed there
+    (r"\b(requires|if) (cit|greener)(?:y|ies) adjacent to ", r"\1 a \2y adjacent to "),
+    (
+        r"\b(place (?:an? )?greenery) (?:without|ignoring|disregarding) (?:the |its )?adjacency"
+        r" (?:rules?|restrictions?)$",
+        r"\1 on a land area ignoring placement rules",
+    ),
+    (
+        r"\b(place [^:]*?),? (?:it|they) (?:need not|does not have to|doesn't have to) be "
+        r"(?:adjacent|next) to your(?: other)? tiles$",
+        r"\1 on a land area ignoring placement rules",
+    ),
+    (
+        r"\b(?:increase|raise) (?:the|your) production of the resource printed (?:on|under) "
+        r"(?:the|this) tile(?:'s area)?(?: (?:by )?1(?: step)?)?$",
+        "production +1 of a steel/titanium/plant bonus under this tile",
+    ),
+    (
+        r"\b(place [^:,]*?)(?: then|,? and|,) gain (?:the|its) placement bonus(?:es)?"
+        r"(?: of (?:that|the) area)? (?:again|twice|once more)$",
+        r"\1 then gain all bonuses under it",
+    ),
+    (
+        r"\bgain the placement bonus(?:es)? (?:of an area with|of|under|from) "
+        r"(?:one of your|a|your) ([^\W\d]+?)(?:s|ies)?(?: tiles?)?$",
+        lambda m: f"gain all bonuses under a {m[1] + ('y' if m[1] in ('cit', 'greener') else '')}",
+    ),
+    # what goes from one player to another
+    (
+        rf"^{_LABEL}(?:pay|give) (\d+)(?: {GOODS})? to (?:each|every) (?:opponent|other player)"
+        r"(?: -> (.+))?$",
+        _to_each,
+    ),
+    (
+        rf"^{_LABEL}(?:pay|give) (?:each|every) (?:opponent|other player) (\d+)(?: {GOODS})?()$",
+        _to_each,
+    ),
+    (
+        rf"^{_LABEL}(?:each|every) (?:opponent|other player):? pays? you (\d+)"
+        rf"(?: {_MONEYS})?$",
+        lambda m: f"{m[1] or ''}each opponent: lose {m[2]} megacredits to the owner of this card",
+    ),
+    (
+        rf"\bsteal (up to )?(\d+)(?: of any| standard| of any standard)? resources?"
+        rf"(?: of (?:any|one|the same) (?:type|kind))?(?: from {_FROM})?$",
+        lambda m: f"steal {m[1] or ''}{m[2]} of one standard resource from {m[3] or 'any player'}",
+    ),
+    (
+        rf"\bremove (up to )?(\d+) (?:standard )?resources"
+        rf"(?: of (?:any|one|the same) (?:type|kind))? from {_FROM}$",
+        r"remove \1\2 of one standard resource from \3",
+    ),
+    (
+        rf"\bremove ((?:up to )?\d+) {GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
+        rf"(?:{_SO_MANY} \2|what (?:that player|they) lost|them|it|those \2|these \2)$",
+        r"steal \1 \2 from \3",
+    ),
+    (
+        rf"\b(?:each|every) (?:opponent|other player):? loses? (\d+) {GOODS},?(?: and| then)? "
+        rf"(?:you|the owner of this card):? gains? (?:{_SO_MANY} \2|what they lost|them)$",
+        r"steal \1 \2 from each opponent",
+    ),
+    (
+        rf"\bremove up to (\d+) {GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
+        rf"(?:{_SO_MANY}|X) {GOODS}$",
+        r"may remove X \2 max \1 from \3 then gain X \4",
+    ),
+    (
+        rf"\b(?:remove|steal) (\d+) {GOODS} from {_FROM},?(?: and| then)? (?:you )?gain "
+        rf"(?:{_SO_MANY}|X) {GOODS}$",
+        lambda m: m[0][: m[0].rindex(" gain ")].replace(" and", " then") + f" gain {m[1]} {m[4]}",
+    ),
+    (
+        rf"^{_LABEL}lose (\d+) {GOODS},?(?: and| then)? gain (?:{_SO_MANY}|X) {GOODS}$",
+        r"\1gain 1 \4 per \3 max \2 then lose \2 \3",
+    ),
+)
+"""What goes from one player to another, and so many of one for so many of another."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES, IN_WORDS
-from dsl.mistakes.bricks import MONEY, SIGN, THIRD, VERB, Rows
+from dsl.mistakes.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows
 
 _YOURS = r"(?:your |their |its |his )?"
 _PAYS = "(?:gain|lose|spend|pay|steal)"
-_THING = r"([^\W\d][\w-]*)"
 
 
 def _half_its_cost(said: re.Match[str]) -> str:
@@ -79,89 +78,7 @@ def _delegate_moved(said: re.Match[str]) -> str:
     return f"remove 1 delegate{where} then place 1 delegate in {said[2]}"
 
 
-def _apart(said: re.Match[str]) -> str:
-    """`each player: draw 1 card, you: draw 1 card`: the second is nobody else's."""
-    joint = " then" if "then" in said[3] else ","
-    return f"{said[1] or ''}({said[2]}){joint} {said[4]}"
-
-
-def _paid_to_you(said: re.Match[str]) -> str:
-    """`an opponent: pay 8 to you`: what is paid must be there."""
-    paid = f"pay {said[2]} then the owner of this card: gain {said[2]} megacredits"
-    return f"{said[1]}({paid}){said[3]}"
-
-
-_LABEL = r"((?:action|once|first action|build|trade|colony|when\b[^:]*|at\b[^:]*): )?"
-_MANY = r"(?:each|every|all) (?:players?|opponents?)(?: (?:with|who)\b[^:]*)?"
-_ONE = r"(?:that player|(?:an|any) opponent|any player|another player)(?: chooses)?"
-_JOINED = r"(,? then|, and|,| and)"
-
-
 WISHES: Rows = (
-    (
-        r"\bchoose (an opponent|a player|any player)[,:] (?:and |then )?(?=.*\bthat player)"
-        r"(?!.*\bthat player(?::|'s| (?:has|loses|gains|pays|draws|places|discards|chooses)\b))",
-        r"choose \1 then ",
-    ),
-    (r", but (?=\S)", ", "),
-    (
-        r"\b((?:reveal|look at) [^,:]*?cards?), (?:and |then )?(?:you )?may "
-        r"(?=play|take|buy|discard)",
-        r"\1 then may ",
-    ),
-    (r"\bper tag (?:of|with) that (?:type|kind)\b", "per that tag"),
-    (
-        r"\bchoose (an opponent|a player|any player)[,:]? (?:and |then )?"
-        r"(?:that (?:player|opponent)|he or she|he|she|they)(:?) ",
-        lambda m: f"{'any player' if m[1] == 'a player' else m[1]}{m[2]} ",
-    ),
-    # who does it
-    (
-        rf"^{_LABEL}you and (an opponent|each opponent|another player)(?: each)? ({VERB} [^:]*)$",
-        r"\1\3, \2: \3",
-    ),
-    (
-        r"\b((?:each|every|all|an|any|that) (?:opponent|player)s?):? (?:must|has to|have to) "
-        rf"({VERB}) ",
-        r"\1: \2 ",
-    ),
-    (
-        rf"\b(?:remove|lose) (all|\d+) {_THING} (?:of|from) the players? with the (most|fewest) "
-        rf"{_THING}$",
-        r"the players with the \3 \4: lose \1 \2",
-    ),
-    (
-        r"\bsteal (?:a|1) random card from (an opponent|any opponent|another player|any player)$",
-        r"move 1 random card from the hand of \1 to hand",
-    ),
-    (
-        rf"^{_LABEL}({_MANY}(?:: | {THIRD} )[^:]*?){_JOINED} you:? (?:also )?({VERB} [^:]*)$",
-        _apart,
-    ),
-    (
-        rf"\b(?:each|every) (player|opponent) (with [^:]*?) ({THIRD}) (?=[^:]*$)",
-        lambda m: f"each {m[1]} {m[2]}: {DOES[m[3]]} ",
-    ),
-    (
-        rf"\b({_ONE}) ({THIRD}) ([^:]*?){_JOINED} you ({VERB} [^:]*)$",
-        lambda m: f"({m[1]}: {DOES[m[2]]} {m[3]}){' then' if 'then' in m[4] else ','} {m[5]}",
-    ),
-    (
-        rf"\b({_ONE}: (?:[^:]* or )?)pay (\d+){MONEY} to (?:you|me)((?: or [^:]*)?)$",
-        _paid_to_you,
-    ),
-    (
-        r"\b(add \d+ [^\W\d]\S*) to (an? [^,:]*?card) of (each (?:opponent|player))$",
-        r"\3: \1 to \2",
-    ),
-    (r"\b(player|opponent) with (\d+) or more ", r"\1 with \2 "),
-    (r"\b(player|opponent) with (\d+) or (?:less|fewer) ", r"\1 with max \2 "),
-    (r"\b(exchange|replace) (?:one|1) of your (cit|greener)ies\b", r"\1 your \2y"),
-    (
-        rf"\b(?:discard|remove|lose) all (?:the )?{_THING} (?:of|from) (?:all|each|every) "
-        r"(player|opponent)s?$",
-        r"each \2: lose all \1",
-    ),
     (
         r"\bsteal (\d+) ([^\W\d]\S*) production from "
         r"(any player|an opponent|any opponent|another player)$",
@@ -207,20 +124,20 @@ WISHES: Rows = (
         r"\1(\2)\3 ",
     ),
     (
-        rf"\b(per(?: \d+)?|when you play an?|with an?|\d) {_THING} or {_THING} (tags?|cards)\b",
+        rf"\b(per(?: \d+)?|when you play an?|with an?|\d) {THING} or {THING} (tags?|cards)\b",
         r"\1 \2/\3 \4",
     ),
     (
-        rf"^(effect(?: this generation)?: )(?:your |all )?{_THING}(?: cards)? (?:and|or) {_THING} "
+        rf"^(effect(?: this generation)?: )(?:your |all )?{THING}(?: cards)? (?:and|or) {THING} "
         r"cards cost\b",
         r"\1\2/\3 cards cost",
     ),
     (
-        rf"\bproduction ([+-]\d+) {_THING} or (?!{VERB}\b){_THING}(?=$| ->)",
+        rf"\bproduction ([+-]\d+) {THING} or (?!{VERB}\b){THING}(?=$| ->)",
         r"production \1 \2 or \1 \3",
     ),
     (
-        rf"\badd (\d+) {_THING} or (?:\1 )?(?!{VERB}\b){_THING} to (?:an?|any) card\b",
+        rf"\badd (\d+) {THING} or (?:\1 )?(?!{VERB}\b){THING} to (?:an?|any) card\b",
         r"add \1 \2 to a card or \1 \3 to a card",
     ),
     (
@@ -247,7 +164,7 @@ WISHES: Rows = (
         _bounded,
     ),
     (r"\b(draw an? \S+) with (?:at least )?(?:1|one) (\S+) tag\b", r"\1 with a \2 tag"),
-    (rf"^effect: spend {_THING} as (?=\S)", r"effect: you may spend \1 as "),
+    (rf"^effect: spend {THING} as (?=\S)", r"effect: you may spend \1 as "),
     (
         r"^(effect(?: this generation)?: )(?:your )?opponents' ([^:,]+ costs? )",
         r"\1each opponent: \2",
@@ -262,7 +179,7 @@ WISHES: Rows = (
         r"this generation when you \2 a \1: gain ",
     ),
     (
-        rf"^(increase|raise|decrease|lower) (?:your )?{_THING} production by (?:the|your) number "
+        rf"^(increase|raise|decrease|lower) (?:your )?{THING} production by (?:the|your) number "
         r"of ([^:,]+?)(ies|s)?(?: (?:that )?you (?:own|have))?$",
         lambda m: f"production {SIGN[m[1]]}1 {m[2]} per {m[3]}{'y' * (m[4] == 'ies')}",
     ),
@@ -281,13 +198,13 @@ WISHES: Rows = (
         r"once: \1",
     ),
     (
-        rf"^effect: you (?:may|can) use {_THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"
+        rf"^effect: you (?:may|can) use {THING} (?:to pay )?(?:as (?:M€|MC|megacredits?) )?"
         r"(?:for|on|when (?:you )?play(?:ing)?) (?!\d)([^:,]+)$",
         r"effect: you may spend \1 as megacredits on \2",
     ),
     (
-        rf"\b(?:trade|exchange|convert|turn) up to (\d+) {_THING} (?:in)?(?:to|for) "
-        rf"(?:as much )?{_THING}$",
+        rf"\b(?:trade|exchange|convert|turn) up to (\d+) {THING} (?:in)?(?:to|for) "
+        rf"(?:as much )?{THING}$",
         r"spend up to \1 \2 -> gain X \3",
     ),
     (
@@ -359,22 +276,22 @@ WISHES: Rows = (
         r"(?: you(?: have|'ve)?)?(?: already)? used this generation(?: again)?",
         "use the action of a card used this generation",
     ),
-    (rf"\b(raise|lower) or (raise|lower) {_THING} (\d+)", r"\1 \3 \4 or \2 \3 \4"),
+    (rf"\b(raise|lower) or (raise|lower) {THING} (\d+)", r"\1 \3 \4 or \2 \3 \4"),
     (r"\b(?:an|any) opponent's hand\b", "the hand of an opponent"),
     (
         r"\bgain (?:([^\W\d]\S*?)s? )?(?:equal to )?half (?:of )?its cost(?: in ([^\W\d]\S*?)s?)?$",
         _half_its_cost,
     ),
-    (rf"\b(gain|draw) {_THING} equal to {_YOURS}([^,:>]+)$", _as_much),
-    (rf"\blose half(?: of)? {_YOURS}{_THING[:-1]}€?)(?:,? ?\(?rounded down\)?)?", _half),
+    (rf"\b(gain|draw) {THING} equal to {_YOURS}([^,:>]+)$", _as_much),
+    (rf"\blose half(?: of)? {_YOURS}{THING[:-1]}€?)(?:,? ?\(?rounded down\)?)?", _half),
     (r"\b(\d+) of your (?=(?:tiles|cities|greeneries)\b)", r"\1 "),
     (r"^when (?:the|a|each|every)(?: new)? generation (?:begins|starts)\b", "at research phase"),
     (
-        rf"^effect: {_THING} (?:is|are) worth 1 (M€|MC|megacredits?)(?: each)?$",
+        rf"^effect: {THING} (?:is|are) worth 1 (M€|MC|megacredits?)(?: each)?$",
         r"effect: you may spend \1 as megacredits",
     ),
     (
-        rf"^effect: {_THING} (?:is|are) worth (\d+) (?:M€|MC|megacredits?)(?: each)?$",
+        rf"^effect: {THING} (?:is|are) worth (\d+) (?:M€|MC|megacredits?)(?: each)?$",
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
@@ -401,7 +318,7 @@ WISHES: Rows = (
     (r"\bdouble (?:your )?([^\W\d]\S*) production$", _doubled),
     (
         r"\bdiscard (?:any number of|X) cards(?: ->|,? then|,? and|,) (gain) (\d+) "
-        rf"{_THING} (?:for |per )(?:each|every|card)(?: (?:one|card|of them))*(?: discarded)?$",
+        rf"{THING} (?:for |per )(?:each|every|card)(?: (?:one|card|of them))*(?: discarded)?$",
         lambda m: f"discard X cards -> gain {'' if m[2] == '1' else m[2]}X {m[3]}",
     ),
     (r"\b(?:repeat|reuse) (?=the action of |an action )", "use "),
@@ -413,12 +330,12 @@ WISHES: Rows = (
     (r"\b(reveal (?:1|an?) card|look at (?:1|an?) card), (?=if (?:it|that card) )", r"\1 then "),
     (r"(?<=: )(?:draw|keep) it(?=$| otherwise)", "take it"),
     (
-        rf"^effect: (?:your )?{_THING}(?: tiles?)? (?:gives?|gains?|grants?) (?:you )?"
+        rf"^effect: (?:your )?{THING}(?: tiles?)? (?:gives?|gains?|grants?) (?:you )?"
         r"(\d+ [^\W\d]\S*) when (?:they are |it is |you place (?:them|it)|being )?(?:placed)?$",
         r"when you place a \1: gain \2",
     ),
     (
-        rf"^effect: {_THING} (?:counts?|is treated|may be (?:used|spent)) as "
+        rf"^effect: {THING} (?:counts?|is treated|may be (?:used|spent)) as "
         r"(?:M€|MC|megacredits?)$",
         r"effect: you may spend \1 as megacredits",
     ),
@@ -440,12 +357,12 @@ WISHES: Rows = (
     ),
     (r"\b(discard|draw) one(?=$|,| then)", r"\1 1 card"),
     (
-        rf"\b(?:convert|change|turn) (?:any (?:amount|number) of|X) {_YOURS}{_THING} (?:in)?to "
-        rf"{_THING}$",
+        rf"\b(?:convert|change|turn) (?:any (?:amount|number) of|X) {_YOURS}{THING} (?:in)?to "
+        rf"{THING}$",
         r"spend X \1 -> gain X \2",
     ),
     (
-        rf"\b(?:convert|change|turn) (\d+ )(?:of )?{_YOURS}{_THING} (?:in)?to (\d+ ){_THING}$",
+        rf"\b(?:convert|change|turn) (\d+ )(?:of )?{_YOURS}{THING} (?:in)?to (\d+ ){THING}$",
         r"spend \1\2 -> gain \3\4",
     ),
     (
