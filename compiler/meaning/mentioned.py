@@ -14,15 +14,10 @@ from compiler.meaning.faults import Fault
 from compiler.messages.meaning import THAT_MEANS_NOTHING
 
 _SILENT = (
-    g.Gain,
-    g.GainAny,
-    g.Lose,
-    g.Pay,
-    g.Produce,
-    g.Raise,
-    g.GainTag,
-    g.GainBonus,
-    g.ChoosePlayer,
+    *(g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
+    *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ChoosePlayer, g.Settle),
+    *(g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
+    *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
 )
 """What mentions nothing that could be called `it` afterwards."""
 

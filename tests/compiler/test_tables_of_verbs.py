@@ -1,0 +1,71 @@
+"""What tables say of verbs is said of each: a new one that stands in none of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+import pytest
+
+from compiler import graph as g
+from compiler.lower import effects
+from compiler.meaning import mentioned
+
+BRINGS_TILE_OR_CARD = {
+    *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim),
+    *(g.Add, g.Remove, g.Spend, g.Draw, g.Discard, g.Look, g.Peek, g.Hide, g.Take, g.Mark),
+    *(g.MoveCards, g.PlayCard, g.UseAction, g.CopyProduction, g.CopyEffects, g.Double),
+    *(g.UseProject, g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),
+}
+"""After these something may be `it`: a card, a tile, an area, a colony."""
+
+NO_CARD = {
+    *(g.Gain, g.GainAny, g.Lose, g.Spend, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
+    *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ChoosePlayer),
+    *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim, g.Remove),
+    *(g.Peek, g.Hide, g.Mark, g.Settle),
+    *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
+    *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),
+    *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
+}
+"""After these no card is `it` whose cost could be asked for."""
+
+NOTHING_IS_CHOSEN = {
+    *(g.Gain, g.Lose, g.Produce, g.Raise, g.GainTag, g.Lay, g.TakeActions, g.Pass, g.BecomeFirst),
+    *(g.Unordered, g.Then, g.Pays, g.Repeatedly, g.Each, g.Decides, g.Ranked, g.When),
+    *(g.Otherwise, g.Grant, g.Later, g.Settle),
+}
+"""Or the node says of whom: `chooses_player` looks at that."""
+
+ONLY_ONE_SEES = {g.Peek, g.Hide, g.Take, g.MoveCards}
+"""What is chosen there are cards that lie face down, or in a hand."""
+
+ONESELF = {
+    *(g.UseProject, g.ClaimMilestone, g.GainBonus, g.ColonyBonuses),
+    *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
+}
+"""Who does it chooses; nobody has written it as another one's decision."""
+
+LEAVES, EFFECTS = get_args(g.Leaf), get_args(g.Effect)
+TABLES = {
+    "compiler/meaning/mentioned.py: _SILENT": (LEAVES, mentioned._SILENT, BRINGS_TILE_OR_CARD),
+    "compiler/meaning/mentioned.py: _OF_CARDS": (LEAVES, mentioned._OF_CARDS, NO_CARD),
+    "compiler/lower/effects.py: _OPEN, _OWN": (
+        EFFECTS,
+        (*effects._OPEN, *(one for one in effects._OWN if one in EFFECTS)),
+        NOTHING_IS_CHOSEN | ONLY_ONE_SEES | ONESELF,
+    ),
+}
+"""Where the table stands: what there is, what it has, and what it rightly has not."""
+
+
+@pytest.mark.parametrize("place", TABLES)
+def test_every_verb_is_in_the_table_or_is_known_not_to_be(place: str) -> None:
+    there, has, has_not = TABLES[place]
+    assert not _names(set(there) - set(has) - has_not), f"new: into {place}, or into its other here"
+    assert not _names(set(has) & has_not), f"both in {place} and in its other"
+    assert not _names((set(has) | has_not) - set(there)), f"none such, in {place} or in its other"
+
+
+def _names(kinds: Iterable[type]) -> list[str]:
+    return sorted(kind.__name__ for kind in kinds)
