@@ -110,6 +110,11 @@ _OPEN = (
 """Where something is chosen that all can see."""
 _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Discard, graph.PlayCard)
 """What is chosen of one's own money and cards."""
+_ONESELF = (
+    *(graph.UseProject, graph.ClaimMilestone, graph.GainBonus, graph.ColonyBonuses),
+    *(graph.PlaceDelegates, graph.RemoveDelegate, graph.ExchangeDelegate, graph.ChangeParty),
+)
+"""What only who does it chooses, where there is a choice."""
 
 
 def _theirs(scope: Scope, body: Effect) -> graph.Effect:
@@ -137,7 +142,9 @@ def _decided(scope: Scope, node: Each) -> graph.Effect:
             node.span, "what is paid, and of cards that only you see, you choose yourself"
         )
     elif not any(isinstance(part, _OPEN) or graph.chooses_player(part) for part in inside):
-        scope.unclear(node.span, "leave out `decides for you`: nothing is chosen there")
+        own = any(isinstance(part, _ONESELF) for part in inside)
+        why = "who does it chooses what there is to choose" if own else "nothing is chosen there"
+        scope.unclear(node.span, f"leave out `decides for you`: {why}")
     return graph.Decides(meant, body)
 
 

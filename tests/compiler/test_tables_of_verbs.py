@@ -10,6 +10,7 @@ import pytest
 from compiler import graph as g
 from compiler.lower import effects
 from compiler.meaning import mentioned
+from tests.bundled import load_text
 
 BRINGS_TILE_OR_CARD = {
     *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim),
@@ -40,20 +41,14 @@ NOTHING_IS_CHOSEN = {
 ONLY_ONE_SEES = {g.Peek, g.Hide, g.Take, g.MoveCards}
 """What is chosen there are cards that lie face down, or in a hand."""
 
-ONESELF = {
-    *(g.UseProject, g.ClaimMilestone, g.GainBonus, g.ColonyBonuses),
-    *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
-}
-"""Who does it chooses; nobody has written it as another one's decision."""
-
 LEAVES, EFFECTS = get_args(g.Leaf), get_args(g.Effect)
 TABLES = {
     "compiler/meaning/mentioned.py: _SILENT": (LEAVES, mentioned._SILENT, BRINGS_TILE_OR_CARD),
     "compiler/meaning/mentioned.py: _OF_CARDS": (LEAVES, mentioned._OF_CARDS, NO_CARD),
-    "compiler/lower/effects.py: _OPEN, _OWN": (
+    "compiler/lower/effects.py: _OPEN, _OWN, _ONESELF": (
         EFFECTS,
-        (*effects._OPEN, *(one for one in effects._OWN if one in EFFECTS)),
-        NOTHING_IS_CHOSEN | ONLY_ONE_SEES | ONESELF,
+        (*effects._OPEN, *effects._ONESELF, *(one for one in effects._OWN if one in EFFECTS)),
+        NOTHING_IS_CHOSEN | ONLY_ONE_SEES,
     ),
 }
 """Where the table stands: what there is, what it has, and what it rightly has not."""
@@ -69,3 +64,16 @@ def test_every_verb_is_in_the_table_or_is_known_not_to_be(place: str) -> None:
 
 def _names(kinds: Iterable[type]) -> list[str]:
     return sorted(kind.__name__ for kind in kinds)
+
+
+@pytest.mark.parametrize(
+    ("does", "why"),
+    [
+        ("claim a milestone", "who does it chooses"),
+        ("gain all bonuses under a city", "who does it chooses"),
+        ("take 1 action", "nothing is chosen"),
+    ],
+)
+def test_what_others_do_not_decide_is_refused_for_what_it_is(does: str, why: str) -> None:
+    text = f'event "A"\n  cost 1\n  the first player decides for you: {does}\n'
+    assert [why in (one.cure or "") for one in load_text(text).diagnostics] == [True]
