@@ -182,7 +182,10 @@ class ColonySet:
     one that set off the trigger (`that`)."""
 
     names: Annotated[tuple[CardId, ...], "Only these tiles, by id; empty for all."] = ()
-    whose: Annotated[Whose | None, "Only where such a player has a colony; null for all."] = None
+    whose: Annotated[
+        Literal["you", "opponents", "all"] | None,
+        "Only where such a player has a colony; null for all.",
+    ] = None
     without: Annotated[bool, "Only where no such player has one."] = False
     at: Annotated[Literal["", "it", "that"], "Only the one known from what happens."] = ""
 

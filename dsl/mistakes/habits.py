@@ -330,7 +330,8 @@ _NOT_SAID = (
     (
         r"\bfirst time (?:each|every|any|a|another) (?:player|opponent)\b",
         "of each player only a rule of the set hears the first time, `once per generation when "
-        "anyone …: that player: …`; of all together `next time anyone plays a science tag: …`",
+        "anyone plays a science tag: that player: …`; of all together `next time anyone plays a "
+        "science tag: …`",
     ),
 )
 

@@ -213,10 +213,12 @@ class Bound(dict[Key, Toll | None]):
         found = [one for one in self.binding if self._set_off(one) in reached]
         raised = {event for _, one in reached for event in self.program.masks[one].raises}
         events = (*raised.union(OF_ACTIONS.get(what, ())),)
-        toll = self._toll(op, who, reached, found) if found else None
+        toll = self._toll(op, who, reached, found, events) if found else None
         return Told(toll, events, [self.listening[event] for event in events])
 
-    def _toll(self, op: int, who: int, reached: Marks, found: list[Listener]) -> Toll:
+    def _toll(
+        self, op: int, who: int, reached: Marks, found: list[Listener], events: tuple[int, ...]
+    ) -> Toll:
         _, card, number = found[0]
         by = card, self.triggers[number].op
         steps = [self._asks(op, reached, number) for owner, _, number in found if owner == who]
@@ -228,7 +230,7 @@ class Bound(dict[Key, Toll | None]):
             return Toll(by, None)
         asks = tuple(one for _, one in known)
         always = all(self._always_asks(one[TRIGGER]) for one in found)
-        heard = self._heard(op, who, reached, found) if always else None
+        heard = self._heard(op, who, reached, found, events) if always else None
         return Toll(by, sum(most), asks, heard)
 
     def most_from_here(self, state: State, op: int, toll: Toll) -> int:
@@ -252,10 +254,10 @@ class Bound(dict[Key, Toll | None]):
         return trigger.each and trigger.once < 0 and not trigger.lasts
 
     def _heard(
-        self, op: int, who: int, reached: Marks, found: list[Listener]
+        self, op: int, who: int, reached: Marks, found: list[Listener], events: tuple[int, ...]
     ) -> tuple[int, int, Further] | None:
-        """What `Toll` has of it. The effect itself, and the marks that it reaches, are counted
-        elsewhere."""
+        """What `Toll` has of it, of the events that can come. The effect itself, and the marks that
+        it reaches, are counted elsewhere."""
         program = self.program
         money = (program.stock_bits[program.tables.currency], 0, 0)
         marks = {one for there in program.vocabulary.brings.marks for _, one in there}
@@ -269,20 +271,22 @@ class Bound(dict[Key, Toll | None]):
             if mask.steps:
                 return None
             if meet(mask.adds, money, whom == who) or meet(mask.writes, money, whom == who):
-                brought = self._brought_once(whom, who, one)
+                brought = self._brought_once(whom, who, one, events)
                 if brought is None:
                     return None
                 once, by_tag = once + brought[0], by_tag + brought[1]
                 further += brought[2]
         return once, by_tag, further
 
-    def _brought_once(self, whom: int, who: int, op: int) -> tuple[int, int, Further] | None:
+    def _brought_once(
+        self, whom: int, who: int, op: int, events: tuple[int, ...]
+    ) -> tuple[int, int, Further] | None:
         """How much of the currency a trigger brings for the card that is bought, for each of its
         tags, and for tiles and steps, where it hears of nothing else."""
         units = self.rises.units(op)
         if whom != who or units is None:
             return None
-        listening = {one for heard in self.listening for one in heard}
+        listening = {one for event in events for one in self.listening[event]}
         once = by_tag = 0
         further: list[tuple[str, str, int]] = []
         for one in listening:

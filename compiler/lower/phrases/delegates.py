@@ -194,6 +194,8 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
         return None
     hear_words(scope, owned.words)
     none = scope.says(owned, "no")
+    if none and without is not None:
+        scope.unclear(owned.span, "`without any colony`, or `with no colony`")
     inner = Bag(scope, owned.filters)
     whose = owner(scope, owned, inner)
     inner.close()

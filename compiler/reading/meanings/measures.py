@@ -33,6 +33,7 @@ from compiler.graph import (
     Sum,
     Tags,
     Tiles,
+    TileSet,
 )
 from compiler.reading.meanings.nouns import WHOSE, listed
 from compiler.reading.meanings.sets import narrowed
@@ -151,6 +152,11 @@ def _among(track: Any, names: Any) -> Any:
 def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
     g.say("thing", "grouped", lambda tiles: Group(tiles), tiles="tile-noun")
+    g.join(  # what a parameter counts
+        "thing",
+        "{which:unit}",
+        lambda which: Tiles(TileSet((which,))) if which in words.tiles else Level(which),
+    )
     g.join("thing", "{cards:cards-counted}", lambda cards: _counted(words, cards))
     g.say("cards-of", "of-all", lambda: "all")
     for kind in ("possessed", "cards-of"):
