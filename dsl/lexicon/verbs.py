@@ -324,9 +324,9 @@ ROWS = (
         roles=("from", "for", "ignoring"),
         example="play 1 card from hand for free",
         meaning=(
-            "or `for 5 less`, `ignoring requirements`, `global requirements`, `temperature "
-            "requirements` or `tag requirements`; `play 1 of "
-            "them`: of the cards looked at"
+            "or `for 5 less`, `ignoring requirements`, `ignoring global requirements`, also "
+            "`temperature requirements`, `tag requirements`; `play 1 of them`: of the cards looked "
+            "at"
         ),
     ),
     Verb(
