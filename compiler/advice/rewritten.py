@@ -32,7 +32,7 @@ from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader, reader_of
 from compiler.reading.spelling import cut
 from compiler.text import Texts, is_immediate
-from compiler.text.catalogue import catalogue
+from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
 from dsl.messages.diagnostics import Edit
 from dsl.reading.source import Span
@@ -64,11 +64,8 @@ def as_ways(
     """The lines that the line means, or two such ways where it can mean either; empty where that is
     not clear. `own`: the sets that are being written. `folders`: those of all sets."""
     sentence = line.partition("#")[0].strip()
-    blank = Card("new", on.set, slug(on.kind), "New")
     kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
-    # Names of one's own cards may change at every keystroke: without them a reader stays the same.
-    library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
-    said = catalogue(library.language(blank), folders)
+    library, blank, said = _begun(library, own, folders, on)
     if blank.kind == "corporation" and sentence[:1].isdigit():
         begun = said.say("start-with", things=sentence)
         if reader_of(library, said).sentence(cut(begun)[0], blank.kind):
@@ -90,18 +87,27 @@ def as_ways(
     return [] if [] in ways or [sentence] in ways else ways
 
 
+def _begun(
+    library: Library, own: Container[str], folders: Sequence[Path], on: Written
+) -> tuple[Library, Card, Catalogue]:
+    """What a sentence is read with, the card that it is of, and the words of its language."""
+    blank = Card("new", on.set, slug(on.kind), "New")
+    # Names of one's own cards may change at every keystroke: without them a reader stays the same.
+    library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
+    return library, blank, catalogue(library.language(blank), folders)
+
+
 def sentences(
     library: Library, own: Container[str], folders: Sequence[Path], on: Written, line: str
 ) -> tuple[list[str], bool]:
     """The sentences of the line, where none but the first speaks of another; and whether they
     begin with the word for a box, in which only what lasts is not."""
     text = line.partition("#")[0].strip()
-    blank = Card("new", on.set, slug(on.kind), "New")
-    library = replace(library, cards=tuple(one for one in library.cards if one.set not in own))
     cuts = cut(text)
     if len(cuts) < 2 or '"' in text:
         return [], False
-    reader = reader_of(library, catalogue(library.language(blank), folders))
+    library, _, said = _begun(library, own, folders, on)
+    reader = reader_of(library, said)
     if not all(map(reader.stands_alone, cuts[1:])):
         return [], False
     return cuts, bool(reader.label(cuts[0]))

@@ -24,9 +24,9 @@ from dsl.syntax.nodes.inside import words_in
 def choose_tag(
     scope: Scope, node: ChooseTag, lower: Callable[[Scope, Effect], graph.Effect]
 ) -> graph.Effect:
-    tags = [one for one in scope.words.named(("tag",)) if is_plain(one)]
-    spoken = set(named(scope, node.body))
-    free = next((one for one in tags if one.id not in spoken), None)
+    tags = plain_tags(scope)
+    taken = set(named(scope, node.body))
+    free = next((one for one in tags if one.id not in taken), None)
     if free is None:
         scope.unclear(node.span, "leave out `choose a tag:`: every tag is named in it")
         return graph.Unordered(())
@@ -39,8 +39,10 @@ def choose_tag(
     return graph.ChooseTag(tuple(one.id for one in tags), made)
 
 
-def is_plain(tag: Symbol) -> bool:
-    return "wild" not in properties(tag.declaration)
+def plain_tags(scope: Scope) -> list[Symbol]:
+    """Those that can be chosen: a wild one is none by itself."""
+    tags = scope.words.named(("tag",))
+    return [one for one in tags if "wild" not in properties(one.declaration)]
 
 
 def hear_as_read(scope: Scope, pairs: list[tuple[Any, Any]]) -> None:
@@ -61,27 +63,37 @@ def named(scope: Scope, node: Any, kinds: tuple[str, ...] = ("tag", "tag group")
 
 
 def spoken_as(name: str, node: Any, pairs: list[tuple[Any, Any]], that: bool = True) -> Any:
-    """The same with this tag where the chosen one is meant; `pairs` get what has become what.
-    `that`: `that tag` means it."""
+    """The same with this tag where the chosen one is meant; `that`: `that tag` means it."""
+
+    def means(one: Any) -> Any:
+        if isinstance(one, Word) and fold(one.text) == graph.THE_CHOSEN and not one.quoted:
+            return replace(one, text=name)
+        if not (that and isinstance(one, Thing) and is_that(one, "tag")):
+            return one
+        word = Alternatives((Word(name, span=one.words[0].span),), one.words[0].span)
+        pairs.extend((det, word.words[0]) for det in one.dets)
+        return replace(one, dets=(), words=(word, *one.words))
+
+    return spoken(node, pairs, means)
+
+
+def spoken(node: Any, pairs: list[tuple[Any, Any]], means: Callable[[Any], Any]) -> Any:
+    """The same with each part as it is meant, inner ones first; `pairs` get what has become
+    what."""
     if isinstance(node, tuple):
-        parts = tuple(spoken_as(name, one, pairs, that) for one in node)
+        parts = tuple(spoken(one, pairs, means) for one in node)
         return node if all(a is b for a, b in zip(parts, node, strict=True)) else parts
-    if isinstance(node, Word):
-        same = fold(node.text) != graph.THE_CHOSEN or node.quoted
-        made: Any = node if same else replace(node, text=name)
-    elif not is_dataclass(node):
+    if not is_dataclass(node):
         return node
-    else:
+    made: Any = node
+    if not isinstance(node, Word):
         inner = {one.name: getattr(node, one.name) for one in fields(node) if one.name != "span"}
         if isinstance(node, Stated):  # `the chosen tag is power` asks which it is
             inner.pop("subject")
-        found = {key: spoken_as(name, value, pairs, that) for key, value in inner.items()}
+        found = {key: spoken(value, pairs, means) for key, value in inner.items()}
         changed = {key: value for key, value in found.items() if value is not inner[key]}
         made = replace(node, **changed) if changed else node  # type: ignore[type-var]
-    if that and isinstance(made, Thing) and is_that(made, "tag"):
-        word = Alternatives((Word(name, span=made.words[0].span),), made.words[0].span)
-        pairs += [(det, word.words[0]) for det in made.dets]
-        made = replace(made, dets=(), words=(word, *made.words))
+    made = means(made)
     if made is not node:
         pairs.append((node, made))
     return made

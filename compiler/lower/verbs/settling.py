@@ -1,9 +1,10 @@
-"""A tag or a resource that a card remembers: `choose a tag`, and `chosen tag` in its other lines.
+"""A tag or a resource that a card remembers: `choose a tag`, and `chosen tag` in its other lines;
+and `choose an opponent`, who is `that player` in the rest of a line.
 
 In: the declaration of a card. Out: the same with a tag or resource that it does not name in the
 place of the chosen one, and the card that has been made of it, in which `graph.THE_CHOSEN` stands
-there. What can be said of any of them can be said of the chosen one. It is read twice, with two
-that are not named: what differs then is said of all there are, and not of the chosen one.
+there. What can be said of any of them can be said of the chosen one. It is read with each that can
+be chosen and is not named: what differs then is said of all there are, and not of the chosen one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,14 @@ from compiler import graph
 from compiler.lower.phrases.counted import standard_resources
 from compiler.lower.phrases.nouns import hear_words, tags_of
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by, whose
-from compiler.lower.verbs.choosing import hear_as_read, is_plain, is_that, named, spoken_as
+from compiler.lower.verbs.choosing import (
+    hear_as_read,
+    is_that,
+    named,
+    plain_tags,
+    spoken,
+    spoken_as,
+)
 from compiler.messages.meaning import CHOSEN_FOR_NOTHING
 from compiler.names.folding import singulars
 from compiler.names.vocabulary import Symbol
@@ -31,7 +39,6 @@ from dsl.syntax.nodes import (
     Filter,
     Immediate,
     Sequence,
-    Stated,
     Thing,
     Trigger,
     Who,
@@ -46,7 +53,8 @@ _LASTING = (
 
 
 def choose(scope: Scope, node: Do) -> graph.Effect:
-    """`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`."""
+    """`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`, `choose an
+    opponent`."""
     if isinstance(node.thing, Who) and not node.roles:
         return _player(scope, node, node.thing)
     found = _among(scope, node.thing)
@@ -73,7 +81,7 @@ def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
     hear_words(scope, thing.words)
     *front, last = thing.words
     if _says(last, "tag") and len(front) < 2:
-        tags = _tags(scope)
+        tags = plain_tags(scope)
         names = front[0].words if front else ()
         chosen = [scope.words.find(one, ("tag", "tag group")) for one in names]
         ids = {tag for one in chosen if one is not None for tag in _members(scope, one)}
@@ -97,10 +105,6 @@ def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
 
 def _members(scope: Scope, symbol: Symbol) -> tuple[str, ...]:
     return tuple(tags_of(scope, symbol)) if symbol.kind == "tag group" else (symbol.id,)
-
-
-def _tags(scope: Scope) -> list[Symbol]:
-    return [one for one in scope.words.named(("tag",)) if is_plain(one)]
 
 
 def _resources(scope: Scope) -> list[Symbol]:
@@ -135,8 +139,8 @@ def readings(scope: Scope, declaration: Declaration) -> list[Read]:
     among = _among(replace(scope, found=[]), chosen[0].thing)
     tags = among is not None and bool(among.tags)
     others = _without(declaration.lines, chosen)
-    spoken = {*named(scope, others, ("tag", "tag group") if tags else ("resource",))}
-    free = [one for one in (_tags if tags else _resources)(scope) if one.id not in spoken]
+    taken = {*named(scope, others, ("tag", "tag group") if tags else ("resource",))}
+    free = [one for one in (plain_tags if tags else _resources)(scope) if one.id not in taken]
     if among is not None:  # what is right of each of them, is right
         mine = [one for one in free if one.id in (*among.tags, *among.resources)]
         free = mine if len(mine) > 1 else mine + [one for one in free if one not in mine][:2]
@@ -164,9 +168,9 @@ def _without(node: Any, gone: list[Do]) -> Any:
 
 def _reading(scope: Scope, declaration: Declaration, symbol: Symbol, tags: bool) -> Read:
     pairs: list[tuple[Any, Any]] = []
-    spoken = spoken_as if tags else _spoken_of
+    meant = spoken_as if tags else _spoken_of
     lines = tuple(
-        spoken(symbol.name, line, pairs, that=not isinstance(line, Trigger))
+        meant(symbol.name, line, pairs, that=not isinstance(line, Trigger))
         for line in declaration.lines
     )
 
@@ -258,22 +262,12 @@ def _chosen_in(effect: Effect) -> list[Do]:
 def _spoken_of(name: str, node: Any, pairs: list[tuple[Any, Any]], that: bool) -> Any:
     """The same with this resource where the chosen one is meant: `2 chosen resources`, `2 of that
     resource`; `that`: so it is called here."""
-    if isinstance(node, tuple):
-        parts = tuple(_spoken_of(name, one, pairs, that) for one in node)
-        return node if all(a is b for a, b in zip(parts, node, strict=True)) else parts
-    if not is_dataclass(node) or isinstance(node, Word):
-        return node
-    inner = {one.name: getattr(node, one.name) for one in fields(node) if one.name != "span"}
-    if isinstance(node, Stated):
-        inner.pop("subject")
-    found = {key: _spoken_of(name, value, pairs, that) for key, value in inner.items()}
-    changed = {key: value for key, value in found.items() if value is not inner[key]}
-    made: Any = replace(node, **changed) if changed else node  # type: ignore[type-var]
-    if isinstance(made, Thing):
-        made = _hoisted(_named_in(name, made, pairs, that), pairs)
-    if made is not node:
-        pairs.append((node, made))
-    return made
+
+    def means(one: Any) -> Any:
+        thing = isinstance(one, Thing)
+        return _hoisted(_named_in(name, one, pairs, that), pairs) if thing else one
+
+    return spoken(node, pairs, means)
 
 
 def _named_in(name: str, thing: Thing, pairs: list[tuple[Any, Any]], that: bool) -> Thing:
