@@ -282,7 +282,8 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             for event in together(ability.events):
                 events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
             star = (STAR,) if ability.once else ()
-            return Panel("effect", (*events, *star, COLON, *row), text)
+            instead = any(event.would for event in ability.events)
+            return Panel("effect", (*events, *star, ARROW if instead else COLON, *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
     return Panel(ability.label, row, text)

@@ -72,6 +72,11 @@ class Event:
         ColonySet | None,
         "Of a colony built, or of a trade: only on such tiles, as they were before it.",
     ] = None
+    would: Annotated[bool, "It does not happen: what hears it is done instead."] = False
+
+
+REPLACED: tuple[EventKind, ...] = ("gain", "produce", "draw", "remove")
+"""The kinds of events that something else can take the place of."""
 
 
 Does = Literal["pays", "takes", "gives", ""]

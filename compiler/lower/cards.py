@@ -177,6 +177,12 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     scope = hearing(scope, heard)
     made = effect(scope, line.effect)
+    if any(one.would for one in heard) and isinstance(made, graph.May):
+        cure = "nothing at all would come for who leaves it: `when you would gain 1 plant: gain 1 "
+        scope.unclear(line.span, cure + "plant or gain 2 heat`")
+    if line.once and any(one.would and one.each for one in heard):
+        cure = "once all of them: `once per generation when you would gain plants: gain 2 heat`"
+        scope.unclear(line.span, cure)
     return Ability("trigger", made, heard, once=line.once, by=by(line.span))
 
 

@@ -172,6 +172,9 @@ def _later(scope: Scope, node: Later) -> graph.Effect:
     if node.at is None:
         heard = events(scope, node.events)
         later = hearing(scope, heard)
+        if any(one.would for one in heard):
+            cure = "what takes the place of something is a line of its own: `when you would gain 1 "
+            scope.unclear(node.span, cure + "plant: gain 1 heat`")
     else:
         phase = phase_called(scope, node.at)
         hear_words(scope, node.at.words)

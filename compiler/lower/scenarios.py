@@ -166,6 +166,8 @@ class Reader(FactReader):
             for one in line.replies
         )
         thing = event.thing if isinstance(event.thing, Thing) else None
+        if event.would:
+            self.scope.unclear(event.span, "only cards say what would happen")
         for role in event.roles:
             self.scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
         runs = event.who.text.split()[-1] if event.who is not None else ""

@@ -93,6 +93,8 @@ _PLAIN: dict[type, g.EventKind] = {
 
 def heard_as(event: g.Event) -> set[tuple[str, str]]:
     """The kinds and names that an event listens to; `""` stands for any name."""
+    if event.would:
+        return set()
     named: dict[str, tuple[str, ...]] = {"raise": (event.parameter,), "project": ()}
     names = named.get(event.kind, event.resources)
     return {(event.kind, name) for name in names or ("",)}

@@ -132,7 +132,8 @@ class Texts:
             text = self.say("if", condition=self.condition(ability.condition), yes=text)
         match ability.label:
             case "trigger":
-                message = "when-first" if ability.once else "when"
+                would = "-would" if any(event.would for event in ability.events) else ""
+                message = f"when{would}{'-first' if ability.once else ''}"
                 return sentence(
                     self.say(message, events=any_of(self.words, ability.events), text=text)
                 )

@@ -17,7 +17,7 @@ from compiler.text.levels import level
 from compiler.text.selectors import a_card, a_delegate, a_tile, colony_tile, tags_noun
 from compiler.text.words import Words, readable
 
-Tense = Literal["now", "past", "not"]
+Tense = Literal["now", "past", "not", "would"]
 
 
 def _resources(words: Words, event: Event) -> str:
@@ -249,6 +249,8 @@ def happening(
         whom = words.person(event.who, "object")
         return words.say("event-given", whom=whom, thing=_resources(words, event))
     verb, thing = EVENTS[event.kind](words, event)
+    if event.would and tense == "now":
+        tense = "would"
     person = "you" if event.who == "you" and not who else "other"
     parts = {
         "who": who or words.person(event.who),

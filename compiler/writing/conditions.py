@@ -243,6 +243,7 @@ def events(names: Names, several: tuple[g.Event, ...]) -> str:
             raise Unwritable(f"an event of {one.who}")
         verb, thing = deed(names, one)
         does = verb if who == "you" else third(verb)
+        does = f"would {verb}" if one.would else does
         parts.append(" ".join(part for part in (who if who != before else "", does, thing) if part))
         before = who
     return " or ".join(parts)

@@ -65,6 +65,7 @@ KEYWORDS = {  # terminal: its words
     "OR": ("or",),
     "AND": ("and",),
     "MAY": ("may",),
+    "WOULD": ("would",),
     "IF": ("if",),
     "OTHERWISE": ("otherwise",),
     "REPEATEDLY": ("repeatedly",),

@@ -259,6 +259,10 @@ SHOWN: Rows = (
 )
 
 
+def _one(goods: str) -> str:
+    return re.sub(r"(?<=\w\w)s$", "", goods)
+
+
 _LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
 _FROM = r"((?:an|any|each) (?:player|opponent)|another player|that player)"
 _SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
@@ -279,13 +283,37 @@ _MONEYS = r"(?i:megacredits?|mc|m€|money|credits?)"
 HANDED: Rows = (
     # one for another
     (
-        rf"^(?:effect: )?when(?:ever)? you (?:would )?(gain|lose) {GOODS}[,:] (?:you )?\1 "
+        rf"^(?:effect: )?when(?:ever)? you (?:would )?lose {GOODS}[,:] (?:you )?lose "
         rf"(?:{_SO_MANY} )?{GOODS} instead$",
+        lambda m: f"when you lose 1 {_one(m[1])}: gain 1 {_one(m[1])}, lose 1 {_one(m[2])}",
+    ),
+    (
+        rf"^(?:effect: )?when(?:ever)? (anyone|an opponent) would (?:remove|steal|take) "
+        rf"(?:(?:any of )?your )?{GOODS}(?: from you)?[,:] (?:you )?(lose|gain) {_SO_MANY} {GOODS}"
+        r"(?: instead)?$",
+        lambda m: f"when {m[1]} would remove 1 {_one(m[2])} from you: {m[3]} 1 {_one(m[4])}",
+    ),
+    (
+        rf"^(?:effect: )?(?=.*\b(?:would|instead)\b)when(?:ever)? "
+        rf"(you|anyone|an opponent) (?:would )?gains? {GOODS}[,:] "
+        rf"(?:(?:you|they|that player:?) )?gains? {_SO_MANY} {GOODS}(?: instead)?$",
         lambda m: (
-            f"when you {m[1]} 1 {m[2]}: lose 1 {m[2]}, gain 1 {m[3]}"
-            if m[1] == "gain"
-            else f"when you {m[1]} 1 {m[2]}: gain 1 {m[2]}, lose 1 {m[3]}"
+            f"when {m[1]} would gain 1 {_one(m[2])}: "
+            f"{'' if m[1] == 'you' else 'that player: '}gain 1 {_one(m[3])}"
         ),
+    ),
+    (
+        rf"^(?:effect: )?(?:you )?gain {GOODS} instead of {GOODS}$",
+        lambda m: f"when you would gain 1 {_one(m[2])}: gain 1 {_one(m[1])}",
+    ),
+    (
+        r"^(?:effect: )?instead of (gain|draw)ing ([^:,]+)[,:] (?:you )?(.+?)$",
+        r"when you would \1 \2: \3",
+    ),
+    (
+        r"^(?:effect: )?when(?:ever)? (you|anyone|an opponent) would ([^:,]+)[,:] (?:instead,? )?"
+        r"(?:you )?(.+?)(?:,? instead)?$",
+        r"when \1 would \2: \3",
     ),
     # where tiles lie, and what is printed there
     (r"\b(requires|if) (cit|greener)(?:y|ies) adjacent to ", r"\1 a \2y adjacent to "),

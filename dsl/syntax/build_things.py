@@ -62,9 +62,9 @@ class Things:
         who = self.a_player(players[0]) if players else actors[0] if actors else None
         does = tokens(children, "DOES")
         verb = BASES[phrase(does[0])] if does else n.GIVEN
-        return n.Happening(
-            who, verb, the_thing(children), the_roles(children), span=self.span(children)
-        )
+        would = bool(tokens(children, "WOULD"))
+        thing, roles = the_thing(children), the_roles(children)
+        return n.Happening(who, verb, thing, roles, would=would, span=self.span(children))
 
     def actor(self, children: list[Child]) -> n.Word:
         return n.Word(" ".join(phrase(token) for token in children), span=self.span(children))

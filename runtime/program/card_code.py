@@ -131,7 +131,10 @@ class CardCode:
         for ability in card.abilities:
             if ability.label != "trigger" or not ability.effect:
                 continue
-            op = (self.b.binding if card.kind == "party" else self.b.triggered)(ability.effect)
+            write = self.b.binding if card.kind == "party" else self.b.triggered
+            if any(event.would for event in ability.events):
+                write = self.b.instead
+            op = write(ability.effect)
             found += self.b.listen(ability.events, op, ability.by, ability.once)
         return tuple(found)
 

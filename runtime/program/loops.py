@@ -6,7 +6,7 @@ In: a program. Out: a yes or no; where it is no, an answer never has to be taken
 from __future__ import annotations
 
 from runtime.program.program import Program
-from runtime.state.layout import EVENT, EVENTS
+from runtime.state.layout import EVENTS, heard_at
 
 
 def may_loop(program: Program) -> bool:
@@ -17,7 +17,7 @@ def may_loop(program: Program) -> bool:
             heard_by[event] |= _raised(program, program.triggers[trigger].op)
     for one in program.triggers:
         for heard in one.events if one.lasts else ():  # no card has it among its own
-            heard_by[EVENT[heard.kind]] |= _raised(program, one.op)
+            heard_by[heard_at(heard)] |= _raised(program, one.op)
     reached = heard_by
     for _ in EVENTS:
         reached = [

@@ -7,7 +7,7 @@ anybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from compiler.footprint.atoms import Atoms, Footprint
@@ -38,9 +38,15 @@ class Mask:
 
 
 def make(
-    print_: Footprint, bits_of: Callable[[str], int], tracks: dict[str, int], entangled: bool
+    print_: Footprint,
+    bits_of: Callable[[str], int],
+    tracks: dict[str, int],
+    entangled: bool,
+    replaced: Iterable[str] = (),
 ) -> Mask:
-    """`bits_of` gives the bits of an atom's name; `tracks` the index of a parameter."""
+    """`bits_of` gives the bits of an atom's name; `tracks` the index of a parameter; `replaced`:
+    the kinds of events that something can take the place of."""
+    raised = {*print_.raises, *(f"would-{kind}" for kind in print_.raises & {*replaced})}
 
     def scoped(atoms: Atoms) -> Bits:
         bits = {"own": 0, "others": 0, "all": 0}
@@ -56,7 +62,7 @@ def make(
         spoils=scoped(print_.takes | print_.writes),
         needs=needs,
         adds=scoped(print_.adds),
-        raises=tuple(sorted(EVENT[event] for event in print_.raises)),
+        raises=tuple(sorted(EVENT[event] for event in raised)),
         steps=tuple(sorted((tracks[name], distance) for name, distance in print_.steps)),
         entangled=entangled,
         needy=needs != NONE,

@@ -49,8 +49,9 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     atoms = Atoms([one.rule for one in builder.standing], tables.currency)
     tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
     asked = [event for event, _ in builder.memory]
+    replaced = [event.kind for event in builder.x.replaced]
     masks = tuple(
-        make(with_history(print_, asked), atoms.bits, tracks, entangled)
+        make(with_history(print_, asked), atoms.bits, tracks, entangled, replaced)
         for print_, entangled in zip(builder.prints, builder.entangled, strict=True)
     )
     doubtful = zip(masks, builder.may_lack_area, strict=True)
@@ -70,7 +71,8 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         vocabulary=vocabulary,
         masks=masks,
         direct=tuple(
-            make(with_history(one, asked), atoms.bits, tracks, False) for one in builder.directs
+            make(with_history(one, asked), atoms.bits, tracks, False, replaced)
+            for one in builder.directs
         ),
         payment_bits=atoms.bits("payment"),
         stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},

@@ -13,9 +13,10 @@ from typing import Any, Literal
 from compiler.graph import (
     CARD_KINDS,
     DECK_KINDS,
+    REPLACED,
     Board,
     CardSet,
-    EventKind,
+    Event,
     Library,
     ResourceKind,
     TileKind,
@@ -43,7 +44,7 @@ Ignoring = bool | Literal["all"] | tuple[str, ...]
 parameters and `TAGS`."""
 TAGS = "#tags"
 
-EVENTS: tuple[EventKind, ...] = (
+EVENTS: tuple[str, ...] = (
     "play-card",
     "play-tag",
     "place",
@@ -70,8 +71,14 @@ EVENTS: tuple[EventKind, ...] = (
     "ruling",
     "draw",
     "unproduce",
+    *(f"would-{kind}" for kind in REPLACED),
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
+
+
+def heard_at(event: Event) -> int:
+    """Under which number it is listened to: as what would happen, or as what has happened."""
+    return EVENT[f"would-{event.kind}" if event.would else event.kind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,7 +219,11 @@ TOLD = (
     ("event", "place 1 tile", "the name of a tile"),
     ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "this card cannot hold more than 5 microbes", "nobody may add animals here if"),
-    ("active", "instead of drawing a card, gain 3 megacredits", "lose 1 heat, gain 1 megacredit"),
+    (
+        "active",
+        "gain 2 plants instead: gain 3 heat",
+        "`when you would gain 1 heat: gain 1 megacredit`",
+    ),
     ("active", "the first time each player plays an event: gain 1 heat", "`next time anyone plays"),
     ("active", "when anyone removes a tile: gain 1 heat", "`remove 1 city then gain 2 plants`"),
     ("event", "exchange rating with an opponent", "`exchange plants with an opponent`"),

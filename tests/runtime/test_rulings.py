@@ -30,6 +30,7 @@ TEXTS = {
             "sites",
             "remembered",
             "eased",
+            "replaced",
         ),
         *(
             "shown",

@@ -58,14 +58,28 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
     """The events of a trigger; one without a subject has that of the one before."""
     found: list[Event] = []
     who: Who | Word | None = None
+    would = any(happening.would for happening in happenings)
     for happening in happenings:
         who = happening.who or who
         if who is None:
             scope.fault(
                 WORD_MISSING, happening.span, None, "you", missing="you", word=happening.verb
             )
-        found += _each_event(scope, replace(happening, who=who))
+        heard = _each_event(scope, replace(happening, who=who))
+        found += [_replaced(scope, happening, one) for one in heard] if would else heard
     return tuple(found)
+
+
+def _replaced(scope: Scope, node: Happening, heard: Event) -> Event:
+    """`you would gain 1 plant`: what is gained, drawn or taken from somebody can be replaced."""
+    unseen = heard.kind == "draw" and heard.cards is not None
+    if heard.kind not in graph.REPLACED or heard.production or unseen:
+        cure = "what can be replaced: `when you would gain 1 plant`, `gain 1 production`, `draw a "
+        cure += (
+            "card`, `when an opponent would remove 1 plant from you`; all else is heard when it "
+        )
+        scope.unclear(node.span, cure + "has happened, without `would`")
+    return replace(heard, would=True)
 
 
 _ABOUT: dict[graph.EventKind, str] = {
@@ -80,7 +94,7 @@ _ABOUT: dict[graph.EventKind, str] = {
 
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     """The scope of what is done when one of these has happened."""
-    hidden = {one.kind == "draw" and one.who != "you" for one in heard}
+    hidden = {one.kind == "draw" and (one.would or one.who != "you") for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     return replace(
         scope.after(trigger=True),

@@ -325,7 +325,7 @@ def _chairman(neutral: str, yes: str) -> Any:
 
 def _happened(told: Any) -> Any:
     tense, period, event = told
-    if tense == "now" or not period:
+    if tense in ("now", "would") or not period:
         return None
     happened = Happened(event, period)
     return Not(happened) if tense == "not" else happened

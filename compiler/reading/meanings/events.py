@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import GAME_END, SET_UP, CardSet, DelegateSet, Event, Library
+from compiler.graph import GAME_END, REPLACED, SET_UP, CardSet, DelegateSet, Event, Library
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import always, listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -89,6 +89,8 @@ def _told(act: Any) -> Build:
 
 def _now(told: Any) -> Any:
     tense, period, event = told
+    if tense == "would" and event.kind in REPLACED and not period:
+        return replace(event, would=True)
     return event if tense == "now" and not period else None
 
 

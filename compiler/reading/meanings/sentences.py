@@ -103,8 +103,9 @@ def _abilities(g: Grammar) -> None:
     g.join("card-long", "{text:next-card}", _for_next)
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
-    g.say("trigger", "when", _trigger, events="events", text="effect")
-    g.say("trigger", "when-first", _trigger_once, events="events", text="effect")
+    for would, way in ((False, "when"), (True, "when-would")):
+        g.say("trigger", way, _trigger(would), events="events", text="effect")
+        g.say("trigger", f"{way}-first", _trigger(would, True), events="events", text="effect")
     g.same("sentence", ("trigger",))
     g.join("sentence", "{label:label:effect}: {said:trigger}", lambda said: said)
     g.say("at", "at", lambda value: value, value="whole")
@@ -143,12 +144,15 @@ def _of(people: Any, one: Any) -> Any:
     return replace(one, whose=people) if one.whose == "you" else None
 
 
-def _trigger(events: Any, text: Any) -> Said:
-    return Said("abilities", Ability("trigger", text, events))
+def _trigger(would: bool, once: bool = False) -> Build:
+    """What is done `instead` is so of all that would happen."""
 
+    def build(events: Any, text: Any) -> Said | None:
+        if {event.would for event in events} != {would}:
+            return None
+        return Said("abilities", Ability("trigger", text, events, once=once))
 
-def _trigger_once(events: Any, text: Any) -> Said:
-    return Said("abilities", Ability("trigger", text, events, once=True))
+    return build
 
 
 def _conditioned(text: Any, condition: Any) -> Any:

@@ -942,12 +942,17 @@ event-given = { $whom } das Legen eines Plättchens { $thing } bringt
 event-gain = { $who } { $period } { $thing } { $tense ->
     [past] erhalten
     [not] nicht erhalten
+    [would] erhalten
    *[now] { $person ->
         [you] erhältst
        *[other] erhält
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat
@@ -956,12 +961,17 @@ event-gain = { $who } { $period } { $thing } { $tense ->
 event-increase = { $who } { $period } { $thing } { $tense ->
     [past] erhöht
     [not] nicht erhöht
+    [would] erhöhen
    *[now] { $person ->
         [you] erhöhst
        *[other] erhöht
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat
@@ -1006,12 +1016,17 @@ event-add = { $who } { $period } { $thing } { $tense ->
 event-remove = { $who } { $period } { $thing } { $tense ->
     [past] entfernt
     [not] nicht entfernt
+    [would] entfernen
    *[now] { $person ->
         [you] entfernst
        *[other] entfernt
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat
@@ -1095,12 +1110,17 @@ event-discard = { $who } { $period } { $thing } { $tense ->
 event-draw = { $who } { $period } { $thing } { $tense ->
     [past] gezogen
     [not] nicht gezogen
+    [would] ziehen
    *[now] { $person ->
         [you] ziehst
        *[other] zieht
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat
@@ -1609,6 +1629,8 @@ in-next-phase = in der nächsten { $phase }: { $text }
 later-once = das nächste Mal, wenn { $events }: { $text }
 later-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }: { $text }
 later-this-generation = in dieser Generation, wenn { $events }: { $text }
+when-would = wenn { $events }, stattdessen: { $text }
+when-would-first = einmal pro Generation, wenn { $events }, stattdessen: { $text }
 when-first = einmal pro Generation, wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe

@@ -798,6 +798,7 @@ event-given = placing a tile gives { $whom } { $thing }
 event-gain = { $who } { $tense ->
     [past] gained
     [not] did not gain
+    [would] would gain
    *[now] { $person ->
         [you] gain
        *[other] gains
@@ -806,6 +807,7 @@ event-gain = { $who } { $tense ->
 event-increase = { $who } { $tense ->
     [past] increased
     [not] did not increase
+    [would] would increase
    *[now] { $person ->
         [you] increase
        *[other] increases
@@ -835,6 +837,7 @@ event-add = { $who } { $tense ->
 event-remove = { $who } { $tense ->
     [past] removed
     [not] did not remove
+    [would] would remove
    *[now] { $person ->
         [you] remove
        *[other] removes
@@ -888,6 +891,7 @@ event-discard = { $who } { $tense ->
 event-draw = { $who } { $tense ->
     [past] drew
     [not] did not draw
+    [would] would draw
    *[now] { $person ->
         [you] draw
        *[other] draws
@@ -1354,6 +1358,8 @@ in-next-phase = in the next { $phase }: { $text }
 later-once = the next time that { $events }: { $text }
 later-once-this-generation = the next time in this generation that { $events }: { $text }
 later-this-generation = in this generation, when { $events }: { $text }
+when-would = when { $events }, instead: { $text }
+when-would-first = once per generation, when { $events }, instead: { $text }
 when-first = once per generation, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step

@@ -145,13 +145,15 @@ class Happening:
     """`WHO VERB THING ROLES`: an event when it stands after `when`, history when it stands after
     `if`.
 
-    `who` is None when not said. `verb` is the base form (`raise` for `raised`)."""
+    `who` is None when not said. `verb` is the base form (`raise` for `raised`). `would`: it has not
+    happened, and something else takes its place."""
 
     who: Who | Word | None
     verb: str
     thing: AnyThing | None = None
     roles: tuple[Role, ...] = ()
     negated: bool = False
+    would: bool = False
     span: Span = where()
 
 

@@ -188,6 +188,8 @@ class Cards:
 
     def _trigger(self, ability: g.Ability, card: int) -> list[Worth]:
         effect, weights = self.effects.of(ability.effect, card), self.weights
+        if any(event.would for event in ability.events):
+            return []  # as much is lost as comes
 
         def each(outlook: Outlook) -> float:
             worth = max(0.0, effect(self.outlooks.middle(outlook)))

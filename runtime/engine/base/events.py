@@ -71,6 +71,26 @@ class Events:
         """Whether anybody hears of such events, or they are remembered."""
         return bool(state.listening[event] or self.remembered[event])
 
+    @helper
+    def would(
+        self,
+        state: State,
+        event: int,
+        who: int,
+        subject: Any,
+        detail: Any,
+        count: int,
+        group: int = 0,
+    ) -> int:
+        """So many would be gained, drawn or taken: how many are still, which is none where the
+        first effect that hears it and can be done comes instead, which belongs to the group."""
+        for listener in state.listening[event] if count > 0 else ():
+            before = len(state.pool)
+            self._tell(state, listener, who, subject, detail, count, None, group)
+            if len(state.pool) > before:
+                return 0
+        return count
+
     def _tell(
         self,
         state: State,
@@ -80,6 +100,7 @@ class Events:
         detail: Any,
         count: int,
         it: Any,
+        group: int = 0,
     ) -> None:
         hearer, card, trigger = listener
         heard = self.linked.triggers[trigger]
@@ -87,11 +108,14 @@ class Events:
         if hearer < 0:  # a rule begins with the first player, whoever it is about
             hearer = state.g[FIRST]
         if heard.hears(state, hearer, card, who, subject, detail):
+            if heard.once >= 0 and once in state.heard:
+                return
+            that = (who, subject, detail)
+            entry = entry_of(heard.op, hearer, card, it=it, that=that, group=group)
+            if heard.instead and self.linked.able[heard.op](state, entry) < 2:
+                return
             if heard.once >= 0:
-                if once in state.heard:
-                    return
                 state.heard += (once,)
-            entry = entry_of(heard.op, hearer, card, it=it, that=(who, subject, detail))
             if heard.lasts.startswith("once"):
                 self._forget(state, listener, heard.group)
                 times = 1

@@ -57,7 +57,7 @@ class Way:
 class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
     detail)`; those with the same number in `once` do it once in a generation. `lasts` and
-    `group` are those of what is done later."""
+    `group` are those of what is done later; `instead` comes in the place of what it hears."""
 
     op: int
     each: bool
@@ -66,6 +66,7 @@ class Heard:
     once: int
     lasts: str
     group: int
+    instead: bool
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -147,8 +148,10 @@ class Linked:
         self.take += [scope.get(f"take_{op}") for op in count]
         self.cards += map(self._card, program.cards)
         for one in program.triggers:
+            instead = any(event.would for event in one.events)
             heard = Heard(
-                one.op, one.each, scope[one.hears], one.who, one.once, one.lasts, one.group
+                *(one.op, one.each, scope[one.hears], one.who, one.once, one.lasts, one.group),
+                instead=instead,
             )
             self.triggers.append(heard)
         lasting = ((i, one.lasts) for i, one in enumerate(self.triggers))

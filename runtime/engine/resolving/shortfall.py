@@ -27,7 +27,8 @@ class Shortfall:
     def __init__(self, program: Program) -> None:
         self.program, self.here = program, program.layout.here
         self.currency = program.tables.currency
-        self.possible = not program.bans and not any(
+        replaced = any(one.would for heard in program.triggers for one in heard.events)
+        self.possible = not (program.bans or replaced) and not any(
             kind.neighbours or kind.rent for kind in self.here.tiles
         )
         tiles, parameters = self.here.tiles, self.here.parameters

@@ -7,8 +7,11 @@ cut at their ceilings, and a line of the log.
 from __future__ import annotations
 
 from runtime.games.base.table import Table
+from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import State
+
+WOULD_GAIN = EVENT["would-gain"]
 
 
 class Production:
@@ -21,6 +24,7 @@ class Production:
         self._most = [(stock[name], most) for name, most in program.layout.most.items()]
         self._producing = [(stock[name], field) for name, field in produced.items()]
         self._fields = list(program.tables.stock_field.items())
+        self._kinds = {field: kind for kind, field in self._fields}
 
     def keepable(self, state: State, who: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
@@ -58,6 +62,8 @@ class Production:
         for stock, production in self._producing:
             if made := numbers[production]:
                 numbers[stock] = max(0, numbers[stock] + made)
+        if state.listening[WOULD_GAIN]:
+            self._replace(state, who)
         numbers[money] = max(0, numbers[money])  # who rates below zero owes nothing
         self._cut(numbers)
         if not state.trial:
@@ -67,3 +73,14 @@ class Production:
                 if (more := numbers[field] - before[field])
             ]
             note(state, "yield", who, tuple(brought), 0)
+
+    def _replace(self, state: State, who: int) -> None:
+        """What would be produced does not come where something else comes instead."""
+        numbers, money = state.p[who], self.table.program.tables.money
+        for stock, production in self._producing:
+            made = numbers[production] + (self.table.rated(state, who) if stock == money else 0)
+            kind = self._kinds[stock]
+            if made > 0 and not self.table.engine.events.would(
+                state, WOULD_GAIN, who, kind, kind, made
+            ):
+                numbers[stock] -= made

@@ -37,6 +37,8 @@ from runtime.state.state import (
     shuffled,
 )
 
+WOULD_GAIN = EVENT["would-gain"]
+
 CORPORATIONS, RESEARCH, CITIES, TURN, INCOME, OVER, PHASES = range(7)
 DEALT = 2
 VARIANT = "corporations"
@@ -360,7 +362,9 @@ class TinyformingMars:
         return sum(1 + (near[area] & water).bit_count() for area in cities)
 
     def _collect(self, state: State, who: int) -> None:
-        paid = self.engine.stocks.takes(state, who, self.credit, self._due(state, who))
+        due = self._due(state, who)
+        due = self.engine.events.would(state, WOULD_GAIN, who, self.credit, self.credit, due)
+        paid = self.engine.stocks.takes(state, who, self.credit, due)
         state.p[who][self.money] += paid
         if paid:
             note(state, "gain", who, self.credit, paid)

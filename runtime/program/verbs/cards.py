@@ -22,6 +22,7 @@ from runtime.program.verbs.shared import (
     hear,
     how_many,
     several,
+    unless_replaced,
 )
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, do, push
@@ -89,6 +90,7 @@ def _mentioned(take: str, cards: g.CardSet) -> str:
 def remove(node: g.Remove, builder: Builder) -> Code:
     kind = builder.layout.resource[node.resource] if node.resource else -1
     n, how = how_many(node.amount, node.up_to, builder)
+    more = " and n" if _kept(builder, str(kind), node.resource) else ""
     if node.cards is not None:
         holds = g.CardSet(holds=(node.resource,) if node.resource else builder.holdable())
         mask = f"({builder.x.cards(node.cards)}) & {builder.layout.cards(holds)}"
@@ -101,12 +103,13 @@ def remove(node: g.Remove, builder: Builder) -> Code:
             options += f" + [(card, {n}) for card in neutral(S)]"
         take = f"""
 card, n = o
+victim = holder(S, card)
+{_kept(builder, "KIND_HELD[card]", node.resource)}
 if card >= 0:
     S.held[card] -= n
 note(S, "unload", w, card, n)
-victim = holder(S, card)
 choose_player(S, grp, victim)
-if victim != w:
+if victim != w{more}:
     {hear(builder, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
         if node.every:
@@ -133,13 +136,14 @@ if victim != w:
     lost = gone(builder, "lose", "victim", str(kind)) if node.cards is None else ""
     take = f"""
 victim, n = o
+{_kept(builder, str(kind), node.resource)}
 if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {hand_over(builder, node.resource, "w", "n") if node.steal else back(builder, node.resource, "n")}
 choose_player(S, grp, victim)
 {lost}
-if victim != w{" and n" * (how == "far")}:
+if victim != w{more or " and n" * (how == "far")}:
     {hear(builder, "remove", "victim", str(kind), "n")}
 """
     if each:
@@ -152,6 +156,12 @@ for q in {whom}:
 """
         return Code(run=run, able=f"2 if {options} else 1", take=take)
     return choose_removal("take", options, take, builder, how, n, meant)
+
+
+def _kept(builder: Builder, kind: str, resource: str) -> str:
+    """The statement that lets something else come instead of what is taken from another player."""
+    left = unless_replaced(builder, "remove", "w", "victim", kind, resource)
+    return f"n = {left} if victim >= 0 and victim != w else n" if left != "n" else ""
 
 
 def _from_every(mask: str, take: str, n: str, how: str, builder: Builder) -> Code:
@@ -169,6 +179,9 @@ for q in bits({mask}):
 def draw(node: g.Draw, builder: Builder) -> Code:
     wanted = 0 if node.cards is None else builder.layout.cards(node.cards)
     n = builder.x.amount(node.amount)
+    left = unless_replaced(builder, "draw", "w", "-1", "0")
+    if left != "n":  # each of them by itself
+        n = f"sum([{left.replace(', n,', ', 1,')} for _ in range({n})])"
     drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
     if "draw" not in builder.x.heard:
         return Code(run=f"mention(S, grp, {drawn})")

@@ -39,6 +39,19 @@ def gone(builder: Builder, event: g.EventKind, who: str, kind: str) -> str:
     return f"if {who} >= 0 and n > 0: hear(S, {EVENT[event]}, {who}, {kind}, {kind}, n)"
 
 
+def unless_replaced(
+    builder: Builder, event: g.EventKind, who: str, subject: str, kind: str, resource: str = ""
+) -> str:
+    """How many of `n` there are still to be, as an expression: none where something else comes
+    instead. `resource`: the one that it is about, where that is known. What is taken on as a price
+    is not replaced, nor what replaces something."""
+    taken_on = builder.paying and event != "remove"
+    for one in () if builder.replacing or taken_on else builder.x.replaced:
+        if one.kind == event and (not (resource and one.resources) or resource in one.resources):
+            return f"would(S, {EVENT[f'would-{event}']}, {who}, {subject}, {kind}, n, grp)"
+    return "n"
+
+
 def choose(
     kind: str,
     options: str,
@@ -182,6 +195,12 @@ def hand_over(builder: Builder, resource: str, q: str, count: str) -> str:
     """The statement that brings another player's resources into the stock of `q`; of a limited kind
     what there is no room for goes back into the supply."""
     stock, kind = f"S.p[{q}][{builder.layout.stock[resource]}]", builder.layout.resource[resource]
+    left = unless_replaced(builder, "gain", q, str(kind), str(kind), resource)
+    if left != "n":
+        limited = builder.is_limited(resource)
+        gains = f"takes(S, {q}, {kind}, got)" if limited else "got"
+        given = f"gives(S, {kind}, n)\n" if limited else ""
+        return f"{given}got = {left}\n{stock} += {gains}"
     if not builder.is_limited(resource):
         return f"{stock} += n"
     return f"gives(S, {kind}, n)\n{stock} += takes(S, {q}, {kind}, n)"

@@ -9,7 +9,15 @@ from dataclasses import replace
 from textwrap import indent
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, gone, hand_over, hear, heard
+from runtime.program.verbs.shared import (
+    back,
+    choose,
+    gone,
+    hand_over,
+    hear,
+    heard,
+    unless_replaced,
+)
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, push
 from runtime.state.state import DETAIL
@@ -27,7 +35,10 @@ def _to_board(resource: g.Resource, amount: g.Amount, what: str, builder: Builde
     fields = {builder.layout.resource[name]: index for name, index in table.items()}
 
     def at(field: str, kind: str, limited: bool = False) -> str:
-        fits = f"\nn = takes(S, w, {kind}, n)" if limited else ""
+        name = resource if isinstance(resource, str) else ""
+        left = unless_replaced(builder, event, "w", kind, kind, name)
+        fits = f"\nn = {left}" if left != "n" else ""
+        fits += f"\nn = takes(S, w, {kind}, n)" if limited else ""
         banned = builder.x.banned(event, kind)
         much = f"0 if {banned} else {n}" if banned else n
         return f"""
@@ -111,8 +122,10 @@ note(S, "gain", w, {kind}, n)
         able = f"2 if {supply.left} >= {count} else 0"
         able = f"({able}) if {room} else 1" if room else able
         full = f"if {supply.left} < n:\n    S.dead = True\n    return\n"
+    left = unless_replaced(builder, "gain", "w", str(kind), str(kind), resource)
     run = f"""
 n = {count}
+{f"n = {left}" if left != "n" else ""}
 {full.strip()}
 n = takes(S, w, {kind}, n)
 if n > 0:
@@ -173,6 +186,8 @@ note(S, "gain", w, o, 1)
         got = f"if not {banned}:\n{indent(got.strip(), ' ' * 4)}"
     if builder.is_limited(*node.resources):
         got = f"if takes(S, w, o, 1):\n{indent(got.strip(), ' ' * 4)}"
+    if (left := unless_replaced(builder, "gain", "w", "o", "o")) != "n":
+        got = f"n = 1\nif {left}:\n{indent(got.strip(), ' ' * 4)}"
     take = f"""
 {got.strip()}
 if x > 1:

@@ -24,7 +24,7 @@ from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.spoiling import spoils_itself
 from runtime.program.writing.standing import Standing
 from runtime.program.writing.waiting import WrittenTrigger, whom
-from runtime.state.layout import EVENT, Layout
+from runtime.state.layout import Layout, heard_at
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
 
@@ -58,6 +58,7 @@ class Builder:
         self.has_x = False  # X has been chosen, or is to be
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
+        self.replacing = False  # what comes instead of something, which nothing replaces
         self.asked = "w"  # who is asked, where it is another than who does it
         self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
@@ -88,7 +89,7 @@ class Builder:
                 assert isinstance(node.rule, g.Discount)
                 self.cheaper_once |= {*node.rule.conversions, *node.rule.parties}
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool, bool, bool, str, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool, tuple[bool, ...], str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.bound: set[int] = set()  # without these what sets them off cannot be done
 
@@ -99,7 +100,8 @@ class Builder:
         in_full = self.paying and _is_otherwise_as_cost(effect)
         late = self.late and mentions_x(effect)
         given = self.has_x and mentions_x(effect)
-        key = (effect, self.conversion, late, in_full, self.giving, self.asked, given)
+        way = (self.giving, self.replacing, self.paying and bool(self.x.replaced))
+        key = (effect, self.conversion, late, in_full, way, self.asked, given)
         if key in self._known:
             return self._known[key]
         number = self._reserve(
@@ -200,12 +202,12 @@ else:
         """Triggers that start the operation: pairs of the kind of an event and a trigger."""
         found = []
         first = len(self.triggers)
-        for kind in dict.fromkeys(event.kind for event in events):
-            same = [event for event in events if event.kind == kind]
+        for kind in dict.fromkeys(map(heard_at, events)):
+            same = [event for event in events if heard_at(event) == kind]
             for each, who, condition in whom(self.x, same, by):
                 name = f"hears_{len(self.triggers)}"
                 self.function(name, "S, w, c, who, subject, detail", condition)
-                found.append((EVENT[kind], len(self.triggers)))
+                found.append((kind, len(self.triggers)))
                 kept = (tuple(same), first if once else -1, lasts, first if lasts else -1)
                 self.triggers.append(WrittenTrigger(op, each, who, name, *kept))
         return found
@@ -215,6 +217,13 @@ else:
         action is forbidden for its sake (FAQ, "What card/action effects or requirements are
         mandatory, and which are not?")."""
         return self._or_lapses(effect, self.root(effect))
+
+    def instead(self, effect: g.Effect) -> int:
+        """The same for what comes in the place of something else."""
+        outer, self.replacing = self.replacing, True
+        number = self.triggered(effect)
+        self.replacing = outer
+        return number
 
     def binding(self, effect: g.Effect) -> int:
         """The operation for what a ruling party's trigger does: in an action of the player's own it
@@ -401,10 +410,10 @@ else:
 
 
 def _plainness(
-    _: g.Effect, __: str, late: bool, in_full: bool, gives: bool, asked: str, ___: bool
+    _: g.Effect, __: str, late: bool, in_full: bool, way: tuple[bool, ...], asked: str, ___: bool
 ) -> Any:
     """How little a way to write an effect differs from the plain one."""
-    return asked == "w", not gives, in_full, not late
+    return asked == "w", not any(way), in_full, not late
 
 
 def mentions_x(effect: g.Effect) -> bool:
