@@ -27,12 +27,15 @@ class Coming(NamedTuple):
 def at_least(effect: g.Effect | None) -> Counter[Coming]:
     """Steps and tiles that come whatever is chosen, as far as there is room for them; nothing where
     somebody else might take that room."""
-    if effect is None or any(
+    return Counter() if effect is None or shares_room(effect) else _at_least(effect)
+
+
+def shares_room(effect: g.Effect | None) -> bool:
+    """Whether some of it is done by others, or for nobody."""
+    return any(
         isinstance(node, g.Each | g.Ranked) or getattr(node, "bare", False)
         for node in g.walk(effect)
-    ):
-        return Counter()
-    return _at_least(effect)
+    )
 
 
 def _at_least(effect: g.Effect) -> Counter[Coming]:

@@ -6,8 +6,9 @@ most that all of them can ask. Source: FAQ, "Party Clarifications".
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from dataclasses import replace
+from functools import cached_property
 from typing import NamedTuple
 
 from compiler import graph as g
@@ -15,7 +16,6 @@ from compiler.footprint.rises import rises
 from compiler.footprint.sure import Coming, at_most
 from runtime.engine.resolving.bearing import Bearing, Mark, Marks
 from runtime.program.masks import NONE, meet
-from runtime.program.program import Program
 from runtime.state.layout import EVENT
 from runtime.state.state import Listener, Listeners, State
 
@@ -28,6 +28,8 @@ OF_ACTIONS = {
 """What is heard of buying and of using itself, whatever it does."""
 BEGUN = {what: sum(1 << event for event in events) for what, events in OF_ACTIONS.items()}
 """The same as bits."""
+EVERY = -1
+"""Every event, as bits."""
 RAISE = EVENT["raise"]
 OWNER, TRIGGER = 0, 2
 """Of a listener."""
@@ -65,7 +67,8 @@ class Told(NamedTuple):
 class Rises(dict[tuple[int, str], int | None]):
     """By operation and track, how far at most the one raises the other."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, bearing: Bearing) -> None:
+        self.bearing, program = bearing, bearing.program
         self.effects, self.here = program.operations.nodes, program.layout.here
         self.masks = program.masks
         levels = zip(self.here.parameters, program.tables.level_fields, strict=True)
@@ -75,6 +78,9 @@ class Rises(dict[tuple[int, str], int | None]):
         self.raised: dict[int, int] = {}
         self.money = program.stock_bits[self.currency]
         self._takes: dict[tuple[int, bool], bool] = {}
+        self._ever_takes: dict[int, bool] = {}
+        self._brings: dict[int, bool] = {}
+        self._moved: dict[int, list[tuple[g.ParameterKind, int, int | None]]] = {}
         self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
@@ -98,6 +104,31 @@ class Rises(dict[tuple[int, str], int | None]):
             )
         return known
 
+    def takes(self, op: int) -> bool:
+        """Whether it does, or a mark that it may reach, of anybody's."""
+        known = self._ever_takes.get(op)
+        if known is None:
+            known = self._ever_takes[op] = any(
+                self.takes_money(one, same)
+                for one in self.bearing.reach(op)
+                for same in (True, False)
+            )
+        return known
+
+    def goes_on(self, op: int, tracks: tuple[str, ...]) -> bool:
+        """Whether it takes of the currency, or raises one of the tracks."""
+        return self.takes(op) or any(self[op, track] != 0 for track in tracks)
+
+    def brings(self, op: int) -> bool:
+        """Whether it may bring anybody of the currency, or move a parameter."""
+        known = self._brings.get(op)
+        if known is None:
+            mask, money = self.masks[op], (self.money, self.money, self.money)
+            known = self._brings[op] = bool(mask.steps) or any(
+                meet(done, money, True) for done in (mask.adds, mask.writes)
+            )
+        return known
+
     def units(self, op: int) -> int | None:
         """How much of the currency an operation brings at most, if it brings nothing else that
         could bring some."""
@@ -110,10 +141,14 @@ class Rises(dict[tuple[int, str], int | None]):
     def from_here(self, state: State, op: int, track: str) -> int:
         """The same as parameters stand, where it is known and nothing else raises the track: only
         those marks are counted that the operation can still reach."""
-        near = tuple([self._near(state, op, kind, field) for kind, field in self.marked])
+        moved = self._moved.get(op)
+        if moved is None:
+            far = [(kind, field, self[op, kind.id]) for kind, field in self.marked]
+            moved = self._moved[op] = [one for one in far if one[2] != 0]
+        near = tuple([self._near(state.g[field], kind, far) for kind, field, far in moved])
         known = self._from_here.get((op, track, near))
         if known is None:
-            marks = {kind.id: at for (kind, _), at in zip(self.marked, near, strict=True)}
+            marks = {kind.id: at for (kind, *_), at in zip(moved, near, strict=True)}
             parameters = [
                 replace(
                     kind, moments=tuple([m for m in kind.moments if m.at in marks.get(kind.id, ())])
@@ -126,14 +161,11 @@ class Rises(dict[tuple[int, str], int | None]):
             self._from_here[op, track, near] = known
         return known
 
-    def _near(
-        self, state: State, op: int, kind: g.ParameterKind, field: int
-    ) -> tuple[int | None, ...]:
-        """Where the marks are that lie ahead, no farther than the operation raises a parameter."""
-        level, far = state.g[field], self[op, kind.id]
-        there = [mark.at for mark in kind.moments]
+    def _near(self, level: int, kind: g.ParameterKind, far: int | None) -> tuple[int | None, ...]:
+        """Where the marks are that lie ahead, no farther than a parameter is raised."""
+        there = tuple([mark.at for mark in kind.moments])
         if far is None:
-            return tuple(there)
+            return there
         return tuple([at for at in there if at is None or level < at <= level + far * kind.step])
 
 
@@ -155,25 +187,26 @@ class Bound(dict[Key, Toll | None]):
         self.triggers = self.program.triggers
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
         self.hearing = bearing.linked.triggers
-        self.leading = self._leading()
+        self.leading = self.leading_to(self.binding)
+        self.enough = Enough(self)
 
-    def _leading(self) -> int:
-        """The events, as bits, of which one that binds can come, whoever they are about."""
+    def leading_to(self, these: Collection[Listener]) -> int:
+        """The events, as bits, of which one of these can come, whoever they are about."""
         leading = 0
         heard = [
-            (1 << event, self._raised(self.triggers[one[TRIGGER]].op), one in self.binding)
+            (1 << event, self.raised(self.triggers[one[TRIGGER]].op), one in these)
             for event, row in enumerate(self.listening)
             for one in row
         ]
         before = -1
         while leading != before:
             before = leading
-            for event, raised, binds in heard:
-                if binds or raised & leading:
+            for event, raised, is_one in heard:
+                if is_one or raised & leading:
                     leading |= event
         return leading
 
-    def _raised(self, op: int) -> int:
+    def raised(self, op: int) -> int:
         """The events, as bits, that an operation and the marks it may reach raise."""
         known = self.rises.raised.get(op)
         if known is None:
@@ -187,16 +220,20 @@ class Bound(dict[Key, Toll | None]):
         return owner, self.triggers[number].op
 
     def __missing__(self, key: Key) -> Toll | None:
-        what, op, _, own = key
-        begun = BEGUN.get(what, 0) | (self._raised(op) if op >= 0 else 0)
-        if own < 0 and not begun & self.leading:
-            self[key] = None
-            return None
-        told = self.told.get(key)
-        if told is None or told.heard != [self.listening[event] for event in told.events]:
-            told = self.told[key] = self._tell(*key)
-        self[key] = told.toll
-        return told.toll
+        most = self.enough[key]
+        if most == 0:
+            toll = None
+        elif most is not None and self.enough.is_all(*key):
+            _, card, number = self.binding[0]
+            steps = tuple(self.enough.asked[key[2]])
+            toll = Toll((card, self.triggers[number].op), most, steps, (0, 0, ()))
+        else:
+            told = self.told.get(key)
+            if told is None or told.heard != [self.listening[event] for event in told.events]:
+                told = self.told[key] = self._tell(*key)
+            toll = told.toll
+        self[key] = toll
+        return toll
 
     def _tell(self, what: str, op: int, who: int, own: int) -> Told:
         begun = [
@@ -218,7 +255,7 @@ class Bound(dict[Key, Toll | None]):
 
     def _toll(
         self, op: int, who: int, reached: Marks, found: list[Listener], events: tuple[int, ...]
-    ) -> Toll:
+    ) -> Toll | None:
         _, card, number = found[0]
         by = card, self.triggers[number].op
         steps = [self._asks(op, reached, number) for owner, _, number in found if owner == who]
@@ -229,13 +266,15 @@ class Bound(dict[Key, Toll | None]):
         if len(most) < len(steps):
             return Toll(by, None)
         asks = tuple(one for _, one in known)
-        always = all(self._always_asks(one[TRIGGER]) for one in found)
+        if not sum(most):
+            return None
+        always = all(self.always_asks(one[TRIGGER]) for one in found)
         heard = self._heard(op, who, reached, found, events) if always else None
         return Toll(by, sum(most), asks, heard)
 
-    def most_from_here(self, state: State, op: int, toll: Toll) -> int:
-        """The currency that is enough, as parameters stand."""
-        return sum(self.rises.from_here(state, op, track) * each for track, each in toll.steps)
+    def most_from_here(self, state: State, op: int, steps: Sequence[tuple[str, int]]) -> int:
+        """The currency that is enough for what is asked at so many steps, as parameters stand."""
+        return sum([self.rises.from_here(state, op, track) * each for track, each in steps])
 
     def _takes_money(self, who: int, reached: Marks, found: list[Listener]) -> bool:
         """Whether anything else takes of the currency, or looks for it, that cannot be declined."""
@@ -243,7 +282,7 @@ class Bound(dict[Key, Toll | None]):
         takes = [one for one in reached if self.rises.takes_money(one[1], one[0] == who)]
         return any(one not in asking for one in takes)
 
-    def _always_asks(self, number: int) -> bool:
+    def always_asks(self, number: int) -> bool:
         """Whether a trigger is set off by each step, in whatever way it is made."""
         trigger = self.triggers[number]
         plain = [g.Event("raise", parameter=one.parameter, each=True) for one in trigger.events]
@@ -305,11 +344,93 @@ class Bound(dict[Key, Toll | None]):
     def _asks(self, op: int, reached: Marks, number: int) -> tuple[str, int] | None:
         """The track and the amount of a trigger that asks for so much at each step of a track,
         which nothing but the operation raises."""
-        program, trigger = self.program, self.triggers[number]
-        match program.operations.nodes[trigger.op], trigger.events:
-            case g.Pay(int(amount), ()), (g.Event("raise", parameter=track),) if track:
-                of_steps = {mark for there in program.vocabulary.brings.marks for _, mark in there}
-                others = {one for _, one in reached} - {op, trigger.op, *of_steps}
-                if not any(self.rises[one, track] != 0 for one in others):
-                    return track, amount
+        program, asked = self.program, self.asked(number)
+        if asked is not None:
+            of_steps = {mark for there in program.vocabulary.brings.marks for _, mark in there}
+            others = {one for _, one in reached} - {op, self.triggers[number].op, *of_steps}
+            if not any(self.rises[one, asked[0]] != 0 for one in others):
+                return asked
         return None
+
+    def asked(self, number: int) -> tuple[str, int] | None:
+        """The same, whatever else may raise the track."""
+        trigger = self.triggers[number]
+        match self.program.operations.nodes[trigger.op], trigger.events:
+            case g.Pay(int(amount), ()), (g.Event("raise", parameter=track),) if track:
+                return track, amount
+        return None
+
+
+class Enough(dict[Key, int | None]):
+    """The currency that is enough for all that can be asked of an action, wherever parameters
+    stand, where a look at the action alone tells it: nothing that could be set off takes of the
+    currency or goes on on the tracks. None where it does not. `asked`: by player, of which tracks
+    something is asked, and how much for each step; `prices` by the operation of what asks."""
+
+    def __init__(self, bound: Bound) -> None:
+        self.bound, self.rises = bound, bound.rises
+        found = [(one[OWNER], bound.asked(one[TRIGGER])) for one in bound.binding]
+        self.asked = {who: [one for q, one in found if q == who and one] for who, _ in found}
+        self.prices = {
+            bound.triggers[one[TRIGGER]].op: asked[1]
+            for one, (_, asked) in zip(bound.binding, found, strict=True)
+            if asked
+        }
+        self.tracks = tuple({asked[0] for _, asked in found if asked})
+        self._others = [
+            (one, bound.triggers[one[TRIGGER]].op)
+            for row in bound.listening
+            for one in row
+            if one not in bound.binding
+        ]
+        farther = {one for one, op in self._others if self.rises.goes_on(op, self.tracks)}
+        is_told = all(asked for _, asked in found)
+        self.farther = bound.leading_to(farther) if is_told else EVERY
+
+    @cached_property
+    def bringing(self) -> int:
+        """The events, as bits, of which anything can come that brings some of the currency, or
+        moves a parameter."""
+        if not all(self.bound.always_asks(one[TRIGGER]) for one in self.bound.binding):
+            return EVERY
+        return self.bound.leading_to({one for one, op in self._others if self.rises.brings(op)})
+
+    def __missing__(self, key: Key) -> int | None:
+        self[key] = found = self._find(*key)
+        return found
+
+    def _own(self, own: int) -> set[int]:
+        """What a card does that hears what its own effects do."""
+        program = self.bound.program
+        heard = program.cards[own].triggers if own >= 0 else ()
+        return {program.triggers[number].op for _, number in heard}
+
+    def _begun(self, what: str, op: int, own: int) -> int:
+        """The events, as bits, that an action raises by itself."""
+        begun = BEGUN.get(what, 0) | (self.bound.raised(op) if op >= 0 else 0)
+        for one in self._own(own):
+            begun |= self.bound.raised(one)
+        return begun
+
+    def _find(self, what: str, op: int, who: int, own: int) -> int | None:
+        begun = self._begun(what, op, own)
+        if not begun & self.bound.leading:
+            return 0
+        if begun & self.farther or (op >= 0 and self.rises.takes(op)):
+            return None
+        if any(self.rises.goes_on(one, self.tracks) for one in self._own(own)):
+            return None
+        most = 0
+        for track, amount in self.asked.get(who, ()):
+            far = self.rises[op, track]
+            if far is None:
+                return None
+            most += far * amount
+        return most
+
+    def is_all(self, what: str, op: int, who: int, own: int) -> bool:
+        """Whether that is all there is to know, since nothing brings any of the currency besides
+        what the action does itself, nor moves a parameter."""
+        return not self._begun(what, op, own) & self.bringing and not any(
+            self.rises.brings(one) for one in self._own(own)
+        )

@@ -6,20 +6,32 @@ why not. Source: FAQ, "What card/action effects or requirements are mandatory?".
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
 from runtime.engine.base.terms import TermsOf
-from runtime.engine.binding import Bound, Key, Rises, Told
+from runtime.engine.binding import Bound, Further, Key, Rises, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.resolving.shortfall import Shortfall
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying
-from runtime.state.state import Entry, Listeners, State, X, entry_of
+from runtime.state.state import (
+    ASKING,
+    OP,
+    WAITS,
+    WHO,
+    Entry,
+    Listeners,
+    State,
+    X,
+    entry_of,
+)
 
 X_LIMIT = 200
 
@@ -52,8 +64,8 @@ class Doable:
             for number, one in enumerate(self.program.triggers)
             if one.op in self.program.binding
         )
-        self.rises, self.shortfall = Rises(self.program), Shortfall(self.program)
-        pool.thrifty = self.shortfall.thrifty
+        self.rises, self.shortfall = Rises(pool.bearing), Shortfall(self.program)
+        pool.thrifty, pool.promising = self.shortfall.thrifty, self._promising
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}
@@ -139,6 +151,73 @@ class Doable:
             keep(self._bound, listening, found)
         self._last_bound = (state.listening[:], self._bound[listening])
         return self._bound[listening]
+
+    def counts(self, state: State, who: int) -> bool:
+        """Whether what may come in for the player can be counted: nothing forbids what that counts
+        on, nor changes what can pay or what areas give."""
+        terms = self.terms.of(state, who)
+        changed = terms.always or terms.beside or terms.beside_more or terms.sites
+        return self.shortfall.possible and not changed
+
+    def _promising(self, state: State) -> Sequence[Any]:
+        """The options of the pending question after which all that binds can still be paid, as far
+        as one look tells."""
+        assert state.ask is not None
+        kind, who, asking, options = state.ask
+        bound = self.bound(state)
+        spare = None if bound is None else self._to_spare(state, bound, who)
+        if spare is None:
+            return options
+        if spare < 0:
+            return ()
+        if kind == "area" and asking is not None:
+            return self.shortfall.rich(state, asking[OP], spare, options)
+        return options
+
+    def _to_spare(self, state: State, bound: Bound, who: int) -> int | None:
+        """How much of the currency the player can have left at most when all that is pending is
+        done and everything paid; None where that is not known."""
+        asked = bound.enough.asked.get(who)
+        if not asked or not self.counts(state, who):
+            return None
+        assert state.ask is not None
+        asking, nodes = state.ask[ASKING], self.program.operations.nodes
+        currency = self.program.tables.currency
+        owed = 0
+        doing: list[tuple[int, int]] = []
+        sure: list[tuple[int, int]] = []
+        further: Further = ()
+        for entry in [*state.pool, asking] if asking is not None else state.pool:
+            op = entry[OP]
+            price = bound.enough.prices.get(op)
+            if price is not None:
+                owed += price if entry[WHO] == who else 0
+                continue
+            if entry[WHO] != who:
+                if bound.raised(op) or self.rises.brings(op):
+                    return None
+                continue
+            if nodes[op] is None or self.shortfall.shares_room(op):
+                return None
+            if bound.raised(op) & bound.enough.bringing:
+                toll = bound["", op, who, -1]
+                if toll is None or toll.heard is None or toll.heard[:2] != (0, 0):
+                    return None
+                further += toll.heard[2]
+            match nodes[op]:
+                case g.Gain(resource, g.Chosen(times, None)) if entry[X]:  # what lies beside gives
+                    owed -= times * entry[X] if resource == currency else 0
+                    continue
+                case g.Place():
+                    doing.append((op, max(1, entry[X])))
+                case _:
+                    doing.append((op, 1))
+            if not entry[WAITS] or entry is asking:
+                sure.append(doing[-1])
+        owed += sum([self.shortfall.least(state, sure, track) * each for track, each in asked])
+        left = state.p[who][self.program.tables.money] - owed
+        most = self.shortfall.most(state, doing, further)
+        return None if most is None else left + most
 
     def is_possible(
         self, state: State, who: int, op: int, card: int, bought: Buying | None

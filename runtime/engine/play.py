@@ -310,15 +310,24 @@ class Play:
             what = "convert" if info.node.kind == "conversion" else "use"
         else:
             what = bought[0]
-        toll = bound[what, op, who, card if what == "play" and info.triggers else -1]
+        key = what, op, who, card if what == "play" and info.triggers else -1
+        enough = bound.enough[key]
+        if enough == 0:
+            return None
+        if enough is not None:
+            left = self._left_over(state, who, card, bought, enough)
+            steps = bound.enough.asked[who]
+            if left >= enough or left >= bound.most_from_here(state, op, steps):
+                return None
+        toll = bound[key]
         if toll is None:
             return None
-        if toll.most is not None:
+        if enough is None and toll.most is not None:
             left = self._left_over(state, who, card, bought, toll.most)
-            if left >= toll.most or left >= bound.most_from_here(state, op, toll):
+            if left >= toll.most or left >= bound.most_from_here(state, op, toll.steps):
                 return None
-            if toll.heard is not None and self._is_short(state, who, op, card, bought, toll):
-                return toll.by
+        if toll.heard is not None and self._is_short(state, who, op, card, bought, toll):
+            return toll.by
         return None if self.doable.is_possible(state, who, op, card, bought) else toll.by
 
     def _is_short(
@@ -326,9 +335,8 @@ class Play:
     ) -> bool:
         """Whether all that can come in does not make up for what is asked at least."""
         assert toll.heard is not None
-        terms, info = self.terms.of(state, who), self.cards[card]
-        short = self.doable.shortfall
-        if not short.possible or terms.always or terms.beside or terms.sites:
+        info, short = self.cards[card], self.doable.shortfall
+        if not self.doable.counts(state, who):
             return False
         left = state.p[who][self.payment.money]
         if bought is not None:
@@ -337,12 +345,13 @@ class Play:
                 return False
             purse = self.payment.purse(state, who, self.sources(state, who, card, what))
             left = min(left, purse - self.price(state, who, card, what, less))
-        least = sum(short.least(state, op, track) * each for track, each in toll.steps)
+        doing = ((op, 1),)
+        least = sum(short.least(state, doing, track) * each for track, each in toll.steps)
         if left >= least:
             return False
         for_card, for_tag, further = toll.heard
         left += for_card + for_tag * len(info.tags)
-        most = short.most(state, op, further)
+        most = short.most(state, doing, further)
         return most is not None and left + most < least
 
     def _left_over(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 
 from compiler.read.places import bundled_games
 from runtime.driving.game import Game
-from runtime.engine.binding import Bound, Key, Toll
+from runtime.engine.binding import Bound, Enough, Key, Toll
 from runtime.engine.guards import opened
 from runtime.engine.play import Play
+from runtime.engine.resolving.pool import Pool
 from runtime.games.colonies.extension import Colonies
 from runtime.state.state import OPTIONS, State, bits
 from tests.effort import some
@@ -85,26 +87,70 @@ def test_what_is_too_little_for_a_toll(seed: int, monkeypatch: pytest.MonkeyPatc
     assert told or seed % 2 == 0
 
 
+def test_answers_after_which_a_toll_cannot_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search leaves out leads nowhere."""
+    left_out = 0
+    for seed in range(some(24, 5)):
+        engine, rng = bundled("corporate-era", *MORE[seed % 2]), Random(seed)
+        with monkeypatch.context() as patch:
+            told = _watch_what_is_left_out(engine.pool, patch)
+            game = Game(engine, PLAYERS[:2], seed=seed)
+            while game.state.ask is not None:
+                game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
+        left_out += len(told)
+    assert left_out
+
+
+def _watch_what_is_left_out(pool: Pool, patch: pytest.MonkeyPatch) -> list[Any]:
+    """All answers that searches leave out from now on, each of which is tried."""
+    told: list[Any] = []
+    promising = pool.promising
+    assert promising is not None
+
+    def checked(state: State) -> Sequence[Any]:
+        assert state.ask is not None
+        kept = promising(state)
+        for option in [one for one in state.ask[OPTIONS] if one not in kept]:
+            told.append(option)
+            trial = state.clone()
+            with patch.context() as alone:
+                alone.setattr(pool, "promising", None)
+                alone.setattr(pool, "_budget", [])
+                alone.setattr(pool, "_met", set())
+                pool.answer(trial, option)
+                assert trial.dead or not pool.completable(trial)
+        return kept
+
+    patch.setattr(pool, "promising", checked)
+    return told
+
+
 def test_what_is_known_of_tolls(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has been told of an action before, and what needs not be told, is what is told anew."""
     told = []
 
     def checked(bound: Bound, key: Key) -> Toll | None:
         toll = known(bound, key)
-        told.append(toll)
         assert toll == bound._tell(*key).toll
         return toll
 
-    known = Bound.__missing__
+    def looked(enough: Enough, key: Key) -> int | None:
+        most = found(enough, key)
+        told.append(most)
+        toll = enough.bound._tell(*key).toll
+        assert most is None or most == ((toll and toll.most) or 0)
+        return most
+
+    known, found = Bound.__missing__, Enough.__missing__
     monkeypatch.setattr(Bound, "__missing__", checked)
+    monkeypatch.setattr(Enough, "__missing__", looked)
     engine = bundled("corporate-era", *MORE[1])
     engine.play.doable._bound.clear()  # nothing has been told to other tests
     for seed in range(some(12, 3)):
         game, rng = Game(engine, PLAYERS[:2], seed=seed), Random(seed)
         while game.state.ask is not None:
             game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
-    assert None in told
-    assert any(told)
+    assert {0} < set(told)
 
 
 @pytest.mark.parametrize("seed", range(some(8, 2)))

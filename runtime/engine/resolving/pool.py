@@ -117,9 +117,10 @@ def _first(state: State) -> Any:
 
 class Pool:
     """Resolution of pools for the games of one program. `thrifty` answers so that what binds can
-    be paid, where anything binds."""
+    be paid, where anything binds; of all answers those are `promising` after which it still may."""
 
     thrifty: Chooser | None = None
+    promising: Callable[[State], Sequence[Any]] | None = None
 
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
@@ -359,8 +360,11 @@ class Pool:
             if key in self._met:
                 return False
             self._met.add(key)
+        options = state.ask[OPTIONS] if self.promising is None else self.promising(state)
+        if not options:
+            return False
         apart = bool(state.pool) and self._is_apart(state)
-        for option in state.ask[OPTIONS]:
+        for option in options:
             if budget[0] <= 0:
                 return False
             budget[0] -= 1 + len(state.pool) // CROWD

@@ -1,8 +1,8 @@
 """Whether the currency cannot reach for a toll on steps of tracks, told without a search.
 
-In: an operation that is about to be done. Out: how far at least it raises a track, and how much of
-the currency can come in at most: of the effect itself, of the steps, marks and tiles that it
-brings, and of what is printed on areas and lies beside them.
+In: operations that are about to be done. Out: how far at least they raise a track, and how much of
+the currency can come in at most: of the effects themselves, of the steps, marks and tiles that
+they bring, and of what is printed on areas and lies beside them.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
-from compiler.footprint.sure import Coming, at_least, at_most
+from compiler.footprint.sure import Coming, at_least, at_most, shares_room
 from runtime.engine.base.marks import marks_within
 from runtime.engine.base.remembering import keep
 from runtime.program.program import Program
 from runtime.state.state import STILL, State, bits
 
 Comings = Counter[Coming]
+Doing = Sequence[tuple[int, int]]
+"""Operations, and how often each is done."""
 
 
 class Shortfall:
@@ -36,6 +38,7 @@ class Shortfall:
         self._parameters = {kind.id: i for i, kind in enumerate(parameters)}
         self._known: dict[tuple[Any, ...], int | None] = {}
         self._least: dict[int, Comings] = {}
+        self._shares: dict[int, bool] = {}
         self._most: dict[int, Comings | None] = {}
         self._of_tile = [(at_least(one.effect), self._at_most(one.effect)) for one in tiles]
         self._of_step = [(at_least(o.each_step), self._at_most(o.each_step)) for o in parameters]
@@ -81,23 +84,36 @@ class Shortfall:
             known = self._least[op] = at_least(self.program.operations.nodes[op])
         return known
 
+    def shares_room(self, op: int) -> bool:
+        """Whether it may take the room that others have counted on."""
+        known = self._shares.get(op)
+        if known is None:
+            known = self._shares[op] = shares_room(self.program.operations.nodes[op])
+        return known
+
     # ---- what is asked --------------------------------------------------------------------------
 
-    def least(self, state: State, op: int, track: str) -> int:
-        """How far at least the operation raises the track of its player."""
+    def least(self, state: State, doing: Doing, track: str) -> int:
+        """How far at least the operations raise the track of their player."""
         steps: Comings = Counter()
-        for one, count in self._least_of(op).items():
-            if one.what == "track":
-                steps[one] += count
-                continue
-            tile = self._tiles[one.name]
-            if (supply := self.program.tables.tile_supply[tile]) is not None:
-                count = min(count, supply.count(state))
-            for brought, each in self._of_tile[tile][0].items():
-                if brought.what == "track":
-                    steps[brought] += count * each
-        far = 0
-        wanted = Coming("track", track)
+        tiles: Comings = Counter()
+        marks: set[int] = set()
+        todo = [(self._least_of(op), times) for op, times in doing]
+        for coming, times in todo:  # which grows
+            for one, count in coming.items():
+                if one.what == "tile":
+                    before = self._placed(state, one.name, tiles[one])
+                    tiles[one] += count * times
+                    more = self._placed(state, one.name, tiles[one]) - before
+                    todo.append((self._of_tile[self._tiles[one.name]][0], more))
+                    continue
+                steps[one] += count * times
+                if (number := self._parameters.get(one.name)) is not None:
+                    far = min(steps[one], self._room(state, number))
+                    new = {*marks_within(self.program, state, number, far)} - marks
+                    marks |= new
+                    todo += [(self._least_of(mark), 1) for mark in new]
+        far, wanted = 0, Coming("track", track)
         for one, count in steps.items():
             number = self._parameters.get(one.name)
             if number is not None:
@@ -105,6 +121,11 @@ class Shortfall:
             elif one == wanted and self._is_open(track):
                 far += count
         return far
+
+    def _placed(self, state: State, name: str, count: int) -> int:
+        """How many of so many tiles there are."""
+        supply = self.program.tables.tile_supply[self._tiles[name]]
+        return count if supply is None else min(count, supply.count(state))
 
     def _room(self, state: State, number: int) -> int:
         """How many steps a parameter has left."""
@@ -118,11 +139,13 @@ class Shortfall:
 
     # ---- what comes in --------------------------------------------------------------------------
 
-    def most(self, state: State, op: int, heard: Sequence[tuple[str, str, int]] = ()) -> int | None:
-        """How much of the currency can come of the operation at most, with so much each time for
+    def most(
+        self, state: State, doing: Doing, heard: Sequence[tuple[str, str, int]] = ()
+    ) -> int | None:
+        """How much of the currency can come of the operations at most, with so much each time for
         what is `heard` of tiles (`place`) and of steps of a parameter, or of any (`raise`); None
         where that is not known."""
-        todo: list[tuple[Comings | None, int]] = [(self._most_of(op), 1)]
+        todo = [(self._most_of(op), times) for op, times in doing]
         steps: dict[int, int] = {}
         marks: set[int] = set()
         tiles: Comings = Counter()
@@ -191,6 +214,17 @@ class Shortfall:
         return value
 
     # ---- searches -------------------------------------------------------------------------------
+
+    def rich(self, state: State, op: int, spare: int, areas: Sequence[int]) -> Sequence[int]:
+        """Those of the areas for a tile that the operation places which bring enough: no more than
+        so much of the currency less than the best one."""
+        for tile in self._most_of(op) or ():
+            best = self._best(state, tile) if tile.what == "tile" else None
+            if best is not None and best > spare:
+                values = [self._value(state, area) for area in areas]
+                there = zip(areas, values, strict=True)
+                return [area for area, value in there if value is None or value + spare >= best]
+        return areas
 
     def thrifty(self, state: State) -> Any:
         """The answer to the pending question that leaves most of the currency, as far as one look
