@@ -59,6 +59,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return shared("table")
         case g.Generation() | g.Cost() | g.ChosenX():
             return NOTHING  # nothing that is resolved changes it
+        case g.Deeds(whose=whose):
+            return scoped(whose, "history")
         case g.Kinds():
             return shared("anything")
         case g.Difference(measure, less):

@@ -166,6 +166,15 @@ class Generation:
 
 
 @dataclass(frozen=True, slots=True)
+class Deeds:
+    """How much of it such a player did in the period: cards played, steps raised, plants spent."""
+
+    event: Annotated[Event, "What was done; its player is `whose`."]
+    period: Period
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class Colonies:
     """Colonies that have been built; `on`: on such tiles."""
 
@@ -203,6 +212,7 @@ Measure = (
     | Generation
     | Goals
     | Seats
+    | Deeds
     | Colonies
     | Delegates
     | Parties

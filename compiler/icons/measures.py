@@ -21,6 +21,7 @@ from compiler.graph import (
     Completed,
     Cost,
     Counter,
+    Deeds,
     Delegates,
     DelegateSet,
     Difference,
@@ -233,6 +234,28 @@ def _goals(drawer: Drawer, measure: Goals, count: str) -> Row:
     return (word(drawer, measure.what, count), *((STAR,) if is_other(measure.whose) else ()))
 
 
+def _deeds(drawer: Drawer, measure: Deeds, count: str) -> Row:
+    event = measure.event
+    match event.kind:
+        case "play-card" | "discard" | "draw":
+            return (*card_row(drawer, event.cards or CardSet(), count), STAR)
+        case "play-tag":
+            return (*_tags(drawer, Tags(event.tags, measure.whose), count), STAR)
+        case "place":
+            return (*tile_row(drawer, event.tiles or TileSet(), count), STAR)
+        case "colony":
+            return (*_colonies(drawer, Colonies(measure.whose), count), STAR)
+        case "delegate":
+            return (*delegate_row(drawer, DelegateSet(whose=measure.whose), count), STAR)
+        case "produce" | "unproduce" if event.resources:
+            return (*_production(drawer, Production(event.resources), count), STAR)
+        case "raise" if event.parameter:
+            return (drawer.track(event.parameter, count), STAR)
+        case "project" | "raise" | "produce" | "unproduce" | "trade":
+            return (Sign(drawer.texts.measure(measure)),)
+    return (*drawer.resources(event.resources or ("",), is_other(measure.whose)), STAR)
+
+
 def _generation(drawer: Drawer, measure: Generation, count: str) -> Row:
     return (word(drawer, "generation", count),)
 
@@ -284,6 +307,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Score: _score,
     Areas: _areas,
     Completed: _completed,
+    Deeds: _deeds,
     Generation: _generation,
     Goals: _goals,
     Seats: _seats,

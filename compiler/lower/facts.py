@@ -36,14 +36,14 @@ from compiler.lower.named import (
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.levels import check_level
-from compiler.lower.phrases.measures import bound_of, measure
+from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import (
     hear_words,
     noun,
     own_kind,
     structural,
 )
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING

@@ -24,6 +24,7 @@ from compiler.graph import (
     Condition,
     Cost,
     Counter,
+    Deeds,
     Delegates,
     Difference,
     Every,
@@ -49,6 +50,7 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
+from compiler.text.events import deeds
 from compiler.text.itself import counts_itself
 from compiler.text.levels import counts_things
 from compiler.text.selectors import (
@@ -218,6 +220,10 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
     return words.say("generations", number=number_of(many))
 
 
+def _deeds(words: Words, measure: Deeds, many: bool) -> str:
+    return deeds(words, measure, many)
+
+
 def _seats(words: Words, measure: Seats, many: bool) -> str:
     owner = words.of_whom(measure.whose)
     if measure.cards is not None:
@@ -275,6 +281,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Completed: _completed,
     Generation: _generation,
     Goals: _goals,
+    Deeds: _deeds,
     Seats: _seats,
     Colonies: _colonies,
     Delegates: _delegates,
@@ -301,7 +308,7 @@ def most_of(words: Words, measure: Measure, fewest: bool) -> str:
         case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
             anybody = replace(tiles, whose="all")
             return words.say("most", rank=rank, things=tile_noun(words, anybody, many=True))
-        case Group():
+        case Group() | Deeds():
             return words.say("most", rank=rank, things=rivalled(words, measure))
     return words.say("most", rank=rank, things=noun(words, measure))
 
@@ -317,6 +324,8 @@ def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
             return words.joined(rivalled(words, part, many) for part in parts)
         case Counter():
             return owned_track(words, measure)
+        case Deeds(whose="you"):
+            return deeds(words, measure, many, players=False)
         case Tiles(tiles) if tiles.whose == "you":
             return tile_noun(words, replace(tiles, whose="all"), many)
         case Group(tiles) if tiles.whose == "you":

@@ -20,6 +20,7 @@ from compiler.graph import (
     Condition,
     Cost,
     Counter,
+    Deeds,
     Delegates,
     DelegateSet,
     Either,
@@ -60,7 +61,7 @@ from compiler.text.amounts import (
     who_has,
     with_itself,
 )
-from compiler.text.events import Tense, happening
+from compiler.text.events import Tense, deed_noun, happening
 from compiler.text.levels import counts_things, level
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.words import Words
@@ -104,7 +105,7 @@ def need(words: Words, condition: Condition) -> str:
 def is_clause(condition: Condition) -> bool:
     """Whether what is required is no thing, but that something is so."""
     match condition:
-        case Compare(Delegates(DelegateSet("chairman"))):
+        case Compare(Delegates(DelegateSet("chairman")) | Deeds()):
             return True
         case Compare() | InState() | Rules():
             return False
@@ -164,6 +165,8 @@ def _compared(words: Words, compare: Compare) -> str:
         case Level(parameter):
             value = level(words, parameter, compare.value)
             return _is(words, compare, words.track(parameter), value)
+        case Deeds():
+            return _done(words, compare, measure)
         case Counter():
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
@@ -188,6 +191,14 @@ def _compared(words: Words, compare: Compare) -> str:
         case Cards(CardSet(whose=whose)) if whose != "you":
             return _there_are(words, compare, so_many(words, compare))
     return _had(words, compare)
+
+
+def _done(words: Words, compare: Compare, measure: Deeds, who: str = "") -> str:
+    """`you played 2 events this generation`."""
+    many = compare.value != 1
+    much = bounded(words, compare, f"{compare.value} {deed_noun(words, measure.event, many)}")
+    event, period = replace(measure.event, who=measure.whose), f"period-{measure.period}"
+    return happening(words, event, "past", words.say(period), who, much)
 
 
 def _generation(words: Words, compare: Compare, message: str) -> str:
@@ -364,6 +375,8 @@ def who(words: Words, condition: Condition) -> str:
             return words.say("who-is", post="first", yes=yes)
         case Compare(Delegates(DelegateSet("chairman", "you")), bound):
             return words.say("who-is", post="chairman", yes="yes" if bound == "min" else "no")
+    if isinstance(done, Compare) and isinstance(done.measure, Deeds):
+        return _done(words, done, done.measure, words.say("person-who"))
     if isinstance(done, Happened):
         period = words.say(f"period-{done.period}")
         return happening(words, done.event, tense, period, words.say("person-who"))

@@ -11,10 +11,20 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import GAME_END, SET_UP, CardSet, DelegateSet, Event
+from compiler.graph import GAME_END, SET_UP, CardSet, Deeds, DelegateSet, Event, TileSet
 from compiler.text.itself import hears_itself
 from compiler.text.levels import level
-from compiler.text.selectors import a_card, a_delegate, a_tile, colony_tile, tags_noun
+from compiler.text.selectors import (
+    a_card,
+    a_delegate,
+    a_tile,
+    card_noun,
+    colony_tile,
+    delegate_noun,
+    number_of,
+    tags_noun,
+    tile_noun,
+)
 from compiler.text.words import Words, readable
 
 Tense = Literal["now", "past", "not", "would"]
@@ -162,6 +172,91 @@ def _goal(words: Words, event: Event) -> tuple[str, str]:
     return event.kind, ""
 
 
+# ---- counted -------------------------------------------------------------------------------------
+
+
+def deeds(words: Words, measure: Deeds, many: bool, players: bool = True) -> str:
+    """`events you played this generation`; of `players` that are compared nobody is named."""
+    event = measure.event
+    return words.say(
+        "deeds" if players else "deeds-of-theirs",
+        things=deed_noun(words, event, many),
+        who=words.person(measure.whose),
+        whom=words.person(measure.whose, "from"),
+        done=_deed(event),
+        period=words.say(f"period-{measure.period}"),
+    )
+
+
+def _deed(event: Event) -> str:
+    """The verb, and with it where."""
+    here = event.kind == "add" and event.cards is not None
+    return "add-here" if here else _DEEDS.get(event.kind, event.kind)
+
+
+_DEEDS = {
+    **dict.fromkeys(("play-card", "play-tag"), "play"),
+    **dict.fromkeys(("colony", "delegate"), "place"),
+    **dict.fromkeys(("produce", "raise"), "raise"),
+    "project": "use",
+    "unproduce": "lose",
+}
+
+
+def deed_noun(words: Words, event: Event, many: bool) -> str:
+    """What was played, placed, raised …, without an article."""
+    number = number_of(many)
+    match event.kind:
+        case "play-card" | "discard" | "draw":
+            return card_noun(words, event.cards or CardSet(), many)
+        case "play-tag":
+            return tags_noun(words, event.tags, many)
+        case "place":
+            return tile_noun(words, event.tiles or TileSet(whose="all"), many)
+        case "colony":
+            colonies = words.say("colonies", number=number)
+            if event.colonies is None:
+                return colonies
+            tile = colony_tile(words, event.colonies)
+            return words.say("colonies-on", colonies=colonies, tile=tile)
+        case "delegate":
+            parties = event.cards.names if event.cards is not None else ()
+            return delegate_noun(words, DelegateSet(whose="all", parties=parties), many)
+        case "produce" | "unproduce":
+            track = words.say("any-production")
+            if event.resources:
+                stem = words.stems("resource", event.resources)
+                track = words.say("production-of", stem=stem, owner="", whose="other")
+            return words.say("steps-of", track=track.strip(), number=number)
+        case "raise":
+            any_ = words.say("any-parameter")
+            track = words.track(event.parameter) if event.parameter else any_
+            return words.say("steps-of", track=track, number=number)
+        case "project" if event.cards is not None and event.cards.zone == "play":
+            cards = card_noun(words, replace(event.cards, zone=""), many=True, role="from")
+            return words.say("deed-actions", number=number, cards=cards)
+        case "project":
+            return words.say("deed-projects", number=number)
+        case "trade":
+            return words.say("deed-times", number=number)
+        case _:
+            names = words.joined((words.resource(r, many) for r in event.resources), "or")
+            return names or words.say("resources", number=number)
+
+
+def _told_much(words: Words, event: Event, much: str) -> str:
+    """So much of it, as it stands in the clause."""
+    match event.kind:
+        case "add":
+            card = a_card(words, event.cards or CardSet())
+            return words.say("things-to", things=much, card=card)
+        case "remove":
+            return words.say("things-from", things=much, source=words.say("person-another"))
+    return much
+
+
+# ---- clauses -------------------------------------------------------------------------------------
+
 EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "play-card": _played,
     "play-tag": _tag_played,
@@ -231,10 +326,15 @@ def _reached(words: Words, event: Event, value: int) -> str:
 
 
 def happening(
-    words: Words, event: Event, tense: Tense = "now", period: str = "", who: str = ""
+    words: Words,
+    event: Event,
+    tense: Tense = "now",
+    period: str = "",
+    who: str = "",
+    much: str = "",
 ) -> str:
     """What happens or happened, as a clause: `you play a science tag`; `period`: when it did.
-    `who`: the subject, where it is not the player's name."""
+    `who`: the subject, where it is not the player's name. `much`: so much of it."""
     if event.kind == "phase" and event.phase in (SET_UP, GAME_END):
         return words.say(f"event-{event.phase}")
     if event.kind == "phase":
@@ -249,6 +349,7 @@ def happening(
         whom = words.person(event.who, "object")
         return words.say("event-given", whom=whom, thing=_resources(words, event))
     verb, thing = EVENTS[event.kind](words, event)
+    thing = _told_much(words, event, much) if much else thing
     if event.would and tense == "now":
         tense = "would"
     person = "you" if event.who == "you" and not who else "other"

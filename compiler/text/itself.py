@@ -13,6 +13,7 @@ from compiler.graph import (
     Card,
     Cards,
     CardSet,
+    Deeds,
     Discard,
     Draw,
     Event,
@@ -41,6 +42,9 @@ def counts_itself(card: Card, measure: Measure) -> bool:
             return _shares(tags, card.tags)
         case Cards(cards) if cards.zone == "play":
             return _is_one(card, cards)
+        case Deeds(event, whose=whose) if whose in _EVERYBODY:
+            played = event.kind in ("play-card", "play-tag", "new-tag")
+            return played and hears_itself(card, event, ())
         case Sum(parts):
             return any(counts_itself(card, part) for part in parts)
     return False

@@ -9,18 +9,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
+from compiler.writing.deeds import PAST, PERIODS, deed, so_many
 from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
 from compiler.writing.selectors import (
-    colony_tile,
-    delegates,
     held,
-    one_card,
     some_cards,
-    tiles,
     with_,
 )
-from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
 
@@ -31,6 +27,8 @@ def condition(names: Names, one: g.Condition) -> str:
             g.Compare(g.Delegates(g.DelegateSet("chairman", "you")), "max") as part
         ):
             return f"you are not {_post(part)}"
+        case g.Compare(g.Deeds() as deeds):
+            return so_many(names, one, deeds)
         case g.Compare():
             return compared(names, one)
         case g.Matches(cards):
@@ -97,6 +95,8 @@ def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
             return f"{person} is {'not ' * negated}{_post(part)}"
         case g.Compare(g.Delegates(g.DelegateSet("chairman")), bound) as part if not negated:
             return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
+        case g.Compare(g.Deeds()) as part if not negated:
+            return f"{person} has {compared(names, part)}"
         case g.Compare() | g.Against() as part if not negated:
             return f"{person} has {condition(names, part)}"
         case _:
@@ -160,10 +160,6 @@ def described(names: Names, players: g.Condition | None) -> str:
 
 # ---- history ------------------------------------------------------------------------------------
 
-_PERIODS = Phrases({"generation": "this generation", "action": "this action", "game": "this game"})
-_PAST = Phrases({base: past for past, base in DID.items()})
-
-
 _NONE = Phrases(
     {
         "all": "no player",
@@ -182,16 +178,16 @@ def _happened(names: Names, one: g.Happened, negated: bool = False, who: str = "
     if not who:
         raise Unwritable(f"what {one.event.who} did")
     verb, thing = deed(names, one.event)
-    did = f"did not {verb}" if negated else _PAST[verb]
-    return " ".join(part for part in (who, did, thing, _PERIODS[one.period]) if part)
+    did = f"did not {verb}" if negated else PAST[verb]
+    return " ".join(part for part in (who, did, thing, PERIODS[one.period]) if part)
 
 
 def who_did(names: Names, one: g.Happened, negated: bool = False) -> str:
     """`who removed your resources/production this generation`, of a player."""
     of: g.Whose | None = "you" if one.event.of == "owner" else one.event.of
     verb, thing = deed(names, replace(one.event, of=of))
-    did = f"did not {verb}" if negated else _PAST[verb]
-    parts = ("", "who", did, thing, _PERIODS[one.period])
+    did = f"did not {verb}" if negated else PAST[verb]
+    parts = ("", "who", did, thing, PERIODS[one.period])
     return " ".join(part for index, part in enumerate(parts) if part or not index)
 
 
@@ -247,93 +243,3 @@ def events(names: Names, several: tuple[g.Event, ...]) -> str:
         parts.append(" ".join(part for part in (who if who != before else "", does, thing) if part))
         before = who
     return " or ".join(parts)
-
-
-def deed(names: Names, one: g.Event) -> tuple[str, str]:
-    """The verb in its base form, and what it acts on."""
-    number = "1 " if one.each else ""
-    match one.kind:
-        case "play-card":
-            return "play", article(some_cards(names, one.cards or g.CardSet(), many=False))
-        case "new-tag":
-            return "play", "a new tag"
-        case "colony":
-            on = f" on {colony_tile(names, one.colonies)}" if one.colonies is not None else ""
-            return "place", f"a colony{on}"
-        case "trade":
-            with_ = one.colonies
-            return "trade", f"with {colony_tile(names, with_)}" if with_ is not None else ""
-        case "delegate":
-            parties = one.cards.names if one.cards is not None else ()
-            sent = delegates(names, g.DelegateSet(parties=parties), many=False)
-            return "place", number + sent if one.each else article(sent)
-        case "play-tag":
-            named = article(f"{names.either('tag', one.tags)} tag") if one.tags else "any tag"
-            return "play", named
-        case "place":
-            return "place", article(tiles(names, one.tiles or g.TileSet(), False, default="all"))
-        case "gain":
-            return "gain", number + _resources(names, one.resources, not one.each)
-        case "produce" | "unproduce":
-            words = [names.either("resource", one.resources)] if one.resources else []
-            verb = "gain" if one.kind == "produce" else "lose"
-            return verb, number + " ".join([*words, "production"])
-        case "raise":
-            track = names.noun("track", one.parameter) if one.parameter else "a parameter"
-            return "raise", track + (" 1" if one.each else "")
-        case "add":
-            return "add", number + _resources(names, one.resources, not one.each) + _onto(
-                names, one.cards
-            )
-        case "remove":
-            what = _resources(names, one.resources, not one.each)
-            what = "resources/production" if one.production else what
-            return "remove", _OF[one.of].format(f"{number}{what}")
-        case "project":
-            return "use", _project(names, one)
-        case "convert":
-            ids = one.cards.names if one.cards is not None else ()
-            return "use", f"the {names.card(ids[0])} conversion" if ids else "a conversion"
-        case "spend" | "lose":
-            return one.kind, number + _resources(names, one.resources, not one.each)
-        case "chair":
-            return "become", "the chairman"
-        case "pass":
-            return "pass", ""
-        case "discard" | "draw":
-            return one.kind, article(some_cards(names, one.cards or g.CardSet(), many=False))
-        case "claim":
-            return "claim", "a milestone"
-        case "fund":
-            return "fund", "an award"
-        case _:
-            raise Unwritable(f"an event {one.kind}")
-
-
-_OF: dict[str | None, str] = {None: "{}", "you": "your {}", "opponents": "{} of an opponent"}
-
-
-def _resources(names: Names, ids: tuple[str, ...], many: bool) -> str:
-    return names.either("resource", ids, many) if ids else "resource" + "s" * many
-
-
-def _onto(names: Names, cards: g.CardSet | None) -> str:
-    if cards is None:
-        return ""
-    if cards.reference == "this":
-        return " here"
-    noun = some_cards(names, cards, "play", many=False)
-    return f" to {noun if cards.reference else article(noun)}"
-
-
-def _project(names: Names, one: g.Event) -> str:
-    if one.cards == g.CardSet(reference="this"):
-        return "this card"
-    if one.cards is not None and one.cards.zone == "play":
-        return f"the action of {one_card(names, one.cards)}"
-    ids = one.cards.names if one.cards is not None else ()
-    text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
-    if ids and ids[0] not in names.projects:
-        text = names.card(ids[0])
-    text += f" with cost min {one.cost_min}" if one.cost_min is not None else ""
-    return text + " at full price" * one.full

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from compiler import graph as g
+from compiler.writing.deeds import done
 from compiler.writing.names import Names, Unwritable, of_whom
 from compiler.writing.selectors import (
     a_delegate,
@@ -79,6 +80,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return "marker" + "s" * many + of_whom(whose) + _on(names, cards)
         case g.Seats(whose):
             return "seat" + "s" * many + of_whom(whose) + " here"
+        case g.Deeds():
+            return done(names, measure, many)
         case g.Generation():
             return "generation" + "s" * many
         case g.Group(one):

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 
-from dsl.lexicon.words import DOES, IN_WORDS
+from dsl.lexicon.words import DID, DOES, IN_WORDS
 from dsl.mistakes.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows
 
 _YOURS = r"(?:your |their |its |his )?"
+_DID = "|".join(sorted(DID))
+_PER = r"\b(?:per|for each|for every)"
 _PAYS = "(?:gain|lose|spend|pay|steal)"
 
 
@@ -369,5 +371,31 @@ WISHES: Rows = (
         r"\b(?:pick|choose) (?:a|one|1|any) (standard )?resource(?: and|,)(?: then)? gain (\d+) of "
         r"(?:it|that resource|that type|them)$",
         r"gain \2 of one \1resource",
+    ),
+    # what was done
+    (
+        rf"{_PER} (?:time|step) you (?:have )?(?:raised|increased) (?:the )?{THING}"
+        r"(?: by)?(?: (?:1|an?|one) step)? (?=this (?:generation|game))",
+        r"per \1 step you raised ",
+    ),
+    (
+        rf"{_PER} time you (?:have )?(?!traded)({_DID}) (?:an? |1 )?([^:,]+?) "
+        r"(?=this (?:generation|game))",
+        r"per \2 you \1 ",
+    ),
+    (rf"{_PER} trade (?:you made )?(?=this (?:generation|game))", "per time you traded "),
+    (
+        rf"((?:{_PER}|\bif)(?: [^:,]+?)?) (you|an opponent|anyone) (?:have |has )?sold\b",
+        r"\1 \2 discarded",
+    ),
+    (
+        rf"((?:{_PER}|\bif)(?: [^:,]+?)?) (you|an opponent|anyone) (?:have |has )?built\b",
+        r"\1 \2 placed",
+    ),
+    (rf"({_PER} [^:,]+?) your opponents (?=(?:{_DID})\b)", r"\1 an opponent "),
+    (
+        rf"\bif it (?:is|was) (?:your|the) second {THING}(?: (?:that )?you (?:have )?played)? "
+        r"(?=this (?:generation|game))",
+        r"if you played exactly 2 \1s ",
     ),
 )

@@ -208,6 +208,13 @@ class Things:
             self._allow_one(thing.number)
         return n.Filter(word, thing, span=self.span(children))
 
+    def deed(self, children: list[Child]) -> n.Filter:
+        """`event you played`: what somebody did with the thing in front of it."""
+        player, did = cast(list[Token], children)
+        done = n.Happening(None, BASES[phrase(did)], span=self.place(did))
+        who = replace(self.a_player(player), doing=done)
+        return n.Filter(f"{who.text} {phrase(did)}", who, span=self.span(children))
+
     def _allow_one(self, number: n.Number) -> None:
         """`3 of one standard resource` is how it is said."""
         if number.value == 1:

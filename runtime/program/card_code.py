@@ -93,8 +93,9 @@ class CardCode:
         for node in walk(card):
             if type(node) in self.lacks:
                 raise Unplayable(self.lacks[type(node)], node.by)
-            if isinstance(node, g.Happened):
-                hearing(b.x, node.event, node.by)  # it is written once for all who ask
+            if isinstance(node, g.Happened | g.Deeds):
+                place = getattr(node, "by", "")
+                hearing(b.x, node.event, place)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         play += [everybodys(a.effect) for a in card.abilities if a.label == "bonus" and a.effect]

@@ -125,7 +125,7 @@ def _memory(layout: Layout) -> tuple[tuple[g.Event, g.Period], ...]:
     asked: list[tuple[g.Event, g.Period]] = []
     for node in layout.nodes:
         match node:
-            case g.Happened(event, period):
+            case g.Happened(event, period) | g.Deeds(event, period):
                 asked.append((event, period))
             case g.Event(level=int()):
                 asked.append((once(node, layout.library), "game"))

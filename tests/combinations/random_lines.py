@@ -45,12 +45,14 @@ _GRAMMAR = {
         | generation | completed parameter | different resource<kept><of whom> | card in hand
         | the lowest of steel, heat | highest production | opponent with <condition of one>
         | resource here | resource on your cards | marker here | tile<where>
-        | city in your largest group""",
+        | city in your largest group | event you played this generation
+        | <stock> you spent this game | city an opponent placed this generation""",
     "condition": """<n> <tag> tags | no <stock> | oxygen <n>% | <n> oceans | rating 25
         | generation <n> | every 2 generations | the most <stock> | the most <stock> minus cities
         | the fewest cities | X <n> | X max <n>
         | more <stock> than <stock> | an opponent has <condition of one>
-        | you raised rating this generation | no opponent passed this generation
+        | you raised rating this generation | you placed <n> cities this generation
+        | no opponent passed this generation
         | <n> <tag> tags minus 1 per <counted> | <n> <stock> production | max <n> <tag> tags
         | <n> different resources<kept> | <n> resources here | <condition> and <n> <tag> tags""",
     "condition of one": "2 <tag> tags | 2 cities | 2 <tag> tags minus 1 per city",

@@ -41,6 +41,21 @@ FORBIDDEN = {
 """What can be forbidden, with a thing; what is kept is said of things (`your plants`)."""
 
 KEPT = {"remove": "your plants", "lower": "your production"}
+COUNTED = {
+    "play": "science tag",
+    "place": "city",
+    "gain": "plant",
+    "raise": "temperature step",
+    "spend": "heat",
+    "lose": "plant",
+    "add": "animal",
+    "remove": "plant",
+    "use": "standard project",
+    "trade": "time",
+    "draw": "card",
+    "discard": "card",
+}
+"""What is counted of what was done."""
 VERBS = [row for row in ROWS if row.verb != PRODUCTION and row.verb not in ("reach", "give")]
 
 
@@ -52,6 +67,10 @@ def _lines() -> dict[str, bool]:
         for who, verb in (("you", row.verb), ("an opponent", row.third), ("anyone", row.third)):
             found[f"when {who} {verb} {thing}".rstrip() + ": gain 1 heat"] = row.verb in HEARD
         kept = FORBIDDEN.get(row.verb, KEPT.get(row.verb, "cards"))
+        for who in ("you", "an opponent", "that player") if row.past else ():
+            counted = f"1 heat per {COUNTED.get(row.verb, 'card')} {who} {row.past} this generation"
+            trigger = "when anyone places a city: " if who == "that player" else ""
+            found[f"{trigger}gain {counted}"] = row.verb in COUNTED
         allowed = row.verb in FORBIDDEN or row.verb in KEPT
         found[f"effect: opponents may not {row.verb} {kept}".rstrip()] = allowed
     return found

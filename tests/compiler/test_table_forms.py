@@ -160,6 +160,29 @@ EFFECTS = {
         "plant", g.Per(g.Goals("milestone", "opponents"))
     ),
     "gain 1 plant per 2 awards in play": g.Gain("plant", g.Per(g.Goals("award", "all"), each=2)),
+    "gain 1 plant per event played this generation": g.Gain(
+        "plant",
+        g.Per(g.Deeds(g.Event("play-card", cards=g.CardSet(kinds=("event",))), "generation")),
+    ),
+    "gain 1 plant per 2 heat an opponent spent this game": g.Gain(
+        "plant",
+        g.Per(g.Deeds(g.Event("spend", resources=("heat",)), "game", "opponents"), each=2),
+    ),
+    "gain 1 plant per temperature step raised this action": g.Gain(
+        "plant", g.Per(g.Deeds(g.Event("raise", parameter="temperature"), "action"))
+    ),
+    "if you placed 2 cities this generation: gain 1 plant": g.When(
+        g.Compare(
+            g.Deeds(g.Event("place", tiles=g.TileSet(("city",), "all")), "generation"),
+            "min",
+            2,
+        ),
+        PLANT,
+    ),
+    "if you did not place a city this generation: gain 1 plant": g.When(
+        g.Not(g.Happened(g.Event("place", tiles=g.TileSet(("city",), "all")), "generation")),
+        PLANT,
+    ),
     "gain 1 plant per completed parameter": g.Gain("plant", g.Per(g.Completed())),
     "gain 1 plant per generation": g.Gain("plant", g.Per(g.Generation())),
     "gain 1 plant per 2 generations max 4": g.Gain("plant", g.Per(g.Generation(), 1, 2, 4)),

@@ -44,6 +44,7 @@ TEXTS = {
             "next",
             "goals",
             "heard",
+            "deeds",
         ),
     )
 }

@@ -12,10 +12,11 @@ from typing import assert_never
 
 from compiler import graph
 from compiler.graph import CardSet
+from compiler.lower.phrases.deeds import NO_ONE, PERIODS, asked, so_many
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.measures import bound_of, compared, described, rivalled
+from compiler.lower.phrases.measures import compared, described, rivalled
 from compiler.lower.phrases.nouns import hear_words, plain
-from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, value_of, whose
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, bound_of, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
@@ -48,10 +49,12 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
                 _state(scope, thing)
                 or _recurring(scope, thing)
                 or _leads(scope, thing)
-                or compared(scope, thing)
+                or asked(scope, compared(scope, thing), thing.span)
             )
         case Has():
             return _has(scope, node)
+        case Happening() if (much := _done_so_much(scope, node)) is not None:
+            return much
         case Happening(who=Who() as who) if OWNERS.get(who.text.lower()) in _KNOWN:
             done = _of_another(_history(scope, replace(node, who=None)))
             return graph.Of(whose(scope, who), done, by(node.span))
@@ -168,8 +171,6 @@ def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
     return graph.Not(found) if text in NO_ONE | EVERY_ONE else found
 
 
-NO_ONE = {"no player": "any player", "no opponent": "an opponent"}
-"""Of whom it is said that none did or has something: one of whom it is not."""
 EVERY_ONE = {"each player": "any player", "each opponent": "an opponent"}
 """Of whom it is said that they all have something: none of whom it is not so."""
 
@@ -315,11 +316,14 @@ def _of_another(done: graph.Condition) -> graph.Condition:
 _KNOWN = ("that", "owner", "first", "holder")
 """Players who are known from what has happened, or from the table."""
 
-_PERIODS: dict[str, graph.Period] = {
-    "this generation": "generation",
-    "this action": "action",
-    "this game": "game",
-}
+
+def _done_so_much(scope: Scope, node: Happening) -> graph.Condition | None:
+    """`you placed 2 cities this generation`; None where it is not said how many."""
+    bare, found = _without_period(node)
+    much = so_many(scope, bare, PERIODS[found.word]) if found is not None else None
+    if much is not None:
+        scope.hear(found)
+    return much
 
 
 def _history(scope: Scope, node: Happening) -> graph.Condition:
@@ -328,7 +332,7 @@ def _history(scope: Scope, node: Happening) -> graph.Condition:
     node, found = _without_period(_without_thing(scope, node))
     if found is not None:
         scope.hear(found)
-        period = _PERIODS.get(found.word)
+        period = PERIODS.get(found.word)
     if period is None:
         scope.fault(SINCE_WHEN, node.span, "add `this generation` or `this action`")
     none = isinstance(node.who, Who) and node.who.text.lower() in NO_ONE
@@ -346,7 +350,7 @@ def _without_thing(scope: Scope, node: Happening) -> Happening:
     if not isinstance(thing, Thing) or [det.text.lower() for det in thing.dets] != ["this"]:
         return node
     period = f"this {plain_text(thing)}"
-    if period not in _PERIODS or thing.number is not None or thing.filters:
+    if period not in PERIODS or thing.number is not None or thing.filters:
         return node
     scope.hear(*thing.dets)
     hear_words(scope, thing.words)
@@ -360,7 +364,7 @@ def _without_period(node: Happening) -> tuple[Happening, Filter | None]:
     for index, thing in enumerate(things):
         if isinstance(thing, Thing | Who | It):
             for filter_ in thing.filters:
-                if filter_.word in _PERIODS:
+                if filter_.word in PERIODS:
                     found = filter_
                     rest = tuple(f for f in thing.filters if f is not filter_)
                     things[index] = replace(thing, filters=rest)

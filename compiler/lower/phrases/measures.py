@@ -20,6 +20,7 @@ from compiler.graph import (
     Compare,
     Condition,
     Counter,
+    Deeds,
     Difference,
     Every,
     Extreme,
@@ -39,9 +40,10 @@ from compiler.graph import (
     Tiles,
 )
 from compiler.lower.phrases.counted import countable, measure_of
+from compiler.lower.phrases.deeds import asked, done
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.nouns import Noun, is_plural, noun
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, dets, positive, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, dets, positive, value_of
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     NO_AMOUNT,
@@ -87,6 +89,8 @@ EXTREMES = ("lowest", "highest")
 def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
     if len(thing.words) == 1 and plain_text(thing) in EXTREMES and thing.filters:
         return _extreme(scope, thing)
+    if (deeds := done(scope, thing)) is not None:
+        return deeds
     found = noun(scope, thing, countable(thing, level))
     if found is None:
         return Sum(())
@@ -206,7 +210,7 @@ def _less(scope: Scope, bag: Bag) -> Amount:
 def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
     """A level stands behind its track, a number in front of what is counted; both are not below
     zero, except levels."""
-    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held | Goals)
+    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held | Goals | Deeds)
     number = level or thing.number
     if many and level is not None:
         word, meant = plain_text(thing), f"{level.value or 1} {plain_text(thing)}"
@@ -228,12 +232,6 @@ def _track_name(counted: Measure) -> str:
             return NOTHING
 
 
-def bound_of(number: Number) -> Bound:
-    if number.bound == "exactly":
-        return "exactly"
-    return "max" if number.bound in ("max", "up to") else "min"
-
-
 def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
     """What is said of players `with …`, who are `you` in it."""
     found: list[Condition] = []
@@ -243,7 +241,7 @@ def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
         for thing in _yours(having):
             cure = "what is said `with` is that player's own: leave out `your`"
             scope.unclear(thing.span, cure)
-        found.append(compared(scope, having, somebodys=True))
+        found.append(asked(scope, compared(scope, having, somebodys=True), having.span))
     bag.close()
     return found
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet, Continuous
-from compiler.lower.phrases.bans import ban, barred
+from compiler.lower.phrases.bans import ban, barred, is_about_tiles, keeping, siting
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -22,7 +22,6 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, by, positive, whose
 from compiler.lower.phrases.selectors import card_set
-from compiler.lower.phrases.sites import is_about_tiles, keeping, siting
 from compiler.messages.meaning import (
     NO_MEANING_YET,
     ROLE_DOES_NOT_FIT,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from compiler.graph import Whose
+from compiler.graph import Bound, Whose
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import property_text
@@ -117,6 +117,12 @@ def value_of(number: Number) -> int:
     """The written value with its sign; 0 for a bare X."""
     value = number.value or 0
     return -abs(value) if number.signed == "-" else value
+
+
+def bound_of(number: Number) -> Bound:
+    if number.bound == "exactly":
+        return "exactly"
+    return "max" if number.bound in ("max", "up to") else "min"
 
 
 def positive(scope: Scope, number: Number) -> int:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import AreaSet, CardSet, Whose
 from compiler.lower.phrases.areas import area_filters, area_set, tile_set
+from compiler.lower.phrases.bans import is_placement_rules
 from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.laid import lies
@@ -31,7 +32,6 @@ from compiler.lower.phrases.selectors import (
     marked_cards,
     which_card,
 )
-from compiler.lower.phrases.sites import is_placement_rules
 from compiler.lower.verbs.call import Call, bare, said_up_to
 from compiler.lower.verbs.expansions import (
     build,

@@ -201,6 +201,7 @@ def _clauses(g: Grammar) -> None:
     g.say(kind, "clause-every", lambda whose, who: Not(Of(whose, Not(_of_another(who)))), who="who")
     g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, _of_another(who))), who="who")
     g.join(kind, "{told:happening}", _happened)
+    g.join(kind, "{told:happening-much:person}", lambda told: told)
     g.join(kind, "{told:happening-none}", _never)
     g.say(
         kind,
@@ -379,3 +380,4 @@ def _who(g: Grammar) -> None:
     g.say("who", "for-whom", lambda clause: clause, clause="clause")
     g.say("who", "who-is", _is)
     g.join("who", "{told:happening-who}", _happened)
+    g.join("who", "{told:happening-much:who}", lambda told: told)

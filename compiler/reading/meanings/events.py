@@ -9,7 +9,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import GAME_END, REPLACED, SET_UP, CardSet, DelegateSet, Event, Library
+from compiler.graph import (
+    GAME_END,
+    REPLACED,
+    SET_UP,
+    CardSet,
+    Compare,
+    Deeds,
+    DelegateSet,
+    Event,
+    Library,
+)
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import always, listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -53,6 +63,7 @@ def events(g: Grammar, words: Words, library: Library) -> None:
             g.say(
                 kind, f"event-{act}", _told(act), who=subject, thing=f"done:{act}", period="period"
             )
+    _counted(g)
     g.word("you", "", "you")
     g.say("relative", "person-who", lambda: "you")
     for whose in ("all", "opponents"):
@@ -78,6 +89,149 @@ def events(g: Grammar, words: Words, library: Library) -> None:
         last="event-on",
     )
     g.say("events", "hears-itself", lambda text: text, text="events")
+
+
+_DEEDS = {
+    "play": ("play-card", "play-tag"),
+    "place": ("place", "colony", "delegate"),
+    "raise": ("raise", "produce"),
+    "add": ("add",),
+    "add-here": ("add-here",),
+    "remove": ("remove",),
+    "use": ("project",),
+    "trade": ("trade",),
+    "lose": ("lose", "unproduce"),
+    **{kind: (kind,) for kind in ("gain", "discard", "draw", "spend")},
+}
+"""How it is said what was done of what is counted, and of what kinds the events are."""
+
+_CLAUSES = {"produce": "increase"}
+"""Where the clause has another verb."""
+
+
+def _counted(g: Grammar) -> None:
+    """Kinds `deed:KIND`, what is counted of it, and the measures and comparisons of it."""
+    for kind in ("play-card", "discard", "draw"):
+        g.join(f"deed:{kind}", "{cards:cards-counted}", _each_card(kind))
+    g.join("deed:play-tag", "{tags:tags-noun}", lambda tags: Event("play-tag", tags=tags))
+    g.say("tags-noun", "tags", lambda stem: stem, stem="stems:tag:or")
+    g.join("deed:place", "{tiles:tile-noun}", _tiles_placed)
+    g.say("deed:colony", "colonies", lambda: Event("colony"))
+    g.join("deed:delegate", "{one:delegate-noun}", _sent)
+    for kind in ("gain", "spend", "lose", "add", "add-here", "remove"):
+        g.join(f"deed:{kind}", "{names:resources:or}", _of_resources(kind))
+        g.say(f"deed:{kind}", "resources", _of_no_resources(kind))
+    for kind in ("produce", "unproduce"):
+        g.say(f"deed:{kind}", "steps-of", _steps(kind), track="deed-production")
+    g.same("deed-production", ("event-production",))
+    g.say("deed-production", "any-production", lambda: ())
+    g.say(
+        "deed:raise", "steps-of", lambda track: Event("raise", parameter=track), track="deed-track"
+    )
+    g.same("deed-track", ("track",))
+    g.say("deed-track", "any-parameter", lambda: "")
+    g.say("deed:project", "deed-projects", lambda: Event("project"))
+    g.say(
+        "deed:project",
+        "deed-actions",
+        lambda cards: Event("project", cards=replace(cards, zone="play")),
+        cards="cards-counted",
+    )
+    g.say("deed:trade", "deed-times", lambda: Event("trade"))
+    for done, kinds in _DEEDS.items():
+        g.same(f"deeds:{done}", (f"deed:{kind}" for kind in kinds))
+        for message in ("deeds", "deeds-of-theirs"):
+            kind = "thing" if message == "deeds" else "rival-part"
+            g.say(
+                kind,
+                message,
+                _deeds(done),
+                things=f"deeds:{done}",
+                who="person",
+                whom="person",
+                period="period",
+            )
+        for kind in kinds:
+            act = _CLAUSES.get(kind, done.removesuffix("-here"))
+            g.join(f"figured:{kind}", f"{{value:whole}} {{event:deed:{kind}}}", _figured)
+            g.say(f"much:{kind}", "count", _much, thing=f"figured:{kind}")
+            told = f"much:{kind}"
+            if act in ("add", "remove"):
+                told = f"told:{kind}"
+                message = "things-to" if act == "add" else "things-from"
+                g.say(
+                    told,
+                    message,
+                    _told_much,
+                    things=f"much:{kind}",
+                    card="a-card",
+                    source="event-source",
+                )
+            for so_much, subject in (("person", "person"), ("who", "relative")):
+                g.say(
+                    f"happening-much:{so_much}",
+                    f"event-{act}",
+                    _told_so_much,
+                    who=subject,
+                    thing=told,
+                    period="period",
+                )
+
+
+def _tiles_placed(tiles: Any) -> Any:
+    tiles = replace(tiles, whose="all") if tiles.whose == "you" else tiles
+    return Event("place", tiles=None if tiles == type(tiles)(whose="all") else tiles)
+
+
+def _of_resources(kind: Any) -> Build:
+    return lambda names: _here(kind, names)
+
+
+def _of_no_resources(kind: Any) -> Build:
+    return lambda: _here(kind, ())
+
+
+def _here(kind: Any, names: Any) -> Event:
+    if kind == "add-here":
+        return Event("add", cards=CardSet(reference="this"), resources=names)
+    return Event(kind, resources=names)
+
+
+def _steps(kind: Any) -> Build:
+    return lambda track: Event(kind, resources=track)
+
+
+def _deeds(done: str) -> Build:
+    def build(
+        things: Any, done: Any, period: Any, who: Any = None, whom: Any = None, wanted: str = done
+    ) -> Any:
+        return Deeds(things, period, who or whom or "you") if done == wanted and period else None
+
+    return build
+
+
+def _figured(value: Any, event: Any) -> Any:
+    return event, value
+
+
+def _much(bound: Any, thing: Any) -> Any:
+    event, value = thing
+    return event, "min" if bound == "least" else bound, value
+
+
+def _told_much(things: Any, card: Any = None, source: Any = None) -> Any:
+    event = things[0]
+    if event.kind == "add":
+        cards = in_play(card)
+        return None if (event.cards or CardSet(zone="play")) != cards else things
+    return things if source == "" else None
+
+
+def _told_so_much(who: Any, tense: str, period: Any, thing: Any) -> Any:
+    event, bound, value = thing
+    if tense != "past" or not period:
+        return None
+    return Compare(Deeds(event, period, who), bound, value)
 
 
 def _told(act: Any) -> Build:

@@ -480,6 +480,50 @@ seats = { $number ->
     [one] Platz
    *[many] Plätze
  } { $owner } auf dieser Karte
+deeds = { $things } ({ $period } von { $whom } { $done ->
+    [play] gespielt
+    [place] platziert
+    [gain] erhalten
+    [raise] erhöht
+    [add] auf Karten gelegt
+    [add-here] auf diese Karte gelegt
+    [remove] anderen Spielern genommen
+    [use] benutzt
+    [trade] gehandelt
+    [discard] abgeworfen
+    [draw] gezogen
+    [spend] ausgegeben
+   *[lose] verloren
+ })
+deeds-of-theirs = { $things } ({ $period } { $done ->
+    [play] gespielt
+    [place] platziert
+    [gain] erhalten
+    [raise] erhöht
+    [add] auf Karten gelegt
+    [add-here] auf diese Karte gelegt
+    [remove] anderen Spielern genommen
+    [use] benutzt
+    [trade] gehandelt
+    [discard] abgeworfen
+    [draw] gezogen
+    [spend] ausgegeben
+   *[lose] verloren
+ })
+deed-projects = { $number ->
+    [one] Standardprojekt
+   *[many] Standardprojekte
+ }
+deed-actions = { $number ->
+    [one] Aktion
+   *[many] Aktionen
+ } von { $cards }
+deed-times = { $number ->
+    [one] Mal
+   *[many] Mal
+ }
+any-production = aller Produktionen
+any-parameter = aller globalen Parameter
 taken-milestone = { $number ->
     [one] beanspruchten Meilenstein
    *[many] beanspruchte Meilensteine

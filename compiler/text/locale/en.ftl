@@ -394,6 +394,50 @@ seats = { $number ->
     [one] seat
    *[many] seats
  } { $owner } on this card
+deeds = { $things } { $who } { $done ->
+    [play] played
+    [place] placed
+    [gain] gained
+    [raise] raised
+    [add] added to cards
+    [add-here] added to this card
+    [remove] removed from other players
+    [use] used
+    [trade] traded
+    [discard] discarded
+    [draw] drew
+    [spend] spent
+   *[lose] lost
+ } { $period }
+deeds-of-theirs = { $things } { $done ->
+    [play] played
+    [place] placed
+    [gain] gained
+    [raise] raised
+    [add] added to cards
+    [add-here] added to this card
+    [remove] removed from other players
+    [use] used
+    [trade] traded
+    [discard] discarded
+    [draw] drawn
+    [spend] spent
+   *[lose] lost
+ } { $period }
+deed-projects = standard { $number ->
+    [one] project
+   *[many] projects
+ }
+deed-actions = { $number ->
+    [one] action
+   *[many] actions
+ } of { $cards }
+deed-times = { $number ->
+    [one] time
+   *[many] times
+ }
+any-production = any production
+any-parameter = any global parameter
 taken-milestone = claimed { $number ->
     [one] milestone
    *[many] milestones

@@ -44,7 +44,8 @@ class Filter:
     `word` is the filter word in lower case (`of with without on in at by per adjacent to under plus
     minus except beyond`) with `thing`; or, without a thing, one of the bare ones: `here`,
     `in play`, `this generation` (any period), `less`, `more`, a participle (`played`), or `""`
-    with a `Number` as thing (`oxygen 11%`, `oceans max 3`, `production +3`).
+    with a `Number` as thing (`oxygen 11%`, `oceans max 3`, `production +3`). Of `event you played`
+    it is `you played`, with a `Who` that has its `doing`.
     """
 
     word: str

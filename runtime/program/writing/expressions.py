@@ -117,6 +117,8 @@ class Expressions(Places):
                 return self.of(whose, f"markers_on(S, {self.cards(cards)}, q)")
             case g.Seats(whose):
                 return self.of(whose, "seats_of(S, c, q)")
+            case g.Deeds(event, period, whose):
+                return self.of(whose, f"S.p[q][{self.history(event, period)}]")
             case g.Generation():
                 return f"S.g[{GENERATION}]"
             case g.Players(whose, None):

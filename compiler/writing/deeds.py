@@ -1,0 +1,175 @@
+"""What is done, in card text: the verb and what it acts on, and how much of it has been done.
+
+In: events of the graph, and measures of them. Out: what stands behind the player of an event, and
+what is counted.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from compiler.writing.names import Names, Phrases, Unwritable, article
+from compiler.writing.selectors import (
+    colony_tile,
+    delegates,
+    one_card,
+    some_cards,
+    tiles,
+)
+from dsl.lexicon.words import DID, DONE
+
+PERIODS = Phrases({"generation": "this generation", "action": "this action", "game": "this game"})
+PAST = Phrases({base: past for past, base in DID.items()})
+_PASSIVE = Phrases({base: participle for participle, base in DONE.items()})
+
+_DOERS = Phrases(
+    {
+        "you": "you",
+        "all": "anyone",
+        "opponents": "an opponent",
+        "that": "that player",
+        "owner": "the owner",
+        "first": "the first player",
+        "holder": "the owner of this card",
+    }
+)
+
+
+def done(names: Names, measure: g.Deeds, many: bool) -> str:
+    """`events played this generation`, `events an opponent played this generation`."""
+    things, verb = _things(names, measure.event, many), deed(names, measure.event)[0]
+    did = f"{_DOERS[measure.whose]} {PAST[verb]}"
+    return f"{things} {_PASSIVE[verb] if measure.whose == 'you' else did} {PERIODS[measure.period]}"
+
+
+def so_many(names: Names, one: g.Compare, measure: g.Deeds, who: str = "") -> str:
+    """`you played 2 events this generation`."""
+    if one.less != 0:
+        raise Unwritable("less of what was done")
+    bound = "" if one.bound == "min" else f"{one.bound} "
+    things = f"{bound}{one.value} {_things(names, measure.event, one.value != 1)}"
+    past = PAST[deed(names, measure.event)[0]]
+    return f"{who or _DOERS[measure.whose]} {past} {things} {PERIODS[measure.period]}"
+
+
+def _things(names: Names, event: g.Event, many: bool) -> str:
+    """What has been done, without an article."""
+    s = "s" if many else ""
+    match event.kind:
+        case "play-card" | "discard" | "draw":
+            return some_cards(names, event.cards or g.CardSet(), many=many)
+        case "play-tag":
+            return f"{names.either('tag', event.tags)} tag{s}" if event.tags else f"tag{s}"
+        case "place":
+            return tiles(names, event.tiles or g.TileSet(), many, default="all")
+        case "delegate":
+            parties = event.cards.names if event.cards is not None else ()
+            return delegates(names, g.DelegateSet(parties=parties), many)
+        case "colony":
+            on = f" on {colony_tile(names, event.colonies)}" if event.colonies is not None else ""
+            return ("colonies" if many else "colony") + on
+        case "raise":
+            track = names.noun("track", event.parameter) if event.parameter else "parameter"
+            return f"{track} step{s}"
+        case "produce" | "unproduce":
+            words = [names.either("resource", event.resources)] if event.resources else []
+            return " ".join([*words, f"production step{s}"])
+        case "project" if event.cards is not None and event.cards.zone == "play":
+            return f"action{s} of {one_card(names, event.cards)}"
+        case "project":
+            return f"standard project{s}"
+        case "trade":
+            return f"time{s}"
+        case "add" if event.cards is not None:
+            return f"{_resources(names, event.resources, many)} here"
+        case _:
+            return _resources(names, event.resources, many)
+
+
+def deed(names: Names, one: g.Event) -> tuple[str, str]:
+    """The verb in its base form, and what it acts on."""
+    number = "1 " if one.each else ""
+    match one.kind:
+        case "play-card":
+            return "play", article(some_cards(names, one.cards or g.CardSet(), many=False))
+        case "new-tag":
+            return "play", "a new tag"
+        case "colony":
+            on = f" on {colony_tile(names, one.colonies)}" if one.colonies is not None else ""
+            return "place", f"a colony{on}"
+        case "trade":
+            with_ = one.colonies
+            return "trade", f"with {colony_tile(names, with_)}" if with_ is not None else ""
+        case "delegate":
+            parties = one.cards.names if one.cards is not None else ()
+            sent = delegates(names, g.DelegateSet(parties=parties), many=False)
+            return "place", number + sent if one.each else article(sent)
+        case "play-tag":
+            named = article(f"{names.either('tag', one.tags)} tag") if one.tags else "any tag"
+            return "play", named
+        case "place":
+            return "place", article(tiles(names, one.tiles or g.TileSet(), False, default="all"))
+        case "gain":
+            return "gain", number + _resources(names, one.resources, not one.each)
+        case "produce" | "unproduce":
+            words = [names.either("resource", one.resources)] if one.resources else []
+            verb = "gain" if one.kind == "produce" else "lose"
+            return verb, number + " ".join([*words, "production"])
+        case "raise":
+            track = names.noun("track", one.parameter) if one.parameter else "a parameter"
+            return "raise", track + (" 1" if one.each else "")
+        case "add":
+            return "add", number + _resources(names, one.resources, not one.each) + _onto(
+                names, one.cards
+            )
+        case "remove":
+            what = _resources(names, one.resources, not one.each)
+            what = "resources/production" if one.production else what
+            return "remove", _OF[one.of].format(f"{number}{what}")
+        case "project":
+            return "use", _project(names, one)
+        case "convert":
+            ids = one.cards.names if one.cards is not None else ()
+            return "use", f"the {names.card(ids[0])} conversion" if ids else "a conversion"
+        case "spend" | "lose":
+            return one.kind, number + _resources(names, one.resources, not one.each)
+        case "chair":
+            return "become", "the chairman"
+        case "pass":
+            return "pass", ""
+        case "discard" | "draw":
+            return one.kind, article(some_cards(names, one.cards or g.CardSet(), many=False))
+        case "claim":
+            return "claim", "a milestone"
+        case "fund":
+            return "fund", "an award"
+        case _:
+            raise Unwritable(f"an event {one.kind}")
+
+
+_OF: dict[str | None, str] = {None: "{}", "you": "your {}", "opponents": "{} of an opponent"}
+
+
+def _resources(names: Names, ids: tuple[str, ...], many: bool) -> str:
+    return names.either("resource", ids, many) if ids else "resource" + "s" * many
+
+
+def _onto(names: Names, cards: g.CardSet | None) -> str:
+    if cards is None:
+        return ""
+    if cards.reference == "this":
+        return " here"
+    noun = some_cards(names, cards, "play", many=False)
+    return f" to {noun if cards.reference else article(noun)}"
+
+
+def _project(names: Names, one: g.Event) -> str:
+    if one.cards == g.CardSet(reference="this"):
+        return "this card"
+    if one.cards is not None and one.cards.zone == "play":
+        return f"the action of {one_card(names, one.cards)}"
+    ids = one.cards.names if one.cards is not None else ()
+    text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
+    if ids and ids[0] not in names.projects:
+        text = names.card(ids[0])
+    text += f" with cost min {one.cost_min}" if one.cost_min is not None else ""
+    return text + " at full price" * one.full
