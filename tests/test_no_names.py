@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -64,28 +63,36 @@ def relative(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+Told = list[tuple[int, str]]
+"""What is written, with the lines."""
+
+
 @cache
-def nodes(path: Path) -> list[ast.AST]:
-    return [*ast.walk(ast.parse(path.read_text("utf-8")))]
-
-
-def strings(path: Path) -> Iterator[tuple[int, str]]:
-    """String constants with their lines; docstrings and the catalogue's examples are prose."""
+def told(path: Path) -> tuple[Told, Told]:
+    """The strings and the identifiers; docstrings and the catalogue's examples are prose."""
+    nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
     prose = {
         id(node.value)
-        for node in nodes(path)
+        for node in nodes
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
-    for node in nodes(path):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
-            yield node.lineno, node.value
-
-
-def identifiers(path: Path) -> Iterator[tuple[int, str]]:
-    for node in nodes(path):
+    texts: Told = []
+    names: Told = []
+    for node in nodes:
         match node:
+            case ast.Constant(value=str(text)) if id(node) not in prose:
+                texts.append((node.lineno, text))
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.Name(id=name):
-                yield node.lineno, name
+                names.append((node.lineno, name))
+    return texts, names
+
+
+def strings(path: Path) -> Told:
+    return told(path)[0]
+
+
+def identifiers(path: Path) -> Told:
+    return told(path)[1]
 
 
 def test_no_card_in_python() -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -155,8 +156,12 @@ def test_who_is_killed_loses_only_the_games_being_played(tmp_path: Path) -> None
 def _begun(path: Path) -> bool:
     """Some are there when the log of what is to be written has grown beyond the cards."""
     log = path.with_name(f"{path.name}.wal")
-    cards = len(dumps(bundle("base", tests=True).library, places=False))
-    return log.exists() and log.stat().st_size > cards + 20_000
+    return log.exists() and log.stat().st_size > _cards() + 20_000
+
+
+@cache
+def _cards() -> int:
+    return len(dumps(bundle("base", tests=True).library, places=False))
 
 
 def _lives(group: int) -> bool:
