@@ -32,14 +32,27 @@ from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED as FOLDER
 from compiler.read.places import bundled_sets
 from compiler.read.work import Work
+from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.source import Source
-from dsl.syntax.nodes import Declaration
+from dsl.syntax import parser
+from dsl.syntax.nodes import Declaration, File
 from runtime.driving import lacking
 from runtime.driving.blanks import with_blanks
 from runtime.games.playable import Playable
 
 BUNDLED = frozenset(bundled_sets())
 _once = cache(filed)
+_parse = parser.parse
+_parsed = cache(_parse)
+
+
+def parsed_once(
+    source: Source, kept: parser.Pieces | None = None, without: str = ""
+) -> tuple[File, tuple[Diagnostic, ...]]:
+    """As `dsl.syntax.parser.parse`; what is bundled stays."""
+    if kept is not None or not _is_bundled(source.name):
+        return _parse(source, kept, without)
+    return _parsed(source, None, without) if without else _parsed(source)
 
 
 def filed_once(source: Source, tests: bool = True) -> Filed:

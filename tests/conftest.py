@@ -21,10 +21,18 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
+import compiler.read.filed
 import compiler.read.load
 import compiler.read.work
 import runtime.driving.lacking
-from tests.bundled import checked_once, filed_once, lowered_once, made_once, verified_once
+from tests.bundled import (
+    checked_once,
+    filed_once,
+    lowered_once,
+    made_once,
+    parsed_once,
+    verified_once,
+)
 from tests.effort import FULL
 from tests.generated import Generated
 
@@ -74,6 +82,7 @@ def pytest_configure() -> None:
     declaration verified once, each engine made once (`tests/bundled.py`). They stay in memory,
     where a collector that looks for circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
+    compiler.read.filed.parse = parsed_once
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
         compiler.read.work.lowered = lowered_once
