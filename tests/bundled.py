@@ -36,9 +36,9 @@ from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.source import Source
 from dsl.syntax import parser
 from dsl.syntax.nodes import Declaration, File
-from runtime.driving import lacking
-from runtime.driving.blanks import with_blanks
+from runtime.driving import blanks, lacking
 from runtime.games.playable import Playable
+from tests.effort import FULL
 
 BUNDLED = frozenset(bundled_sets())
 _once = cache(filed)
@@ -233,9 +233,11 @@ def playable(*sets: str, board: str = "") -> Playable:
 
 
 def for_scenarios(library: Library, board: str = "") -> Playable:
-    """The engine that scenarios are run on: with blank cards, where `run` would make it of another
-    engine's library."""
-    return Playable(with_blanks(library), board)
+    """The engine that scenarios are run on, of a set that is not bundled as `arsia test` makes it;
+    with all cards of the others where everything is tried."""
+    every = {one.id for one in library.sets}
+    own = every if FULL else (every - BUNDLED) | {one.set for one in library.scenarios}
+    return Playable(blanks.for_scenarios(library, own), board)
 
 
 def load(sets: Sequence[str | Path]) -> Loaded:

@@ -16,7 +16,7 @@ from compiler.read import kept
 from compiler.read.broken import without_broken
 from compiler.read.loaded import Loaded
 from dsl.messages.diagnostics import Diagnostic
-from runtime.driving.blanks import with_blanks
+from runtime.driving.blanks import for_scenarios
 from runtime.driving.lacking import needed
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
@@ -46,7 +46,7 @@ def tested(sets: Sets, word: str) -> tuple[int, int]:
     mistaken: dict[str, None] = {}
     for loaded, scenarios in _games(sets, word, mistaken):
         if scenarios:
-            program = playable(with_blanks(loaded.library))
+            program = playable(for_scenarios(loaded.library, loaded.named))
             played = {card.id for card in program.library.cards}
             left = {c.id: f"“{c.name}”" for c in loaded.library.cards if c.id not in played}
             able = [one for one in scenarios if not needed(one, left)]

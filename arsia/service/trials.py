@@ -14,7 +14,7 @@ from arsia.service.project import Project, State
 from compiler.graph import Card, Scenario
 from dsl.messages.diagnostics import Edit
 from dsl.reading.source import Span
-from runtime.driving.blanks import with_blanks
+from runtime.driving.blanks import for_scenarios
 from runtime.driving.lacking import needed, playable
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
@@ -74,7 +74,8 @@ def tried(project: Project, path: Path, line: int) -> Outcome | None:
 
 
 def _engine(state: State) -> Playable:
-    return playable(with_blanks(state.loaded.library))[0]
+    loaded = state.loaded
+    return playable(for_scenarios(loaded.library, loaded.named))[0]
 
 
 UNSOUND = "scenarios are run when the set has no mistakes"

@@ -108,10 +108,10 @@ def needed(scenario: Scenario, cards: Iterable[str]) -> set[str]:
     return named(scenario) & set(cards)
 
 
-def named(scenario: Scenario) -> set[str]:
-    """The targets of acts, among them the ids of all cards that the scenario names."""
+def named(root: object) -> set[str]:
+    """The targets of acts, among them the ids of all cards that a scenario or card names."""
     found: set[str] = set()
-    for node in walk(scenario):
+    for node in walk(root):
         match node:
             case Act(target=target):
                 found.add(target)

@@ -14,7 +14,7 @@ from dsl.syntax.nodes import Declaration
 from runtime.driving.blanks import with_blanks
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
-from tests.bundled import Bare, bundle, load_text
+from tests.bundled import Bare, bundle, for_scenarios, load_text
 
 SETS = ("base", "corporate-era")
 
@@ -47,7 +47,7 @@ def of_text(text: str) -> list[Outcome]:
     """Of scenarios beside cards of their own."""
     loaded = load_text(text, uses=("base",))
     assert [d.message for d in loaded.errors] == []
-    made = Playable(with_blanks(loaded.library))
+    made = for_scenarios(loaded.library)
     return [run(made, one) for one in loaded.library.scenarios if one.set not in SETS]
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from runtime.driving.scenario import Outcome
+from compiler.graph import CARD_KINDS
+from runtime.driving.blanks import for_scenarios
+from runtime.driving.scenario import Outcome, run
+from runtime.games.playable import Playable
+from tests.bundled import load_text
 from tests.runtime.outcomes import of_text, only_failure, outcome
 
 
@@ -270,3 +274,30 @@ scenario "dealt"
         outcomes.append((first, second))
     assert outcomes[0] == outcomes[1] == outcomes[2]
     assert "unnamed corporation" in outcomes[0][1].log[0]
+
+
+# ---- the engine that they are run on -------------------------------------------------------------
+
+
+def test_cards_of_others_that_nothing_names_are_left_out() -> None:
+    text = """
+active "Own"
+  cost 1
+  action: draw 1 card
+active "Other"
+  cost 1
+  when you play "Ants": gain 1 plant
+scenario "Named"
+  players red, blue
+  given red has "Own" in play, blue has "Birds" in play
+  when red uses "Own"
+  then red has 1 card in hand
+"""
+    library = load_text(text, uses=("corporate-era",)).library
+    made = for_scenarios(library, ("text",))
+    there = [card.name for card in made.cards if card.kind in CARD_KINDS and card.set]
+    assert sorted(there) == ["Ants", "Birds", "Other", "Own"]
+    others = [card for card in library.cards if card.kind not in CARD_KINDS]
+    assert [card for card in made.cards if card.kind not in CARD_KINDS] == others
+    assert run(Playable(made), made.scenarios[-1]).failures == ()
+    assert for_scenarios(made, ("text",)) == made
