@@ -13,7 +13,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: threads only wait for each other
 
@@ -53,7 +53,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"searches: {'all' if FULL else 'a part; ARSIA_FULL=1 tries all'}"
+    searches = "all" if FULL else "a part; ARSIA_FULL=1 tries all"
+    minutes = "25 to 35" if FULL else "4 to 7"
+    return f"searches: {searches} (all tests take {minutes} minutes of processor time)"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -89,6 +91,24 @@ def pytest_configure() -> None:
         compiler.read.work.check = checked_once  # type: ignore[assignment]
         compiler.read.load.verify = verified_once  # type: ignore[assignment]
         runtime.driving.lacking.playable = made_once
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a test is known by besides its name goes to no other process where all is well: there
+    are three reports of each of thousands."""
+    report = yield
+    if report.passed:
+        report.keywords = {}
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_unconfigure() -> Generator[None, None, None]:
+    """All that stays in memory has been looked through for circles once more by then; that is not
+    done again as often as a process that ends does it."""
+    yield
+    gc.freeze()
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ def of_own_sets(file: str, name: str) -> list[Tally]:
     """The same of a set whose cards use what sets of one's own are made of."""
     text = (PAGE.parent.parent / "tests" / "runtime" / f"{file}.mars").read_text("utf-8")
     bench = Workbench(read_text(text))
-    return measure(bench, KINDS, seed=3, every=some(1, 6), of=name)
+    return measure(bench, KINDS, seed=3, every=some(1, 9), of=name)
 
 
 OF_OWN = (("reach", "wanted"), ("others", "others"), ("dear", "dear"), ("passing", "passing"))

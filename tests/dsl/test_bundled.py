@@ -53,7 +53,7 @@ def test_is_in_canonical_form(path: Path) -> None:
     assert format_source(source) == source.text
 
 
-@each(FILES[:: some(1, 3)])
+@each(FILES[:: some(1, 5)])
 def test_formatting_mends_spaces_and_empty_lines(path: Path) -> None:
     """Where they mean nothing: not in the rows of a board."""
     source = source_of(path)

@@ -39,7 +39,7 @@ def test_bundled_scenario_holds(name: str) -> None:
     assert failures(program(), name) == ()
 
 
-@pytest.mark.parametrize("name", NAMES[:: some(1, 4)])
+@pytest.mark.parametrize("name", NAMES[:: some(1, 8)])
 def test_it_holds_on_a_graph_that_went_through_json(name: str) -> None:
     """Which is the same graph, see `tests/compiler/test_document.py`."""
     assert failures(from_document(), name) == ()
