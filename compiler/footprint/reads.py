@@ -37,6 +37,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return scoped(whose, f"counter {counter}")
         case g.Tags(shown=True) | g.Cards(g.CardSet(zone="them")):
             return shared("table")
+        case g.Tags(hand=True):
+            return scoped("you", "hand")
         case g.Tags(_, whose):
             return scoped(whose, "tags")
         case g.Tiles():

@@ -78,8 +78,9 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
-    all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards; `shown`: on
-    those that have just been shown, drawn or discarded."""
+    all; `alike`: those of the one kind of which there are most. `wild`: wild tags count as whatever
+    is wanted. `printed`: only those on cards; `shown`: on those that have just been shown, drawn or
+    discarded; `hand`: on cards in hand."""
 
     tags: tuple[TagId, ...] = ()
     whose: Whose = "you"
@@ -87,6 +88,8 @@ class Tags:
     wild: bool = True
     printed: Annotated[bool, "Only those printed on cards."] = False
     shown: Annotated[bool, "Only those printed on the cards just shown."] = False
+    hand: Annotated[bool, "Only those printed on cards in hand."] = False
+    alike: Annotated[bool, "Only those of the kind of which there are most."] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,8 +111,12 @@ def owned_track(words: Words, measure: Counter) -> str:
 
 def _tags(words: Words, measure: Tags, many: bool) -> str:
     tags = tags_noun(words, measure.tags, many, measure.different)
+    if measure.alike:
+        tags = words.say("tags-alike", tags=tags)
     if measure.shown:
         return words.say("tags-on-them", tags=tags)
+    if measure.hand:
+        return words.say("tags-in-hand", tags=tags)
     if not measure.printed:
         return tags
     owner = words.owner(measure.whose) or words.say("your")
@@ -161,7 +165,7 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
 def _is_had(measure: Measure) -> TypeGuard[Stock | Tags | Goals]:
     """Whether whose it is stands behind it."""
     return isinstance(measure, Stock | Goals) or (
-        isinstance(measure, Tags) and not (measure.printed or measure.shown)
+        isinstance(measure, Tags) and not (measure.printed or measure.shown or measure.hand)
     )
 
 

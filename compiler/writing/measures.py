@@ -33,16 +33,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return names.noun("track", parameter, many)
         case g.Counter(counter, whose):
             return names.noun("track", counter) + of_whom(whose)
-        case g.Tags(tags, whose, different):
-            words = [
-                *(["different"] if different else []),
-                *([names.either("tag", tags)] if tags else []),
-            ]
-            where = " on your cards" if measure.printed and whose == "you" else of_whom(whose)
-            where = " of them" if measure.shown else where
-            if measure.printed and whose != "you":
-                raise Unwritable("tags printed on cards of others")
-            return " ".join([*words, "tag" + "s" * many]) + where
+        case g.Tags():
+            return _tags(names, measure, many)
         case g.Tiles(one):
             return _tiles(names, one, many)
         case g.Cards(cards):
@@ -109,6 +101,19 @@ def _listed(names: Names, part: g.Measure) -> str:
     if not all(sign.isalnum() or sign in " -'’" for sign in text) or " of " in f" {text} ":
         raise Unwritable("something in a list that needs more than a name")
     return text
+
+
+def _tags(names: Names, one: g.Tags, many: bool) -> str:
+    words = ["different"] if one.different else []
+    words += [names.either("tag", one.tags)] if one.tags else []
+    if one.printed and one.whose != "you":
+        raise Unwritable("tags printed on cards of others")
+    said = " ".join([*words, "tag" + "s" * many]) + " of one kind" * one.alike
+    if one.shown:
+        return f"{said} of them"
+    if one.hand:
+        return f"{said} in hand"
+    return said + (" on your cards" if one.printed else of_whom(one.whose))
 
 
 def _production(names: Names, one: g.Production, many: bool) -> str:

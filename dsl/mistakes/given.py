@@ -207,7 +207,8 @@ MUCH: Rows = (
         r"^(?:effect: )?you pay (\d+)(?: \S+)? less for (standard projects|milestones|awards)$",
         r"effect: \2 cost \1 less",
     ),
-    (r"\b([^\W\d]\S*) of yours\b", r"your \1"),
+    (r"\b(an?|one|another|each) ((?:\S+ )?cards?) of yours\b", r"\1 \2"),
+    (r"\b(?:(?:an?|one) )?([^\W\d]\S*) of yours\b", r"your \1"),
     (
         r"^(?:effect: )?([^\W\d]\S*) may you (?:use|spend) (?:like|as) ([^\W\d]\S*)$",
         r"effect: you may spend \1 as \2",

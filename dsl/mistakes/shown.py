@@ -129,6 +129,12 @@ SHOWN: Rows = (
     ),
     (r"\b(requires|if) (\d+) of (?:each|every) production\b", r"\1 lowest production \2"),
     (
+        r"\b(tags?) of (?:the|a|your) (?:same|single|most common) (?:kind|type|sort|tag)\b",
+        r"\1 of one kind",
+    ),
+    (r"\b(\d+) of (?:the same|(?:your )?most common) tag\b", r"\1 tags of one kind"),
+    (r"\b(per|most) (?:of )?(?:your )?most common tag\b", r"\1 tag of one kind"),
+    (
         r"\b(requires|if) (?:you have )?tags of (\d+) different (?:kinds|types|sorts)\b",
         r"\1 \2 different tags",
     ),

@@ -96,6 +96,10 @@ LEAVES = {
     ),
     "gain 1 plant per ocean": Gain("plant", Per(Level("ocean"))),
     "gain 1 plant per different tag": Gain("plant", Per(Tags(different=True))),
+    "gain 1 plant per tag of one kind": Gain("plant", Per(Tags(alike=True))),
+    "gain 1 plant per science tag in hand": Gain(
+        "plant", Per(Tags(("science",), wild=False, hand=True))
+    ),
     "gain 1 plant per rating": Gain("plant", Per(Counter("rating"))),
     "gain 1 plant per animal on your cards": Gain("plant", Per(Held(PLAY, ("animal",)))),
     "gain 1 standard resource": OneOf(tuple(Gain(r, 1) for r in STOCK)),

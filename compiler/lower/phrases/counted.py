@@ -57,6 +57,7 @@ from compiler.lower.phrases.selectors import (
     names_cards,
     owner,
     takes_them,
+    zone_of,
 )
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
@@ -202,10 +203,8 @@ def _says(scope: Scope, filter_: Filter, *words: str) -> bool:
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "parameter":
         return Level(only(scope, found, thing.span))
-    if found.kind == "tag" and takes_them(scope, bag):
-        return replace(_tags(scope, thing, found, "you"), shown=True, wild=False)
-    if found.kind == "tag" and (cards := bag.take("on")) is not None:
-        return _printed_tags(scope, thing, found, cards)
+    if found.kind == "tag":
+        return _tags(scope, thing, found, bag)
     everywhere = None if found.kind == "colony" else bag.take("in play")
     if everywhere is not None:
         cure = "everybody's: `of all players`; the others': `of opponents`"
@@ -221,10 +220,8 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
             return Stock(found.ids, meant)
         case "production":
             return _production(scope, thing, found, meant)
-        case "point" | "victory":
-            return Score(meant, found.kind == "victory")
         case _:
-            return _tags(scope, thing, found, meant)
+            return Score(meant, found.kind == "victory")
 
 
 def _parties(scope: Scope, thing: Thing) -> Parties:
@@ -238,25 +235,55 @@ def _parties(scope: Scope, thing: Thing) -> Parties:
     return Parties(delegate_set(scope, with_.thing))
 
 
-def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
-    """`space tags on your cards`: not those that come from elsewhere."""
-    whose: Whose = "you"
-    if isinstance(on.thing, Thing):
-        cards = card_set(scope, on.thing, "play", counting=True)
-        whose = cards.whose
-        if cards != CardSet(zone="play", whose=whose):
-            scope.unclear(on.span, "for example `1 per space tag on your cards`")
-    else:
-        scope.unclear(on.span)
-    return replace(_tags(scope, thing, found, whose), printed=True)
-
-
-def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
-    """`power tags`, `different tags`; `tags` are all."""
+def _tags(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Tags:
+    """`power tags`, `different tags`, `tags of one kind`; `tags` are all. Those printed on some
+    cards are not those that come from elsewhere."""
     said = [words for words in found.words if plain(words) == "different"]
     rest, different = tuple(words for words in found.words if words not in said), bool(said)
     hear_words(scope, tuple(said[-1:]))
-    return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
+    kind = bag.take("of", lambda f: isinstance(f.thing, Thing) and _is_one_kind(f.thing))
+    if kind is not None and isinstance(kind.thing, Thing):
+        scope.hear(kind.thing, kind.thing.number)
+        hear_words(scope, kind.thing.words)
+    tags = Tags(
+        in_front(scope, replace(found, words=rest), ("tag",)),
+        different=different,
+        alike=kind is not None,
+    )
+    if tags.alike and (different or len(tags.tags) == 1):
+        scope.unclear(thing.span, "of all kinds, or of several: `4 tags of one kind`")
+    if takes_them(scope, bag):
+        return replace(tags, shown=True, wild=False)
+    if (on := bag.take("on")) is not None:
+        return _printed(scope, tags, on)
+    if (where := bag.take("in")) is not None:
+        if not isinstance(where.thing, Thing) or zone_of(scope, where.thing) != "hand":
+            scope.unclear(where.span, "for example `1 per science tag in hand`")
+        return replace(tags, hand=True, wild=False)
+    if bag.take("in play") is not None:
+        cure = "everybody's: `of all players`; the others': `of opponents`"
+        scope.unclear(thing.span, cure, instead="of all players")
+    tags = replace(tags, whose=owner(scope, thing, bag))
+    if tags.alike and tags.whose != "you":
+        scope.unclear(thing.span, "of one player: `an opponent with 4 tags of one kind`")
+    return tags
+
+
+def _is_one_kind(thing: Thing) -> bool:
+    one = thing.number is not None and thing.number.value == 1
+    return one and not thing.filters and [plain(words) for words in thing.words] == ["kind"]
+
+
+def _printed(scope: Scope, tags: Tags, on: Filter) -> Tags:
+    """`on your cards`."""
+    if not isinstance(on.thing, Thing):
+        scope.unclear(on.span)
+        return tags
+    cards = card_set(scope, on.thing, "play", counting=True)
+    if cards != CardSet(zone="play", whose=cards.whose) or (tags.alike and cards.whose != "you"):
+        cure = "for example `1 per space tag on your cards`, or `in hand`"
+        scope.unclear(on.span, cure)
+    return replace(tags, printed=True, whose=cards.whose)
 
 
 def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:

@@ -99,8 +99,10 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.say("had", "taken-milestone", lambda: Goals("milestone"))
     g.say("had", "taken-award", lambda: Goals("award"))
     g.say("had", "tags-different", lambda: Tags(different=True))
+    g.say("had", "tags-alike", _alike, tags="had")
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
     g.say("thing", "tags-on-them", _shown, tags="had")
+    g.say("thing", "tags-in-hand", _in_hand, tags="had")
 
 
 def _printed(tags: Any, owner: Any = "you") -> Any:
@@ -109,6 +111,16 @@ def _printed(tags: Any, owner: Any = "you") -> Any:
 
 def _shown(tags: Any) -> Any:
     return replace(tags, shown=True, wild=False) if isinstance(tags, Tags) else None
+
+
+def _in_hand(tags: Any) -> Any:
+    return replace(tags, hand=True, wild=False) if isinstance(tags, Tags) else None
+
+
+def _alike(tags: Any) -> Any:
+    if not isinstance(tags, Tags) or tags.different or tags.alike or len(tags.tags) == 1:
+        return None
+    return replace(tags, alike=True)
 
 
 def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:

@@ -463,6 +463,8 @@ beyond = { $count ->
    *[other] über { $count } hinaus
  }
 tags-on-them = { $tags } darauf
+tags-in-hand = { $tags } auf Handkarten
+tags-alike = { $tags } einer Art
 tags-on-cards = { $tags } auf { $whose ->
     [you] deinen Karten
    *[other] Karten { $owner }

@@ -380,6 +380,8 @@ beyond = { $count ->
    *[other] beyond the first { $count }
  }
 tags-on-them = { $tags } on them
+tags-in-hand = { $tags } on cards in hand
+tags-alike = { $tags } of one kind
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
 completed = completed { $number ->

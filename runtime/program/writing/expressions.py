@@ -175,31 +175,49 @@ class Expressions(Places):
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
-        if measure.shown and measure.different:
-            each = (f"(tags_on(several(it), ({tag[name]},), TAGS) > 0)" for name in names)
-            return f"({' + '.join(each)})"
-        if measure.shown:
-            return f"tags_on(several(it), {tuple(tag[name] for name in names)}, TAGS)"
-        if measure.printed:
-            fields = tuple(tag[name] for name in names)
-            return self.of(measure.whose, f"tags_on(S.play[q], {fields}, TAGS)")
+        on = {"several(it)": measure.shown, "S.play[q]": measure.printed, "S.hand[q]": measure.hand}
+        if cards := next((cards for cards, meant in on.items() if meant), ""):
+            kinds = [(name,) for name in names] if measure.different or measure.alike else [names]
+            fields = [tuple(tag[name] for name in kind) for kind in kinds]
+            counts = [f"tags_on({cards}, {kind}, TAGS)" for kind in fields]
+            return self.of(measure.whose, self._of_kinds(measure, counts, []))
         own = [
             f"S.p[w][{tag[kind.id]}]"
             for kind in self.library.tags
             if kind.wild and kind.id not in names and measure.wild
         ]
         wild = own if measure.whose == "you" else []
-        if measure.different:
-            kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
-            counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
-            return self.of(measure.whose, counted)
-        terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
-        more = [one for name in measure.tags if (one := f"{name} tag") in self.raised]
-        terms += [f"higher(S, q, {one!r})" for one in more]
-        counted = self.of(measure.whose, "(" + " + ".join(terms) + ")")
-        if own and measure.whose in EVERYBODY and measure.whose != "opponents":
+        more = {
+            name: f"higher(S, q, '{name} tag')" for name in names if f"{name} tag" in self.raised
+        }
+        counts = [f"S.p[q][{tag[name]}]" for name in names]
+        if measure.alike:
+            counts = [
+                f"({count} + {more[name]})" if name in more else count
+                for name, count in zip(names, counts, strict=True)
+            ]
+        elif measure.tags and not measure.different:
+            counts += more.values()
+        counted = self.of(measure.whose, self._of_kinds(measure, counts, wild))
+        if (
+            not measure.different
+            and own
+            and measure.whose in EVERYBODY
+            and measure.whose != "opponents"
+        ):
             return f"({' + '.join([counted, *own])})"  # of all those of others are none
         return counted
+
+    @staticmethod
+    def _of_kinds(measure: g.Tags, counts: list[str], wild: list[str]) -> str:
+        """The counts of tags by kind as one number; a wild tag is of whichever kind is wanted."""
+        if measure.different:
+            kinds = "(" + " + ".join(f"({count} > 0)" for count in counts) + ")"
+            return f"min({' + '.join([kinds, *wild])}, {len(counts)})" if wild else kinds
+        if measure.alike:
+            most = f"max({', '.join(counts)})" if len(counts) > 1 else counts[0]
+            return f"({' + '.join([most, *wild])})"
+        return f"({' + '.join([*counts, *wild])})"
 
     # ---- conditions -----------------------------------------------------------------------------
 
