@@ -53,7 +53,7 @@ WAYS: tuple[Label, ...] = ("action", "once", "conversion")
 @dataclass(frozen=True, slots=True)
 class Ability:
     """`play`, `action`, `once` and `first-action` have an effect; `trigger` has events and an
-    effect, which happens only the first time in each generation where it is `once`; `moment` a
+    effect, which happens only the first time in a generation or game where it is `once`; `moment` a
     value (`at`: printed value of the parameter) and an effect; `effect` a rule and its span, and is
     that of the players meant by `whose`, each of whom is `you` in it. Several actions on one card
     are ways to use it once a generation; those under `once` are ways to use it once in the game,
@@ -71,7 +71,10 @@ class Ability:
         int | None, "Of a moment: the value of the parameter at which it happens, as printed."
     ] = None
     condition: Annotated[Condition | None, "The ability is there only while this holds."] = None
-    once: Annotated[bool, "Of a trigger: only the first time in each generation."] = False
+    once: Annotated[
+        Literal["", "generation", "game"],
+        "Of a trigger: only the first time in each generation, or in the game.",
+    ] = ""
     whose: Annotated[Whose, "Of a continuous effect: of which players; each is `you` in it."] = (
         "you"
     )

@@ -286,7 +286,7 @@ def _abilities(nodes: Nodes, _known: Known) -> Iterator[str]:
         if (node.label == "trigger") != bool(node.events):
             yield f"events and the label {node.label}"
         if node.once and node.label != "trigger":
-            yield f"{node.label} once in a generation"
+            yield f"{node.label} once in a {node.once}"
         if node.whose != "you" and (node.rule is None or node.whose not in ("all", "opponents")):
             yield f"{node.label} of {node.whose}"
 

@@ -7,6 +7,7 @@ plain lines are one play ability, because their order is the player's choice.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from compiler import graph
 from compiler.graph import Ability, Card, Condition, all_of, without_wild
@@ -173,6 +174,11 @@ def _action(scope: Scope, line: nodes.Ability, label: graph.Label) -> Ability:
     return Ability(label, effect(scope, node), by=place)
 
 
+_ONCE: dict[str, Literal["", "generation", "game"]] = {
+    one: one for one in ("", "generation", "game")
+}
+
+
 def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     scope = hearing(scope, heard)
@@ -183,7 +189,7 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     if line.once and any(one.would and one.each for one in heard):
         cure = "once all of them: `once per generation when you would gain plants: gain 2 heat`"
         scope.unclear(line.span, cure)
-    return Ability("trigger", made, heard, once=line.once, by=by(line.span))
+    return Ability("trigger", made, heard, once=_ONCE[line.once], by=by(line.span))
 
 
 def moment(scope: Scope, line: Moment) -> list[Ability]:

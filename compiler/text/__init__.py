@@ -133,10 +133,12 @@ class Texts:
         match ability.label:
             case "trigger":
                 would = "-would" if any(event.would for event in ability.events) else ""
-                message = f"when{would}{'-first' if ability.once else ''}"
-                return sentence(
-                    self.say(message, events=any_of(self.words, ability.events), text=text)
-                )
+                first = {"": "", "generation": "-first", "game": "-ever"}[ability.once]
+                message = f"when{would}{first}"
+                rule = self.words.on is not None and self.words.on.kind == "rule"
+                events = any_of(self.words, ability.events)
+                apart = "yes" if rule else "no"
+                return sentence(self.say(message, events=events, text=text, apart=apart))
             case "moment" if ability.at is not None:
                 return sentence(f"{self.say('at', value=str(ability.at))}: {text}")
             case "moment":

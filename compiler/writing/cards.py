@@ -151,7 +151,7 @@ def label(names: Names, one: g.Ability) -> str:
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
-            return f"{'once per generation ' * one.once}when {events(names, heard)}"
+            return f"{f'once per {one.once} ' * bool(one.once)}when {events(names, heard)}"
         case g.Ability("action" | "once" | "conversion", condition=held) if held is not None:
             return f"{one.label}: if {condition(names, held)}"
         case _:

@@ -38,6 +38,8 @@ LATER = {  # how long what is to be heard is waited for
     "next time this generation": "once this generation",
     "this generation when": "this generation",
 }
+ONCE = {"once per generation": "generation", "once per game": "game"}
+"""In which a trigger is heard once."""
 RULE_VERBS = {  # how a continuous effect changes a number, plural forms folded in
     "costs": "cost",
     "cost": "cost",
@@ -87,7 +89,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "IS": tuple(RULE_VERBS),
     "PLACING": ("placing gives",),
     "DECIDES": ("decides for you",),
-    "ONCE": ("once per generation",),
+    "ONCE": tuple(ONCE),
     "AT_NEXT": ("at next", "at the next"),
     "NEXT_TIME": tuple(LATER),
 }

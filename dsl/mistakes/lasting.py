@@ -13,6 +13,7 @@ from dsl.mistakes.bricks import GOODS, THIRD, VERB, Rows
 
 _EACH = r"(?:each|every|a|in each|in a|per) generation"
 _ONCE = rf"(?:once {_EACH}|the first time {_EACH})"
+_GAME = r"(?:once )?(?:per|each|a|in a|in the|this) game"
 _WHO = r"(?:you|anyone|an opponent|any player|each player)"
 _THEY = r"(?:your |all |the )?opponents"
 _CARDS = r"((?:\S+ )*?cards?)"
@@ -110,7 +111,8 @@ COUNTED: Rows = (
     ),
     (r"\b(add \d+ ([^\W\d]+?)s? to each) (?:of )?your \2 cards$", r"\1 card"),
     (r"\b(production [+-]\d+) of each(?= ->|,|$)", r"\1 of each standard resource"),
-    (r"^once per game[,:]? (?=\S)", "once: "),
+    (r"^once per game[,:]? (?=\S)(?!when |action\b)", "once: "),
+    (r"^once (?:per|each) generation,? action: ", "action: "),
     (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
     (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),
     (r"\bif X (?:is at most|<=) ?(\d+)", r"if X max \1"),
@@ -207,13 +209,42 @@ LASTING: Rows = (
     (rf"(^|: )when ({_WHO}) next ([^:,]*?)[:,] ?", r"\1next time \2 \3: "),
     (rf"^(?:effect: )?{_ONCE}[:,]? (?:that |when )?({_WHO} )", r"once per generation when \1"),
     (
-        rf"^(?:effect: )?(?:{_EACH},? )?the first time (?:that )?({_WHO} [^:,]*?)"
-        rf"(?: {_EACH})?[:,] ",
+        rf"^(?:effect: )?(?:{_EACH},? )the first time (?:that )?({_WHO} [^:,]*?)[:,] ",
         r"once per generation when \1: ",
     ),
     (
-        rf"^(?:effect: )?when ({_WHO}) first ([^:,]*?)(?: {_EACH})?[:,] ",
+        rf"^(?:effect: )?the first time (?:that )?({_WHO} [^:,]*?) {_EACH}[:,] ",
+        r"once per generation when \1: ",
+    ),
+    (
+        rf"^(?:effect: )?when ({_WHO}) first ([^:,]*?) {_EACH}[:,] ",
         r"once per generation when \1 \2: ",
+    ),
+    (
+        rf"^(?:effect: )?(?:the )?first time (?:that )?you have (\d+ {GOODS} tags?)"
+        r"(?: in play)?[:,] ",
+        lambda m: f"once per game when you play a {m[1].split()[1]} tag: if {m[1]}: ",
+    ),
+    (
+        r"^(?:effect: )?(?:the )?first time (?:that )?you have (\d+) cit(?:y|ies)[:,] ",
+        r"once per game when you place a city: if \1 cities: ",
+    ),
+    (
+        rf"^(?:effect: )?(?:{_GAME},? )?(?:the )?first time (?:{_GAME} )?(?:that )?({_WHO} [^:,]*?)"
+        rf"(?: {_GAME})?[:,] ",
+        r"once per game when \1: ",
+    ),
+    (
+        rf"^(?:effect: )?(?:{_GAME}|once)[:,]? (?:that |when )({_WHO} )",
+        r"once per game when \1",
+    ),
+    (
+        rf"^(?:effect: )?when ({_WHO}) first ([^:,]*?)(?: {_GAME})?[:,] ",
+        r"once per game when \1 \2: ",
+    ),
+    (
+        rf"^(?:effect: )?when ([^:,]*?)(?: for the first time(?: {_GAME})?|,? {_GAME})[:,] ",
+        r"once per game when \1: ",
     ),
     (
         rf"^(?:effect: )?when ([^:,]*?)(?: for the first time {_EACH}|,? {_ONCE})[:,] ",

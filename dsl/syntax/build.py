@@ -14,7 +14,7 @@ from typing import cast
 
 from lark import Token
 
-from dsl.lexicon.words import BASES, LATER, RULE_VERBS
+from dsl.lexicon.words import BASES, LATER, ONCE, RULE_VERBS
 from dsl.messages.diagnostics import report
 from dsl.messages.syntax import ANSWER_MISSING, VERB_MISSING
 from dsl.reading.source import Span, around
@@ -94,8 +94,8 @@ class Builder(Things):
 
     def trigger(self, children: list[Child]) -> n.Trigger:
         events = tuple(every(children, n.Happening))
-        once = bool(tokens(children, "ONCE"))
-        return n.Trigger(events, _effect(children), once, span=self.span(children))
+        once = [ONCE[phrase(token)] for token in tokens(children, "ONCE")]
+        return n.Trigger(events, _effect(children), (once or [""])[0], span=self.span(children))
 
     def moment(self, children: list[Child]) -> n.Moment:
         verb = next((BASES[phrase(token)] for token in tokens(children, "DOES")), "")

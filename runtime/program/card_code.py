@@ -136,8 +136,24 @@ class CardCode:
             if any(event.would for event in ability.events):
                 write = self.b.instead
             op = write(ability.effect)
-            found += self.b.listen(ability.events, op, ability.by, ability.once)
+            only = self._only(ability) if ability.once else ""
+            found += self.b.listen(ability.events, op, ability.by, ability.once, only=only)
         return tuple(found)
+
+    def _only(self, ability: g.Ability) -> str:
+        """What is done once, and only if something holds, waits for it: it is done when it holds
+        for the first time."""
+        effect, x = ability.effect, self.b.x
+        match effect:
+            case g.When(held, no=None):
+                asked = x.condition(held)
+            case g.Each(who, g.When(held, no=None), players=None):
+                asked = f"any((lambda w: {x.condition(held)})(q) for q in {x.seats(who)})"
+            case _:
+                return ""
+        name = f"only_{len(self.b.triggers)}"
+        self.b.test(name, asked)
+        return name
 
     def _rules(self, index: int, card: g.Card) -> tuple[int, ...]:
         return tuple(stand(self.b, one, index) for one in card.abilities if one.rule is not None)

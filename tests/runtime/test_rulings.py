@@ -45,6 +45,7 @@ TEXTS = {
             "goals",
             "heard",
             "deeds",
+            "firsts",
         ),
     )
 }

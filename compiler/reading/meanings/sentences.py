@@ -105,7 +105,9 @@ def _abilities(g: Grammar) -> None:
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
     for would, way in ((False, "when"), (True, "when-would")):
         g.say("trigger", way, _trigger(would), events="events", text="effect")
-        g.say("trigger", f"{way}-first", _trigger(would, True), events="events", text="effect")
+        for said, once in (("first", "generation"), ("ever", "game")):
+            built = _trigger(would, once)
+            g.say("trigger", f"{way}-{said}", built, events="events", text="effect")
     g.same("sentence", ("trigger",))
     g.join("sentence", "{label:label:effect}: {said:trigger}", lambda said: said)
     g.say("at", "at", lambda value: value, value="whole")
@@ -144,7 +146,7 @@ def _of(people: Any, one: Any) -> Any:
     return replace(one, whose=people) if one.whose == "you" else None
 
 
-def _trigger(would: bool, once: bool = False) -> Build:
+def _trigger(would: bool, once: Any = "") -> Build:
     """What is done `instead` is so of all that would happen."""
 
     def build(events: Any, text: Any) -> Said | None:

@@ -1676,8 +1676,22 @@ later-once = das nächste Mal, wenn { $events }: { $text }
 later-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }: { $text }
 later-this-generation = in dieser Generation, wenn { $events }: { $text }
 when-would = wenn { $events }, stattdessen: { $text }
-when-would-first = einmal pro Generation, wenn { $events }, stattdessen: { $text }
-when-first = einmal pro Generation, wenn { $events }: { $text }
+when-would-first = einmal pro Generation{ $apart ->
+    [yes] {""} je Spieler
+   *[no] {""}
+ }, wenn { $events }, stattdessen: { $text }
+when-first = einmal pro Generation{ $apart ->
+    [yes] {""} je Spieler
+   *[no] {""}
+ }, wenn { $events }: { $text }
+when-would-ever = einmal im Spiel{ $apart ->
+    [yes] {""} je Spieler
+   *[no] {""}
+ }, wenn { $events }, stattdessen: { $text }
+when-ever = einmal im Spiel{ $apart ->
+    [yes] {""} je Spieler
+   *[no] {""}
+ }, wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }

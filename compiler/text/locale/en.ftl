@@ -1405,8 +1405,22 @@ later-once = the next time that { $events }: { $text }
 later-once-this-generation = the next time in this generation that { $events }: { $text }
 later-this-generation = in this generation, when { $events }: { $text }
 when-would = when { $events }, instead: { $text }
-when-would-first = once per generation, when { $events }, instead: { $text }
-when-first = once per generation, when { $events }: { $text }
+when-would-first = once per generation{ $apart ->
+    [yes] {""} for each player
+   *[no] {""}
+ }, when { $events }, instead: { $text }
+when-first = once per generation{ $apart ->
+    [yes] {""} for each player
+   *[no] {""}
+ }, when { $events }: { $text }
+when-would-ever = once per game{ $apart ->
+    [yes] {""} for each player
+   *[no] {""}
+ }, when { $events }, instead: { $text }
+when-ever = once per game{ $apart ->
+    [yes] {""} for each player
+   *[no] {""}
+ }, when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }

@@ -47,11 +47,11 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """`when EVENT [or EVENT]: effects`, or `once per generation when …`."""
+    """`when EVENT [or EVENT]: effects`; `once` in a `generation` or a `game`, or always."""
 
     events: tuple[Happening, ...]
     effect: Effect
-    once: bool = False
+    once: str = ""
     span: Span = where()
 
 

@@ -112,6 +112,8 @@ class Events:
                 return
             that = (who, subject, detail)
             entry = entry_of(heard.op, hearer, card, it=it, that=that, group=group)
+            if heard.only is not None and not heard.only(state, entry):
+                return
             if heard.instead and self.linked.able[heard.op](state, entry) < 2:
                 return
             if heard.once >= 0:
@@ -142,7 +144,9 @@ class Events:
                 state.listening[event] = (*kept[:at], *kept[at + 1 :])
 
     def close_generation(self, state: State) -> None:
-        """What listened for this generation listens no more."""
+        """What listened for this generation listens no more; what hears once in each hears."""
+        triggers = self.linked.triggers
+        state.heard = tuple(one for one in state.heard if triggers[one[0]].ever)
         passing = self.linked.passing
         if not passing:
             return

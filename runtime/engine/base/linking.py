@@ -56,7 +56,8 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
-    detail)`; those with the same number in `once` do it once in a generation. `lasts` and
+    detail)`; those with the same number in `once` do it once in a generation, or `ever`
+    in the game, `only` where that holds for the entry. `lasts` and
     `group` are those of what is done later; `instead` comes in the place of what it hears."""
 
     op: int
@@ -64,6 +65,8 @@ class Heard:
     hears: Callable[..., bool]
     who: g.Whose
     once: int
+    ever: bool
+    only: Callable[..., bool] | None
     lasts: str
     group: int
     instead: bool
@@ -150,7 +153,10 @@ class Linked:
         for one in program.triggers:
             instead = any(event.would for event in one.events)
             heard = Heard(
-                *(one.op, one.each, scope[one.hears], one.who, one.once, one.lasts, one.group),
+                *(one.op, one.each, scope[one.hears], one.who, one.once, one.ever),
+                only=scope[one.only] if one.only else None,
+                lasts=one.lasts,
+                group=one.group,
                 instead=instead,
             )
             self.triggers.append(heard)

@@ -311,7 +311,7 @@ class TerraformingMars:
     def _close(self, state: State) -> None:
         """The generation is over: what lasted for it ends, what happened in it is forgotten."""
         program = self.program
-        state.used, state.used_by, state.heard = 0, (), ()
+        state.used, state.used_by = 0, ()
         self.engine.events.close_generation(state)
         take_back_tags(state, "generation")
         for who in state.seats:

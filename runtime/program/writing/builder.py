@@ -197,9 +197,16 @@ else:
         return number
 
     def listen(
-        self, events: tuple[g.Event, ...], op: int, by: str, once: bool = False, lasts: str = ""
+        self,
+        events: tuple[g.Event, ...],
+        op: int,
+        by: str,
+        once: str = "",
+        lasts: str = "",
+        only: str = "",
     ) -> list[tuple[int, int]]:
-        """Triggers that start the operation: pairs of the kind of an event and a trigger."""
+        """Triggers that start the operation: pairs of the kind of an event and a trigger. `only`:
+        the function that tells of an entry whether it is to be heard."""
         found = []
         first = len(self.triggers)
         for kind in dict.fromkeys(map(heard_at, events)):
@@ -208,8 +215,9 @@ else:
                 name = f"hears_{len(self.triggers)}"
                 self.function(name, "S, w, c, who, subject, detail", condition)
                 found.append((kind, len(self.triggers)))
-                kept = (tuple(same), first if once else -1, lasts, first if lasts else -1)
-                self.triggers.append(WrittenTrigger(op, each, who, name, *kept))
+                kept = (tuple(same), first if once else -1, once == "game", only)
+                waits = (lasts, first if lasts else -1)
+                self.triggers.append(WrittenTrigger(op, each, who, name, *kept, *waits))
         return found
 
     def triggered(self, effect: g.Effect) -> int:

@@ -17,9 +17,10 @@ from runtime.program.writing.hearing import hears
 @dataclass(frozen=True, slots=True)
 class WrittenTrigger:
     """The operation that a trigger starts, whether for each unit, whom it listens to, the function
-    that tells whether it hears, and any of which `events` that is; `once` in a generation it does
-    together with those of the same number, -1 for always. Of what is done later `lasts` says how
-    long it listens, and those of the same `group` listen together."""
+    that tells whether it hears, and any of which `events` that is; `once` in a generation, or
+    `ever` in the game, it does together with those of the same number, -1 for always. `only` is the
+    function that tells of an entry whether it is heard. Of what is done later `lasts` says how long
+    it listens, and those of the same `group` listen together."""
 
     op: int
     each: bool
@@ -27,6 +28,8 @@ class WrittenTrigger:
     hears: str
     events: tuple[g.Event, ...]
     once: int = -1
+    ever: bool = False
+    only: str = ""
     lasts: str = ""
     group: int = -1
 
