@@ -15,6 +15,7 @@ from compiler import graph as g
 from compiler.footprint.rises import rises
 from compiler.footprint.sure import Coming, at_most
 from runtime.engine.resolving.bearing import Bearing, Mark, Marks
+from runtime.engine.resolving.shortfall import Doing
 from runtime.program.masks import NONE, meet
 from runtime.state.layout import EVENT
 from runtime.state.state import Listener, Listeners, State
@@ -141,10 +142,7 @@ class Rises(dict[tuple[int, str], int | None]):
     def from_here(self, state: State, op: int, track: str) -> int:
         """The same as parameters stand, where it is known and nothing else raises the track: only
         those marks are counted that the operation can still reach."""
-        moved = self._moved.get(op)
-        if moved is None:
-            far = [(kind, field, self[op, kind.id]) for kind, field in self.marked]
-            moved = self._moved[op] = [one for one in far if one[2] != 0]
+        moved = self._moves(op)
         near = tuple([self._near(state.g[field], kind, far) for kind, field, far in moved])
         known = self._from_here.get((op, track, near))
         if known is None:
@@ -160,6 +158,18 @@ class Rises(dict[tuple[int, str], int | None]):
             assert known is not None, "less is counted than before"
             self._from_here[op, track, near] = known
         return known
+
+    def _moves(self, op: int) -> list[tuple[g.ParameterKind, int, int | None]]:
+        """The parameters with marks that an operation raises, and how far."""
+        moved = self._moved.get(op)
+        if moved is None:
+            far = [(kind, field, self[op, kind.id]) for kind, field in self.marked]
+            moved = self._moved[op] = [one for one in far if one[2] != 0]
+        return moved
+
+    def moves(self, op: int) -> bool:
+        """Whether it raises any parameter with marks."""
+        return bool(self._moves(op))
 
     def _near(self, level: int, kind: g.ParameterKind, far: int | None) -> tuple[int | None, ...]:
         """Where the marks are that lie ahead, no farther than a parameter is raised."""
@@ -275,6 +285,21 @@ class Bound(dict[Key, Toll | None]):
     def most_from_here(self, state: State, op: int, steps: Sequence[tuple[str, int]]) -> int:
         """The currency that is enough for what is asked at so many steps, as parameters stand."""
         return sum([self.rises.from_here(state, op, track) * each for track, each in steps])
+
+    def enough_for(self, state: State, doing: Doing, who: int) -> int | None:
+        """The currency that is enough for all of these together, whatever else brings some; None
+        where that is not known."""
+        asked = self.enough.asked.get(who, [])
+        total = moving = 0
+        for op, times in doing:
+            most = self.enough["", op, who, -1]
+            if most is None or self.rises.takes(op):
+                return None
+            total += most * times
+            moving += times * self.rises.moves(op)
+        if total and moving < 2:  # no mark is reached by two of them together
+            return sum([self.most_from_here(state, op, asked) * times for op, times in doing])
+        return total
 
     def _takes_money(self, who: int, reached: Marks, found: list[Listener]) -> bool:
         """Whether anything else takes of the currency, or looks for it, that cannot be declined."""

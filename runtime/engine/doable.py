@@ -66,6 +66,7 @@ class Doable:
         )
         self.rises, self.shortfall = Rises(pool.bearing), Shortfall(self.program)
         pool.thrifty, pool.promising = self.shortfall.thrifty, self._promising
+        pool.safe = self._safe
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}
@@ -174,6 +175,36 @@ class Doable:
             return self.shortfall.rich(state, asking[OP], spare, options)
         return options
 
+    def _doing(self, entry: Entry) -> tuple[int, int]:
+        """An operation that is pending, and how often it is done: of several tiles one is placed
+        after the other."""
+        several = isinstance(self.program.operations.nodes[entry[OP]], g.Place)
+        return entry[OP], max(1, entry[X]) if several else 1
+
+    def _safe(self, state: State) -> Sequence[Any]:
+        """The options of the pending question after which all that binds can surely be paid, where
+        nothing that is pending takes of the currency."""
+        assert state.ask is not None
+        kind, who, asking, options = state.ask
+        bound = self.bound(state)
+        if bound is None or asking is None:
+            return ()
+        doing = [self._doing(asking)]
+        for entry in state.pool:
+            if entry[WHO] == who:
+                doing.append(self._doing(entry))
+            elif bound.enough["", entry[OP], entry[WHO], -1] != 0 or self.rises.takes(entry[OP]):
+                return ()
+        enough = bound.enough_for(state, doing, who)
+        if enough is None:
+            return ()
+        left = state.p[who][self.program.tables.money]
+        if left >= enough:
+            return options
+        if kind != "area" or not self.counts(state, who):
+            return ()
+        return self.shortfall.bringing(state, asking[OP], enough - left, options)
+
     def _to_spare(self, state: State, bound: Bound, who: int) -> int | None:
         """How much of the currency the player can have left at most when all that is pending is
         done and everything paid; None where that is not known."""
@@ -208,10 +239,8 @@ class Doable:
                 case g.Gain(resource, g.Chosen(times, None)) if entry[X]:  # what lies beside gives
                     owed -= times * entry[X] if resource == currency else 0
                     continue
-                case g.Place():
-                    doing.append((op, max(1, entry[X])))
                 case _:
-                    doing.append((op, 1))
+                    doing.append(self._doing(entry))
             if not entry[WAITS] or entry is asking:
                 sure.append(doing[-1])
         owed += sum([self.shortfall.least(state, sure, track) * each for track, each in asked])

@@ -7,7 +7,7 @@ requirements and how do they work?" and "What card/action effects or requirement
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from compiler import graph as g
@@ -19,7 +19,7 @@ from runtime.engine.base.payment import Payment
 from runtime.engine.base.prices import Prices, sources_on
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf
-from runtime.engine.binding import Bound, Toll
+from runtime.engine.binding import Bound, Key, Toll
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying
@@ -76,9 +76,7 @@ class Play:
         price = self.prices.on(terms, state, who, card, what, less)
         mixes = self.payment.mixes(state, who, price, sources_on(terms, card, what))
         if len(mixes) > 1 and not state.trial:
-            doable = self.doable
-            if doable.payment_matters(card, what) or doable.bound(state) is not None:
-                mixes = tuple(mix for mix in mixes if self._payable(state, entry, mix)) or mixes
+            mixes = self._payable(state, entry, mixes) or mixes
         if not mixes:
             state.dead = True
         elif len(mixes) == 1:
@@ -86,11 +84,39 @@ class Play:
         else:
             state.ask = ("pay", who, entry, mixes)
 
-    def _payable(self, state: State, entry: Entry, mix: Mix) -> bool:
+    def _payable(self, state: State, entry: Entry, mixes: Sequence[Mix]) -> tuple[Mix, ...]:
+        """The mixes after which everything mandatory can be done."""
+        who, card, (what, _, _) = entry[WHO], entry[CARD], entry[IT]
+        bound = self.doable.bound(state)
+        if self.doable.payment_matters(card, what):
+            most = -1
+        elif bound is None:
+            return tuple(mixes)
+        else:  # so much of the currency can be spent without a look at what comes of it
+            enough = None if state.pool else self._enough(bound, state, who, card, what)
+            most = -1 if enough is None else state.p[who][self.payment.money] - enough
+        return tuple(
+            [one for one in mixes if one[-1] <= most or self._is_payable(state, entry, one)]
+        )
+
+    def _is_payable(self, state: State, entry: Entry, mix: Mix) -> bool:
         trial = state.clone()
         trial.trial = True
         self.take_purchase(trial, entry, mix)
         return self.doable.pool.completable(trial)
+
+    def _enough(self, bound: Bound, state: State, who: int, card: int, what: str) -> int | None:
+        """The currency that is enough for what binds, as parameters stand, once a card or project
+        is paid for; None where that is not known."""
+        if what not in ("play", "project"):
+            return None
+        info = self.cards[card]
+        enough = bound.enough[self._key(what, info.play, who, card)]
+        return enough and bound.most_from_here(state, info.play, bound.enough.asked[who])
+
+    def _key(self, what: str, op: int, who: int, card: int) -> Key:
+        hears = what == "play" and self.cards[card].triggers
+        return what, op, who, card if hears else -1
 
     @staticmethod
     @helper
@@ -310,7 +336,7 @@ class Play:
             what = "convert" if info.node.kind == "conversion" else "use"
         else:
             what = bought[0]
-        key = what, op, who, card if what == "play" and info.triggers else -1
+        key = self._key(what, op, who, card)
         enough = bound.enough[key]
         if enough == 0:
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from runtime.engine.guards import opened
 from runtime.engine.play import Play
 from runtime.engine.resolving.pool import Pool
 from runtime.games.colonies.extension import Colonies
-from runtime.state.state import OPTIONS, State, bits
+from runtime.state.state import OPTIONS, Entry, State, bits
 from tests.effort import some
 from tests.runtime.support import PLAYERS, bundled
 
@@ -123,6 +123,42 @@ def _watch_what_is_left_out(pool: Pool, patch: pytest.MonkeyPatch) -> list[Any]:
 
     patch.setattr(pool, "promising", checked)
     return told
+
+
+def test_answers_after_which_a_toll_is_surely_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told to be safe is what a search finds possible, areas and mixes of a payment."""
+    told: list[Any] = []
+    for seed in range(some(24, 6)):
+        engine, rng = bundled("corporate-era", *MORE[seed % 2]), Random(seed)
+        pool, play = engine.pool, engine.play
+        safe, payable = pool.safe, play._payable
+
+        def answers(
+            state: State, pool: Pool = pool, safe: Callable[[State], Any] | None = safe
+        ) -> Sequence[Any]:
+            assert safe is not None
+            found: Sequence[Any] = safe(state)
+            assert state.ask is not None
+            assert {*found} <= {*pool._alive(state, state.ask)}
+            told.extend(found)
+            return found
+
+        def mixes(
+            state: State, entry: Entry, mixes: Any, play: Play = play, payable: Any = payable
+        ) -> Any:
+            found = payable(state, entry, mixes)
+            if play.doable.bound(state) is not None:
+                assert found == tuple(one for one in mixes if play._is_payable(state, entry, one))
+                told.extend(found)
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(pool, "safe", answers)
+            patch.setattr(play, "_payable", mixes)
+            game = Game(engine, PLAYERS[:2], seed=seed)
+            while game.state.ask is not None:
+                game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
+    assert len(told) > 10
 
 
 def test_what_is_known_of_tolls(monkeypatch: pytest.MonkeyPatch) -> None:

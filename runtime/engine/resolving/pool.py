@@ -117,10 +117,12 @@ def _first(state: State) -> Any:
 
 class Pool:
     """Resolution of pools for the games of one program. `thrifty` answers so that what binds can
-    be paid, where anything binds; of all answers those are `promising` after which it still may."""
+    be paid, where anything binds; of all answers those are `promising` after which it still may,
+    and `safe` those after which it surely can, if nothing else that is pending can fail."""
 
     thrifty: Chooser | None = None
     promising: Callable[[State], Sequence[Any]] | None = None
+    safe: Callable[[State], Sequence[Any]] | None = None
 
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
@@ -261,9 +263,11 @@ class Pool:
             self._budget = [SEARCH_LIMIT]
         budget = self._budget
         try:
-            straight = self._goes_straight(state.clone(), _first)
-            if straight is None and self.thrifty is not None and self.is_bound(state):
+            straight = None
+            if self.thrifty is not None and self.is_bound(state):
                 straight = self._goes_straight(state.clone(), self.thrifty)
+            if straight is None:
+                straight = self._goes_straight(state.clone(), _first)
             if straight is not None:
                 return straight
             return self._search(state, budget) or (in_doubt and budget[0] <= 0)
@@ -380,11 +384,14 @@ class Pool:
                 budget[0] -= LOOP_COST
         return False
 
-    def _alive(self, state: State, ask: Ask) -> tuple[Any, ...]:
+    def _alive(self, state: State, ask: Ask, safe: Sequence[Any] = ()) -> tuple[Any, ...]:
         """The options after which everything mandatory can still be done, as far as is known
-        within a limit for all of them."""
+        within a limit for all of them; of the `safe` ones it is."""
         left, alive = ALL_LIMIT, []
         for option in ask[OPTIONS]:
+            if option in safe:
+                alive.append(option)
+                continue
             trial = state.clone()
             trial.trial, trial.ask = True, ask
             self._budget = [min(left, SEARCH_LIMIT)]
@@ -422,7 +429,10 @@ class Pool:
                 for who, op in self.bearing.marks(state, entry)
             )
         if endangered:
-            state.ask = (kind, who, entry, self._alive(state, state.ask) or options)
+            safe: Sequence[Any] = ()
+            if not needy and not program.operations.entangled[entry[OP]] and self.safe is not None:
+                safe = self.safe(state)
+            state.ask = (kind, who, entry, self._alive(state, state.ask, safe) or options)
 
     def _binds(self, state: State, entry: Entry) -> bool:
         """Whether any trigger in force is one without which what sets it off cannot be done, or the

@@ -236,3 +236,10 @@ class Shortfall:
         if kind == "area":
             return max(options, key=lambda area: self._value(state, area) or 0)
         return options[0]
+
+    def bringing(self, state: State, op: int, amount: int, areas: Sequence[int]) -> Sequence[int]:
+        """Those of the areas for a tile that the operation places which surely bring so much."""
+        match self.program.operations.nodes[op]:
+            case g.Place(bare=False, dry=False):
+                return [area for area in areas if (self._value(state, area) or 0) >= amount]
+        return ()
