@@ -316,14 +316,18 @@ class Play:
 
     def is_hindered(self, bound: Bound, state: State, who: int, option: tuple[Any, ...]) -> bool:
         """Whether what a turn could offer cannot be done for the sake of these triggers."""
-        by: tuple[int, int] | None = None
+        bought: Buying | None = None
         match option:
             case ("play" | "project" as what, card):
-                bought = (what, 0, False)
-                by = self._bound_by(bound, state, who, self.cards[card].play, card, bought)
-            case ("use" | "convert", card, way):
-                by = self._bound_by(bound, state, who, self.cards[card].ways[way].op, card, None)
-        return by is not None
+                op, bought = self.cards[card].play, (what, 0, False)
+            case ("use" | "convert" as what, card, way):
+                op = self.cards[card].ways[way].op
+            case _:
+                return False
+        hears = what == "play" and self.cards[card].triggers
+        if bound.enough[what, op, who, card if hears else -1] == 0:  # as below, in one step
+            return False
+        return self._bound_by(bound, state, who, op, card, bought) is not None
 
     def _bound_by(
         self, bound: Bound, state: State, who: int, op: int, card: int, bought: Buying | None

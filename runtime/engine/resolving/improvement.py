@@ -112,13 +112,32 @@ class Improvement:
     def cannot_improve(self, state: State, who: int, card: int, op: int, what: str) -> bool:
         """Whether something mandatory cannot be done now and nothing that the effect does or sets
         off could change that; a quick test before a search. `what` has been bought, if anything."""
-        masks, listening = self.program.masks, state.listening
+        masks = self.program.masks
         own = everybody = 0
         for track, distance in self.steps[op]:  # marks of parameters that it may reach
             for moment in marks_within(self.program, state, track, distance):
                 own |= masks[moment].adds[0]
                 everybody |= masks[moment].adds[2]
+        finding = self.finds_itself if what == "play" else frozenset()
+        helped = self.helps_itself[op] or op in finding
+        entry = entry_of(op, who, card)
+        for sure in (False, True):  # whether triggers are asked if they hear of this card
+            around = self._around(state, who, card, op, what, sure)
+            near = own | around[0], around[1], everybody | around[2]
+            if not helped and not meet(near, masks[op].needs, True):
+                return True
+            if self._is_stuck(state, entry, op, near, finding):
+                return True
+            if not any(around):
+                break
+        return False
+
+    def _around(self, state: State, who: int, card: int, op: int, what: str, sure: bool) -> Bits:
+        """What triggers in force that can come of the effect, or of having `what` bought, add to;
+        `sure`: of those that hear of cards bought, only those that hear of this one."""
+        masks, listening = self.program.masks, state.listening
         heard, helpful = self.heard[op], self._helpful(op)
+        own = everybody = 0
         once = [event for event in BUYING.get(what, ()) if event not in heard]
         if helpful:
             there = [(event, one) for event in (*heard, *once) for one in listening[event]]
@@ -128,17 +147,14 @@ class Improvement:
             for event, listener in there:
                 owner, _, trigger = listener
                 if trigger in helpful and (
-                    event not in once or self._hears_of(state, event, listener, who, card)
+                    not sure
+                    or event not in once
+                    or self._hears_of(state, event, listener, who, card)
                 ):
                     adds = masks[self.program.triggers[trigger].op].adds
                     own |= adds[0] if owner == who else adds[1]
                     everybody |= adds[2]
-        around = (own, 0, everybody)
-        finding = self.finds_itself if what == "play" else frozenset()
-        helped = self.helps_itself[op] or op in finding
-        if not helped and not meet(around, masks[op].needs, True):
-            return True
-        return self._is_stuck(state, entry_of(op, who, card), op, around, finding)
+        return own, 0, everybody
 
     def _helpful(self, op: int) -> frozenset[int]:
         """The triggers that add to anything that the effect or a part of it needs."""

@@ -221,7 +221,9 @@ class Colonies(Meant, Extension):
     def partners(self, state: State, who: int) -> tuple[int, ...]:
         """The tiles that the player may trade with: one fleet on each (FAQ, "Are you allowed to
         trade multiple times per generation?")."""
-        tiles, fleets = state.more[COLONIES], self._fleets(state, who)
+        tiles, fleets = state.more[COLONIES], state.p[who][self.fleets]
+        if self.engine.terms.of_rules[state.rules[who]].higher:
+            fleets = self._fleets(state, who)
         before = self._partners.get(who)
         if before is None or before[0] is not tiles or before[1] != fleets:
             free = [card for card, at, _, there in tiles if at != INACTIVE and there == NOBODY]

@@ -100,7 +100,7 @@ class Turmoil(Committee):
             offers = self._offers[key] = self._offered(*key)
         if now.acted:
             offers = tuple([one for one in offers if (who, one[0][-1]) not in now.acted])
-        return opened(state, offers)
+        return opened(state, offers) if offers else []
 
     def _offered(self, who: int, card: int, spent: bool) -> tuple[Offer, ...]:
         guards = self.engine.guards[who, False, False]  # ways to use a card have no price
