@@ -14,7 +14,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint.sure import Coming, at_least, at_most, shares_room
 from runtime.engine.base.marks import marks_within
-from runtime.engine.base.remembering import keep
+from runtime.engine.base.remembering import KEPT, keep
 from runtime.program.program import Program
 from runtime.state.state import STILL, State, bits
 
@@ -38,6 +38,9 @@ class Shortfall:
         self._parameters = {kind.id: i for i, kind in enumerate(parameters)}
         self._known: dict[tuple[Any, ...], int | None] = {}
         self._least: dict[int, Comings] = {}
+        self._leasts: dict[tuple[Any, ...], int] = {}
+        supplies = [one.field for one in program.tables.tile_supply if one is not None]
+        self._fields = (STILL, *program.tables.level_fields, *supplies)
         self._shares: dict[int, bool] = {}
         self._most: dict[int, Comings | None] = {}
         self._of_tile = [(at_least(one.effect), self._at_most(one.effect)) for one in tiles]
@@ -94,7 +97,16 @@ class Shortfall:
     # ---- what is asked --------------------------------------------------------------------------
 
     def least(self, state: State, doing: Doing, track: str) -> int:
-        """How far at least the operations raise the track of their player."""
+        """How far at least the operations raise the track of their player; the same as long as
+        parameters stand there and there are as many tiles."""
+        key = (*doing, track, *[state.g[field] for field in self._fields])
+        far = self._leasts.get(key)
+        if far is None:
+            far = self._find_least(state, doing, track)
+            keep(self._leasts, key, far, 4 * KEPT)
+        return far
+
+    def _find_least(self, state: State, doing: Doing, track: str) -> int:
         steps: Comings = Counter()
         tiles: Comings = Counter()
         marks: set[int] = set()

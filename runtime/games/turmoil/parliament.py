@@ -89,12 +89,16 @@ class Parliament(NamedTuple):
             return self
         waiting = self.lobby[seat] if seat >= 0 else 0
         out = min(waiting, count) if lobby else max(0, count - self.reserve[seat])
-        new = self._replace(
-            delegates=_with(self.delegates, party, _more(self.delegates[party], seat, count)),
+        counts, leader = _more(self.delegates[party], seat, count), self.leaders[party]
+        leads = self._leading(counts, leader)
+        exceeds = sum(counts) > self._size(self.dominant)
+        return self._replace(
+            delegates=_with(self.delegates, party, counts),
+            leaders=self.leaders if leads == leader else _with(self.leaders, party, leads),
             reserve=_more(self.reserve, seat, out - count),
             lobby=_more(self.lobby, seat, -out) if out else self.lobby,
+            dominant=party if exceeds else self.dominant,
         )
-        return new._led(party)._dominated(party)
 
     def removed(self, party: int, seat: int, turn: int, leader: bool = False) -> Parliament:
         """A delegate goes back to its reserve, the leader where that is said. Ties for who leads
@@ -165,14 +169,12 @@ class Parliament(NamedTuple):
 
     # ---- who leads ------------------------------------------------------------------------------
 
-    def _led(self, party: int) -> Parliament:
+    def _leading(self, counts: Counts, leader: int) -> int:
         """The first to come leads; after that, whoever has more than the leader."""
-        counts, leader = self.delegates[party], self.leaders[party]
         most = max(counts)
         if leader != VACANT and counts[leader] >= most:
-            return self
-        seat = next(seat for seat in self._in_turn(0) if counts[seat] == most)
-        return self._replace(leaders=_with(self.leaders, party, seat))
+            return leader
+        return next(seat for seat in self._in_turn(0) if counts[seat] == most)
 
     def _followed(self, party: int, turn: int) -> Parliament:
         """After a loss: who has most, the player who acts first, then in turn order, the neutral
@@ -192,11 +194,6 @@ class Parliament(NamedTuple):
 
     def _size(self, party: int) -> int:
         return sum(self.delegates[party])
-
-    def _dominated(self, party: int) -> Parliament:
-        """A party becomes dominant when it exceeds the one that is."""
-        exceeds = self._size(party) > self._size(self.dominant)
-        return self._replace(dominant=party) if exceeds else self
 
     def _overtaken(self) -> Parliament:
         """After a loss another party may have more; of several the next one clockwise."""
