@@ -5,9 +5,11 @@ In: a seed. Out: the text of a set of such cards. Cards that the checker refuses
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from compiler.graph import Library
+from runtime.games.playable import Playable
 from tests.bundled import load_text
 
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
@@ -156,3 +158,9 @@ def random_set(seed: int, cards: int) -> str:
 
 def random_library(seed: int, cards: int = 60) -> Library:
     return load_text(random_set(seed, cards)).library
+
+
+@cache
+def strange_engine(seed: int) -> Playable:
+    """Of 45 of them; several files of tests play them."""
+    return Playable(random_library(seed, 45))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 
 import pytest
 
@@ -12,7 +11,7 @@ from runtime.driving.saves import from_document, to_document
 from runtime.games.colonies.tiles import COLONIES, INACTIVE, MARKER, START, TILE
 from runtime.games.playable import Playable
 from runtime.telling.view import view
-from tests.bundled import load, load_text
+from tests.bundled import load_text, playable
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
@@ -35,9 +34,8 @@ active W1 "Spore Garden"
 """
 
 
-@cache
 def program() -> Playable:
-    return Playable(load(["colonies"]).library)
+    return playable("colonies")
 
 
 @pytest.mark.parametrize(("count", "tiles"), [(1, 4), (2, 5), (3, 5), (4, 6), (5, 7)])
@@ -73,6 +71,6 @@ def test_a_tile_of_a_set_of_ones_own_sleeps_and_wakes() -> None:
 
 
 def test_a_game_without_colonies_knows_nothing_of_them() -> None:
-    plain = Playable(load(["base"]).library)
+    plain = playable("base")
     assert COLONIES not in Game(plain, PLAYERS[:2]).state.more
     assert not plain.zones.entering

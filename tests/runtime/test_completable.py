@@ -8,7 +8,6 @@ would have to look at too many positions nothing is claimed; these are counted.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -30,14 +29,9 @@ from tests.runtime.positions import (
     position,
     trial,
 )
-from tests.runtime.random_cards import random_library
+from tests.runtime.random_cards import strange_engine
 
 LOOKS = 1500
-
-
-@cache
-def strange(seed: int) -> Playable:
-    return Playable(random_library(seed, 45))
 
 
 def completable(game: Game, entry: Entry | None) -> bool | None:
@@ -109,7 +103,7 @@ def tight(rng: Random, program: Playable) -> Game:
 
 @pytest.mark.parametrize("block", range(some(8, 2)))
 def test_what_stands_in_its_own_way_is_not_offered(block: int) -> None:
-    program = strange(block % 6) if block % 2 else on_board(BOARDS[block % 3])
+    program = strange_engine(block % 6) if block % 2 else on_board(BOARDS[block % 3])
     counts = [compare(tight(Random(10 * block + n), program)) for n in range(10)]
     found, found_not = map(sum, zip(*counts, strict=True))
     assert found > 10
@@ -126,7 +120,7 @@ def test_offered_is_what_can_be_completed(block: int) -> None:
 
 @pytest.mark.parametrize("block", range(some(6, 1)))
 def test_the_same_with_strange_cards(block: int) -> None:
-    program = strange(block)
+    program = strange_engine(block)
     counts = [compare(position(Random(10 * block + n), program)) for n in range(10)]
     found, found_not = map(sum, zip(*counts, strict=True))
     assert found > 20

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,14 +22,13 @@ from runtime.games.playable import Playable
 from runtime.state.state import OPTIONS
 from tests.effort import some
 from tests.runtime.positions import VARIANTS, check, on_board
-from tests.runtime.random_cards import random_library
+from tests.runtime.random_cards import strange_engine
 from tests.runtime.support import PLAYERS, bundled, wander
 
 
-@cache
 def strange() -> Playable:
     """Cards that nobody would print."""
-    return Playable(random_library(3, 45))
+    return strange_engine(3)
 
 
 GAMES: dict[str, tuple[Callable[[], Playable], int, tuple[str, ...]]] = {

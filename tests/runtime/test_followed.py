@@ -20,7 +20,7 @@ from runtime.driving.scenario import run
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.telling.decision import Decision
-from tests.bundled import load, load_text
+from tests.bundled import bundle, load_text
 from tests.effort import some
 
 SETS = ("corporate-era", "prelude", "venus")
@@ -34,7 +34,7 @@ NAMED = ("corporation", "draft", "prelude", "opening", "buy", "card", "discard")
 
 @cache
 def engine() -> Playable:
-    return Playable(with_blanks(load(SETS).library), "tharsis")
+    return Playable(with_blanks(bundle(*SETS).library), "tharsis")
 
 
 def shuffled(library: Library, kinds: Sequence[str], random: Random) -> list[str]:

@@ -23,7 +23,7 @@ from runtime.games.playable import Playable
 from runtime.state.state import ACTIVE, OP, OPTIONS, Entry, State
 from tests.effort import some
 from tests.runtime.positions import position
-from tests.runtime.random_cards import random_library
+from tests.runtime.random_cards import strange_engine
 from tests.runtime.support import bundled
 
 BUDGET = 1500
@@ -135,7 +135,7 @@ def crowded(seed: int) -> tuple[Pool, Watcher]:
 def strange(seed: int) -> tuple[Pool, Watcher]:
     """The same with cards that nobody would print."""
     rng = Random(seed)
-    program = Playable(random_library(seed, 45))
+    program = strange_engine(seed)
     with watched(program) as watcher:
         for _ in range(3):
             go_on(position(rng, program), rng, 40)
@@ -205,7 +205,7 @@ def test_no_order_is_lost_where_none_is_searched_for() -> None:
     """In strict games of many cards in play, and of cards that nobody would print."""
     harmless = 0
     for seed in range(some(6, 2)):
-        rng, program = Random(seed), Playable(random_library(seed, 45))
+        rng, program = Random(seed), strange_engine(seed)
         for game in (position(rng), position(rng), position(rng, program), position(rng, program)):
             game.state.strict = True
             doubter = Doubter(game.engine.pool)

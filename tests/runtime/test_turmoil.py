@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -17,7 +16,7 @@ from runtime.games.turmoil.extension import Turmoil
 from runtime.games.turmoil.parliament import NEUTRAL, VACANT, assembled
 from runtime.state.state import OPTIONS
 from runtime.telling.view import view
-from tests.bundled import load
+from tests.bundled import for_scenarios, load, playable
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
@@ -76,9 +75,8 @@ scenario "Its event"
 """
 
 
-@lru_cache
 def engine(*sets: str) -> Playable:
-    return Playable(load(sets).library, "tharsis")
+    return playable(*sets, board="tharsis")
 
 
 def committee(game: Game) -> Turmoil:
@@ -167,7 +165,7 @@ def rebels(tmp_path_factory: pytest.TempPathFactory) -> Playable:
     path.write_text(FAN, "utf-8")
     loaded = load([path])
     assert not loaded.diagnostics
-    return Playable(loaded.library, "tharsis")
+    return for_scenarios(loaded.library, "tharsis")
 
 
 @pytest.mark.parametrize("name", ["Its bonus, its tax", "Its actions", "Its event"])
