@@ -197,9 +197,11 @@ class BesideWorth:
 
 @dataclass(frozen=True, slots=True)
 class Exchangeable:
-    """What turns into something else at the production phase does so as far as one likes."""
+    """What turns into something else at the production phase does so as far as one likes, but for
+    `kept` at most."""
 
     resource: StockId
+    kept: Annotated[int | None, "So much of it can be kept at most; null for all."] = None
     by: str = by()
 
 

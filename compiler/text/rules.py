@@ -164,7 +164,11 @@ def _counts_as(words: Words, rule: CountsAs, span: Span) -> str:
 def _exchangeable(words: Words, rule: Exchangeable, span: Span) -> str:
     kind = words.resources.get(rule.resource)
     into = words.resource(kind.becomes) if kind is not None else ""
-    return words.say("exchangeable", thing=words.resource(rule.resource), into=into)
+    thing = words.resource(rule.resource)
+    if rule.kept is None:
+        return words.say("exchangeable", thing=thing, into=into)
+    thing = words.resource(rule.resource, rule.kept != 1)
+    return words.say("exchangeable-but", kept=str(rule.kept), thing=thing, into=into)
 
 
 def _unplaced(cards: CardSet) -> CardSet:

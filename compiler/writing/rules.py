@@ -93,9 +93,10 @@ def rule(names: Names, one: g.Continuous) -> str:
         case g.CountsAs(resources, tag):
             several = ", ".join(names.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {names.noun('tag', tag)} tags"
-        case g.Exchangeable(resource):
+        case g.Exchangeable(resource, kept):
             into = names.noun("resource", names.becomes.get(resource, resource))
             what = names.noun("resource", resource)
+            what = what if kept is None else f"all {what} except up to {kept}"
             return f"you may exchange {what} for {into} at production phase"
         case g.Siting():
             return _siting(names, one)

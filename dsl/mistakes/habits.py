@@ -323,6 +323,16 @@ _NOT_SAID = (
         "2 plants or gain 4 heat`",
     ),
     (
+        r"\b(?:last|final) generation\b",
+        "which is the last is known when it ends: `at game end: …`, or `if 3 completed "
+        "parameters`; who plays alone knows its number, `if generation 14`",
+    ),
+    (
+        r"\b(?:does not|do not|doesn't|is not|are not) (?:become|turn|converted|turned)\b",
+        "what becomes something else in the production phase may be kept: `effect: you may "
+        "exchange energy for heat at production phase`, `all energy except up to 4`",
+    ),
+    (
         r"\bhold (?:more than|at most|up to|no more than|a maximum of)\b",
         "a card holds whatever is put there; say when no more may be added, `effect: nobody may "
         "add animals here if 5 animals here`, or what adds: `action: if max 4 animals here: add 1 "

@@ -398,4 +398,21 @@ WISHES: Rows = (
         r"(?=this (?:generation|game))",
         r"if you played exactly 2 \1s ",
     ),
+    (
+        r"\bchoose (?:a|one|any) (?:global )?parameter(?::|,| then| and)+ "
+        r"(raise|lower|increase) (?:it|that parameter)(?: by)? (\d+)(?: steps?)?",
+        r"\1 a parameter \2",
+    ),
+    (
+        r"\bchoose (?:a|one|any) party(?::|,| then| and)+ place (\d+) (delegates?) in "
+        r"(?:it|that party)",
+        r"place \1 \2 in a party",
+    ),
+    (
+        rf"^(?:effect: )?(?:you (?:may|can) )?keep up to (\d+) (?:unspent |of your )?{THING}"
+        r"(?: (?:at|in|during|when) .*| .*heat.*)?$",
+        lambda m: (
+            f"effect: you may exchange all {m[2]} except up to {m[1]} for heat at production phase"
+        ),
+    ),
 )

@@ -84,6 +84,12 @@ def _bounded(scope: Scope, number: Number, thing: Thing) -> graph.Condition:
     return compared(scope, replace(thing, number=number, dets=thing.dets[1:]))
 
 
+LAST_GENERATION = (
+    "which is the last is known when it ends: `at game end: …`, or `if 3 completed parameters`; "
+    "who plays alone knows its number, `if generation 14`"
+)
+
+
 def _state(scope: Scope, thing: Thing) -> graph.Condition | None:
     """`connected`, `no connected`, `greens`: a single word that is declared as a state, or the name
     of a party."""
@@ -108,6 +114,10 @@ _ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 def _recurring(scope: Scope, thing: Thing) -> graph.Condition | None:
     """`every 3 generations`, `every third generation`, `odd generation`."""
     *front, last = [plain(words) for words in thing.words] or [""]
+    if last == "generation" and front in (["last"], ["final"]):
+        hear_words(scope, thing.words)
+        scope.unclear(thing.span, LAST_GENERATION)
+        return graph.Recurring(2, by(thing.span))
     if (front, last) in ((["odd"], "generation"), (["even"], "generation")) and not thing.number:
         hear_words(scope, thing.words)
         scope.says(thing, "an", "the")
@@ -214,6 +224,9 @@ def _stated(scope: Scope, node: Stated) -> graph.Condition:
 def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
     """`it is an event`, `that card is not a science card`: of a card, by what is printed on it."""
     subject, thing = node.subject, node.thing
+    if isinstance(thing, Thing) and plain_text(thing) in ("last generation", "final generation"):
+        scope.unclear(node.span, LAST_GENERATION)
+        return graph.IsFirst(by(node.span))
     if isinstance(subject, Thing) and (chosen := _settled(scope, subject, thing)) is not None:
         asked = replace(chosen, by=by(node.span))
         return graph.Not(asked) if node.negated else asked

@@ -20,7 +20,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, by, positive, whose
+from compiler.lower.phrases.scope import Bag, Scope, by, positive, value_of, whose
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     NO_MEANING_YET,
@@ -88,7 +88,8 @@ def _play_from(scope: Scope, node: Right) -> list[Continuous]:
 
 
 def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
-    """`you may exchange energy for heat at production phase`: what else must be done."""
+    """`you may exchange energy for heat at production phase`: what else must be done; `all energy
+    except up to 4`."""
     example = "for example `you may exchange energy for heat at production phase`"
     match node.thing, node.roles:
         case Thing() as thing, (Role(word="for", thing=Thing() as instead) as role,):
@@ -100,7 +101,7 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
                 hear_words(scope, at.thing.words)
             else:
                 scope.unclear(node.span, example)
-            Bag(scope, thing.filters).close()
+            kept = _left(scope, thing, example)
             found, into = (noun(scope, one, ("resource",)) for one in (thing, instead))
             if found is None or into is None:
                 return []
@@ -109,10 +110,26 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
             target = scope.words.find(becomes, ("resource",)) if becomes else None
             if target is None or target.id != into.ids[0]:
                 scope.unclear(node.span, f"{found.ids[0]} does not become {into.ids[0]}")
-            return [graph.Exchangeable(only(scope, found, thing.span), by(node.span))]
+            return [graph.Exchangeable(only(scope, found, thing.span), kept, by(node.span))]
         case _:
             scope.unclear(node.span, example)
             return []
+
+
+def _left(scope: Scope, thing: Thing, example: str) -> int | None:
+    """`all energy except up to 4`: so much can be kept."""
+    bag = Bag(scope, thing.filters)
+    but = bag.take("except")
+    bag.close()
+    if but is None:
+        return None
+    number = but.thing.number if isinstance(but.thing, Thing) and not but.thing.words else None
+    said = number is not None and number.bound == "up to" and not number.times_x
+    if number is None or not said or not scope.says(thing, "all") or value_of(number) < 1:
+        scope.unclear(but.span, f"{example}, `all energy except up to 4`")
+        return None
+    scope.hear_in(number, "bound")
+    return value_of(number)
 
 
 def _shared(scope: Scope, node: Right) -> list[Continuous]:

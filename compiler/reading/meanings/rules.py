@@ -230,6 +230,14 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         thing="resource",
         into="resource",
     )
+    g.say(
+        "rule",
+        "exchangeable-but",
+        lambda kept, thing, into: Exchangeable(thing, kept) if kept > 0 else None,
+        kept="whole",
+        thing="resource",
+        into="resource",
+    )
     g.same("sited", ("on-area", "nothing"))
     g.say(
         "rule",

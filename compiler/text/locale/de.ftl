@@ -1594,6 +1594,7 @@ counts-more = { $track } zählt für dich { $more } mehr { $per }
 counts-tags = deine { $tags } zählen { $more } mehr { $per }
 beside-more = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
+exchangeable-but = in der Produktionsphase darfst du bis zu { $kept } { $thing } behalten, und der Rest wird zu { $into }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 site-more = du darfst { $tiles } auch { $area } platzieren { $free }
 site-barred = { $whose ->

@@ -1331,6 +1331,7 @@ counts-more = your { $track } counts { $more } more { $per }
 counts-tags = your { $tags } count { $more } more { $per }
 beside-more = placing a tile next to { AN($tile) } gives you { $thing } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
+exchangeable-but = in the production phase you may keep up to { $kept } { $thing }, and the rest turns into { $into }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 site-more = you may also place { $tiles } { $area } { $free }
 site-barred = { $whose ->

@@ -27,6 +27,9 @@ FAR = 10**6
 
 PAYING = (g.Discount, g.SpendAs, g.Worth)
 
+LARGEST = 1_000_000
+"""More than anybody has of anything."""
+
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
@@ -37,8 +40,9 @@ class Terms:
     currency in any payment; `on_cards` (cards, source) what may on these cards only; `dearer`
     (cards, resource, more) what is worth more on these only; `instead` the
     same for other resources, by their index, each with the cards for whose effects it holds;
-    `numbers` of the rules that are others; `optional`: what need not turn into something else;
-    `beside`: what placing next to a tile (kind, resource) gives instead, an operation, and
+    `numbers` of the rules that are others; `optional`: what need not turn into something
+    else, and how much of it; `beside`: what placing next to a tile (kind, resource) gives instead,
+    an operation, and
     `beside_more` what tiles of some kinds give besides; `higher`:
     how much more tracks count. With the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
@@ -82,7 +86,7 @@ class Terms:
         self.higher: dict[str, int] = {}
         self.instead: dict[int, list[tuple[int, Source]]] = {}
         self.numbers: dict[str, int] = {}
-        self.optional: set[str] = set()
+        self.optional: dict[str, int] = {}
         self.varying = [
             (linked.varying[r], program.rules[r].card) for r in rules if r in linked.varying
         ]
@@ -164,8 +168,9 @@ class Terms:
                 self.beside[at] = self.program.vocabulary.better_beside[rule]
             case g.Override(name, value, added):
                 self.numbers[name] = max(0, self.number(name) + value) if added else value
-            case g.Exchangeable(resource):
-                self.optional.add(resource)
+            case g.Exchangeable(resource, kept):
+                most = LARGEST if kept is None else kept
+                self.optional[resource] = max(most, self.optional.get(resource, 0))
             case g.SpendAs(instead=instead) if instead != self.program.tables.currency:
                 cards = (
                     (1 << len(self.program.cards)) - 1

@@ -35,7 +35,7 @@ class Production:
             (lay.resource[name], kept)
             for name in sorted(optional)
             if state.p[who][lay.stock[name]]
-            for kept in range(state.p[who][lay.stock[name]] + 1)
+            for kept in range(min(optional[name], state.p[who][lay.stock[name]]) + 1)
         )
 
     def exchange(self, state: State, who: int, option: tuple[int, int]) -> None:
