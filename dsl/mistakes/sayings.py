@@ -12,7 +12,7 @@ from collections.abc import Container
 from functools import cache, lru_cache
 
 from dsl.lexicon.spot import Mistake, indent
-from dsl.messages.syntax import SAID_OTHERWISE
+from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.bricks import Meant
 from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import MUCH, PRINTED, TOLD
@@ -104,12 +104,21 @@ def said_otherwise(line: str, number: int, names: Container[str] = ()) -> Mistak
         return None
     plain = line.split("#")[0].rstrip()
     at = indent(line) + 1, len(plain) + 1
+    sign = plain.find(";") + 1
+    if sign and _words(plain) == _words(meant):  # nothing is said otherwise but by that sign
+        return Mistake(
+            STRAY_SIGN, number, sign, sign + 1, suggestion=meant, at=at, words={"text": ";"}
+        )
     first = _same(plain.split(), meant.split())
     last = _same(plain.split()[first:][::-1], meant.split()[first:][::-1])
     words = [(word.start() + 1, word.end() + 1) for word in re.finditer(r"\S+", plain)]
     first = min(first, len(words) - last - 1)  # where words are only missing, the one before
     column, end = words[first][0], words[len(words) - last - 1][1]
     return Mistake(SAID_OTHERWISE, number, column, end, suggestion=meant, at=at)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+|->", text)
 
 
 def _same(some: list[str], others: list[str]) -> int:
