@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # the reader takes a while to come
     from compiler.advice.rewritten import Written
 
 _OUTSIDE = (
-    *("when ", "effect", "requires ", "vp ", "action: ", "once", "at "),
+    *("when ", "effect: ", "requires ", "vp ", "action: ", "once", "at "),
     *("build: ", "trade: ", "colony: ", "bonus: "),
 )
 """How lines begin that are in no box of another one."""

@@ -190,7 +190,7 @@ def _one_box(reader: Reader, text: str, kind: str) -> str:
 
 def _lasts(readings: Sequence[Said]) -> bool:
     abilities = [one.value for one in readings if isinstance(one.value, Ability)]
-    lasting = not any(map(is_immediate, abilities))
+    lasting = not any(is_immediate(one) or one.span != "always" for one in abilities)
     return lasting and 0 < len(abilities) == len(readings)
 
 
