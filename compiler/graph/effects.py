@@ -15,7 +15,7 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import Look, Mark, MoveCards, Peek
+from compiler.graph.dealing import Discard, Look, Mark, MoveCards, Peek
 from compiler.graph.events import Event
 from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
@@ -279,12 +279,14 @@ def _gives_away(cost: Effect) -> bool:
         return all(map(_gives_away, cost.parts))
     if isinstance(cost, SomeOf):
         return not cost.fewer and all(map(_gives_away, cost.parts))
-    return any(does(node) in ("pays", "takes") and not _from_each(node) for node in walk(cost))
+    return any(does(node) in ("pays", "takes") and not _may_be_nothing(node) for node in walk(cost))
 
 
-def _from_each(node: object) -> bool:
-    """Whether it is taken from all there are, as much as there is: that may be nothing."""
-    return isinstance(node, Remove) and (node.every or node.whose in ("all", "opponents"))
+def _may_be_nothing(node: object) -> bool:
+    """Whether it is lost, or taken from all there are, as much as there is."""
+    if isinstance(node, Remove):
+        return node.every or node.whose in ("all", "opponents")
+    return isinstance(node, Lose) or (isinstance(node, Produce | Discard) and node.far)
 
 
 def _is_taken_on(cost: Effect) -> bool:
@@ -295,7 +297,9 @@ def _is_taken_on(cost: Effect) -> bool:
 
 def _takes_on(node: object) -> bool:
     match node:
-        case Gain(str()) | Add(every=False, cards=1) | Produce() | Raise() | Place() | Mark():
+        case Gain(str()) | Add(every=False, cards=1) | Raise() | Place() | Mark():
+            return True
+        case Produce(far=False):
             return True
         case Look(cards=CardSet(zone="hand", whose="you")):
             return True  # the card must be there

@@ -249,8 +249,29 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
             graph.is_price(part, made.gain) for part in made.cost.parts
         ):
             cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
-        scope.fault(NOTHING_PAID, node.cost.span, cure)
+        if lost := _lost(node.cost, made.cost):
+            cure, word = lost
+            at = node.cost.span.start(len("lose"))
+            scope.fault(NOTHING_PAID, node.cost.span, cure, word, at)
+        else:
+            scope.fault(NOTHING_PAID, node.cost.span, cure)
     return made
+
+
+def _lost(node: Effect, made: graph.Effect) -> tuple[str, str | None] | None:
+    """What is lost may be nothing: what to do about it, and the word for what must be there."""
+    if not isinstance(node, Do) or node.verb != "lose":
+        return None
+    for part in graph.walk(made):
+        match part:
+            case graph.Lose(to=None):
+                return "what is lost may be nothing; what is spent must be there", "spend"
+            case graph.Lose():
+                to = "`pay 2, (that player: gain 2 megacredits) -> …`"
+                return f"what is lost may be nothing; who pays somebody: {to}", None
+            case graph.Discard():
+                return "what is lost may be nothing; what is discarded must be there", "discard"
+    return "what is lost may be nothing; it must be there in the brown box: `production -1 …`", None
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:

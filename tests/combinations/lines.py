@@ -129,15 +129,11 @@ _GIVEN = (*_TAKEN, "up to")
 def _verbs() -> Iterator[Verb]:
     for stock in ("plants", "megacredits"):
         yield Verb(f"gain {{q}} {stock}{{b}}", _SOME, m.gain(stock), bounds=False, costs=True)
-        yield Verb(f"lose {{q}} {stock}{{b}}", _TAKEN, m.lose(stock), bounds=False, costs=True)
+        yield Verb(f"lose {{q}} {stock}{{b}}", _TAKEN, m.lose(stock), bounds=False)
         yield Verb(f"spend {{q}} {stock}{{b}}", _GIVEN, m.spend(stock), costs=True, chosen=True)
-    yield Verb(
-        "lose {q} plant production{b}", _TAKEN, m.lose("plant production"), bounds=False, costs=True
-    )
-    yield Verb("lose {q} cards{b}", _TAKEN, m.lose("hand"), bounds=False, costs=True)
-    yield Verb(
-        "lose {q} science cards{b}", _TAKEN, m.lose("science in hand"), bounds=False, costs=True
-    )
+    yield Verb("lose {q} plant production{b}", _TAKEN, m.lose("plant production"), bounds=False)
+    yield Verb("lose {q} cards{b}", _TAKEN, m.lose("hand"), bounds=False)
+    yield Verb("lose {q} science cards{b}", _TAKEN, m.lose("science in hand"), bounds=False)
     paying = (*_SOME, "up to")
     yield Verb("pay {q}{b}", paying, m.spend("megacredits"), costs=True, chosen=True)
     made = m.gain("plant production")
@@ -159,7 +155,7 @@ def _verbs() -> Iterator[Verb]:
         text = f"discard {{q}} {cards}cards{{b}}"
         yield Verb(text, _GIVEN, m.discard(where), costs=True, chosen=True)
     yield Verb("discard {q} random cards{b}", _GIVEN, m.discard("hand"), costs=True, chosen=True)
-    yield Verb("lose {q} random cards{b}", _TAKEN, m.lose("hand"), bounds=False, costs=True)
+    yield Verb("lose {q} random cards{b}", _TAKEN, m.lose("hand"), bounds=False)
     yield Verb("look at {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards from hand", ("number", "X", "all"), m.show, costs=True)
@@ -246,11 +242,12 @@ def addressed(that: bool) -> Iterator[Line]:
         right = whom in (*one, *CHOSEN, *EACH)
         for sign in "-+":
             outcome = m.produced(whom, 4, down=sign == "-") if right else None
-            yield Line(f"production {sign}4 plants of {who}", outcome, costs=True)
+            full = sign == "+" or whom not in EACH
+            yield Line(f"production {sign}4 plants of {who}", outcome, costs=full)
         counted = m.per_city(whom) if right else None
         yield Line(f"gain 1 plant per city of {who}", counted, costs=True)
         right = whom in one - {"you"} or whom == "opponent"
-        yield Line(f"lose 4 plants to {who}", m.give("plants", whom) if right else None, costs=True)
+        yield Line(f"lose 4 plants to {who}", m.give("plants", whom) if right else None)
         swapped = m.exchange("plant production", whom) if right else None
         yield Line(f"exchange plant production with {who}", swapped)
         yield Line(f"exchange plants with {who}", m.exchange("plants", whom) if right else None)
