@@ -226,6 +226,9 @@ class Held:
 
     cards: Annotated[CardSet, "The cards whose resources are counted."]
     resources: Annotated[tuple[ResourceId, ...], "Which of them; empty for all."] = ()
+    single: Annotated[bool, "Those on the one that has most, and not on all of them together."] = (
+        False
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,6 +138,9 @@ def _cards(words: Words, measure: Cards, many: bool) -> str:
 
 def _held(words: Words, measure: Held, many: bool) -> str:
     cards = measure.cards
+    if measure.single:
+        card = cards_counted(words, cards, many=False, role="from")
+        return words.say("held-single", things=held(words, measure, many), card=card)
     several = not cards.reference and cards.whose in ("you", "all", "opponents")
     if several:
         noun_ = cards_counted(words, cards, many=True, role="from")

@@ -40,11 +40,11 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
         case g.Cards(cards):
             zone = "events" if cards.kinds == ("event",) else "play"
             return _cards(names, cards, zone, many)
-        case g.Held(cards, resources):
+        case g.Held(cards, resources, single):
             noun = (
                 names.either("resource", resources, many) if resources else "resource" + "s" * many
             )
-            return noun + _on(names, cards)
+            return noun + (f" on {one_card(names, cards)}" if single else _on(names, cards))
         case g.Sum(parts):
             return " plus ".join(counted(names, part, many) for part in parts)
         case g.Difference(measure, less):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.bricks import GOODS, THIRD, VERB, Rows
+from dsl.mistakes.bricks import GOODS, MONEY, THIRD, VERB, Rows
 
 _EACH = r"(?:each|every|a|in each|in a|per) generation"
 _ONCE = rf"(?:once {_EACH}|the first time {_EACH})"
@@ -37,8 +37,19 @@ def _fewer(count: int, things: str) -> str:
     return f"if max {count - 1} {things}" if count > 1 else f"if no {things}"
 
 
+_PAYEE = r"(?:an|any) opponent|that player|the owner of this card"
 COUNTED: Rows = (
     (r"^(?:effect: )?(?:whenever|each time|every time) (?=[^:]*(?:, |: |$))", "when "),
+    (
+        rf"\bpay (\d+){MONEY} to ({_PAYEE}) ->",
+        r"pay \1, (\2: gain \1 megacredits) ->",
+    ),
+    (
+        rf"\b(?:spend|give|lose) (\d+ [^\W\d]\S*) to ({_PAYEE}) ->",
+        r"spend \1, (\2: gain \1) ->",
+    ),
+    (r"\bon (?:(?:a|any|one|1) |any (?:one|1) )single (?=(?:[^\W\d]\S* )?card\b)", "on a "),
+    (r"\bon (?:any )?(?:one|1) (?=(?:[^\W\d]\S* )?card\b)", "on a "),
     (r"\bspend (\d+ [^\W\d]\S*) to (?=(?:an|any|that) (?:opponent|player)\b)", r"lose \1 to "),
     (r"\b(?:all|each) (?:of )?your opponents (?!may)", "each opponent "),
     (r"\bin their hands?\b", "in hand"),

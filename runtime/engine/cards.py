@@ -55,6 +55,13 @@ def held_on(state: State, mask: int) -> int:
 
 
 @helper
+def most_held_on(state: State, mask: int) -> int:
+    """The resources on that of these cards which has most."""
+    held = state.held
+    return max([held[card] for card in bits(mask)], default=0)
+
+
+@helper
 def tags_on(mask: int, fields: tuple[int, ...], tags: list[tuple[int, ...]]) -> int:
     """How many of these tags the cards print; `tags` by card."""
     return sum([tag in fields for card in bits(mask) for tag in tags[card]])

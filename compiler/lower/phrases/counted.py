@@ -374,6 +374,7 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
     """Resources on cards: here, on a card named, or on all the cards of the owner."""
     bag = Bag(scope, thing.filters)
     cards: CardSet | None = None
+    single = False
     if bag.take("here"):
         cards = CardSet(reference="this")
         if found.ids:
@@ -385,11 +386,21 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
         cards = card_set(scope, on.thing, "play", counting=True)
         if scope.kind == "scenario" and cards.names:  # it may also lie on another card
             cards = replace(cards, zone="")
+        if isinstance(on.thing, Thing) and not cards.reference and not cards.names:
+            single = _is_one(scope, on.thing)
+        if single and cards.whose not in ("you", "any"):
+            scope.unclear(on.span, "`on a card` is one of yours; else count them on all `cards`")
     if cards is None:
         cards = CardSet(zone="play", whose=owner(scope, thing, bag))
         _check_meant(scope, thing, found)
     bag.close()
-    return Held(cards, found.ids)
+    return Held(cards, found.ids, single and cards.whose == "you")
+
+
+def _is_one(scope: Scope, thing: Thing) -> bool:
+    """Whether a single card is meant: `a card`, `another card`, `1 card`."""
+    words = ("a", "an", "another")
+    return thing.number is not None or any(scope.says(thing, word) for word in words)
 
 
 def _is_on_card(scope: Scope, filter_: Filter) -> bool:

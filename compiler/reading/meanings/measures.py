@@ -37,7 +37,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.nouns import WHOSE, listed
 from compiler.reading.meanings.sets import narrowed
-from compiler.reading.parsing.grammar import Grammar
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
 
 
@@ -185,6 +185,8 @@ def _things(g: Grammar, words: Words) -> None:
         things="some-resources",
         where="held-where",
     )
+    for kind, names in (("resources:or", None), ("some-resources", ())):
+        g.say("thing", "held-single", _held_single(names), things=kind, card="cards-counted")
     g.say("some-resources", "resources", lambda: "")
     g.say("held-where", "cards-yours", lambda cards: cards, cards="cards-counted")
     g.join(
@@ -193,7 +195,6 @@ def _things(g: Grammar, words: Words) -> None:
         lambda cards, whose: narrowed(cards, (("whose", whose),)),
     )
     g.join("held-where", "{cards:cards-counted}", lambda cards: cards)
-    g.same("held-where", ("a-card",))
     g.join("thing", "{areas:area-noun}", lambda areas: Areas(replace(areas, empty=False)))
     g.say("thing", "empty-areas", lambda areas: Areas(areas), areas="area-noun")
 
@@ -227,6 +228,10 @@ def _cards_of(words: Words, cards: Any, whose: Any) -> Any:
 
 def _held(things: Any, where: Any) -> Any:
     return Held(in_play(where), things)
+
+
+def _held_single(names: Any) -> Build:
+    return lambda things, card: Held(in_play(card), things if names is None else names, True)
 
 
 def _others(g: Grammar) -> None:

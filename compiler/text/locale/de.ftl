@@ -403,6 +403,7 @@ tags-different = { $number ->
 tag-a = ein { $noun }
 tag-on = { $tag } auf { $card }
 held-on = { $things } auf { $where }
+held-single = { $things } auf einer einzigen { $card }
 
 highest = { $of ->
     [production] die { $rank ->

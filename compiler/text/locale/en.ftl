@@ -329,6 +329,7 @@ tags-different = different { $number ->
 tag-a = { AN($noun) }
 tag-on = { $tag } on { $card }
 held-on = { $things } on { $where }
+held-single = { $things } on a single { $card }
 
 highest = the { $rank ->
     [most] highest

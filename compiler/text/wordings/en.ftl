@@ -2603,3 +2603,9 @@ lose-production = { $how ->
     [loses-steps] loses { $count } steps of { $stem } production
    *[lose] lose { $count } { $stem } production
  }
+held-single =
+    .a = { $things } on a { $card }
+    .b = { $things } on 1 { $card }
+    .c = { $things } on any 1 { $card }
+    .d = { $things } on any one { $card }
+    .e = { $things } on any single { $card }

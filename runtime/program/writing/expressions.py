@@ -98,10 +98,10 @@ class Expressions(Places):
                 return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
-            case g.Held(cards, resources):
+            case g.Held(cards, resources, single):
                 holders = g.CardSet(holds=resources)
                 mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
-                return f"held_on(S, {mask})"
+                return f"{'most_' if single else ''}held_on(S, {mask})"
             case g.Areas(areas):
                 return f"({self.areas_of(areas, counted=True)}).bit_count()"
             case g.Completed():
