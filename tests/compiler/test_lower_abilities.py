@@ -58,7 +58,7 @@ CONDITIONS = {
     "2 energy": Compare(Stock(("energy",)), "min", 2),
     "1 titanium production": Compare(Production(("titanium",)), "min", 1),
     "rating 25": Compare(Counter("rating"), "min", 25),
-    "any animal on a card": Compare(Held(CardSet(zone="play"), ("animal",)), "min", 1),
+    "any animal on a card": Compare(Held(CardSet(zone="play"), ("animal",), True), "min", 1),
 }
 
 
