@@ -17,7 +17,13 @@ from compiler.reading.meanings.conditions import conditions
 from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
 from compiler.reading.meanings.events import events
-from compiler.reading.meanings.everybody import everybody, speaks_of_them, turns_to_you
+from compiler.reading.meanings.everybody import (
+    chooses_together,
+    everybody,
+    speaks_of_them,
+    turns_away,
+    turns_to_you,
+)
 from compiler.reading.meanings.expansions import expansions
 from compiler.reading.meanings.measures import measures
 from compiler.reading.meanings.nouns import amounts, levels, money, names, people
@@ -86,6 +92,10 @@ class Reader:
         for words in dict.fromkeys(texts):
             found = [said for said in self.read("sentence", words) if isinstance(said, Said)]
             found = [said for said in found if not speaks_of_them(said.value)]
+            if not APART.search(words):
+                found = [said for said in found if not turns_away(said.value)]
+            if any(re.search(rf"\b{one}\b", fold(words)) for one in self._words("or-you")):
+                found = [said for said in found if not chooses_together(said.value)]
             if not self._addresses(words):
                 found = [said for said in found if not turns_to_you(said.value)]
             if found:
@@ -173,6 +183,8 @@ class Reader:
         return self._known[key]
 
 
+APART = re.compile(r"\([^()]*: ")
+"""What somebody else does stands in brackets of its own."""
 LABELS = (*BOXES, "effect")
 _LAST: list[tuple[Hashable, Reader]] = []
 MOST, SENTENCES = 4, 5000

@@ -15,6 +15,7 @@ from compiler.graph import (
     Each,
     Every,
     Lose,
+    OneOf,
     Produce,
     Ranked,
     Unordered,
@@ -35,6 +36,7 @@ def everybody(g: Grammar) -> None:
     g.say("had-of", "had-theirs", _theirs, things="had")
     g.say("a-card", "card-theirs", lambda noun: replace(noun, whose=THEIRS), noun="cards")
     g.say("leaf", "each-does", each, people="people", what="leaf")
+    g.say("atom", "each-does", _each_chooses, people="people", what="choice")
     g.say("leaf", "each-does-each", each, people="people", what="leaf")
     g.say("leaf", "chosen-does", _chosen, people="people", what="leaf")
     g.say("leaf", "each-who-does", each, people="people", who="who-has", what="leaf")
@@ -54,6 +56,12 @@ def everybody(g: Grammar) -> None:
 
 def each(people: Any, what: Any, who: Any = None) -> Any:
     return Each(people, ones_own(what), who)
+
+
+def _each_chooses(people: Any, what: Any) -> Any:
+    """`Each player gains 2 plants or draws a card.` What follows with `and` is somebody else's."""
+    apart = isinstance(what, OneOf) and not any(isinstance(one, Unordered) for one in what.parts)
+    return each(people, what) if apart else None
 
 
 def ones_own(what: Any) -> Any:
@@ -97,6 +105,21 @@ def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:
     if of != of_what(things):
         return None
     return Ranked(rank.replace("-", " "), things, ones_own(what))  # type: ignore[arg-type]
+
+
+def chooses_together(value: Any) -> bool:
+    """Whether somebody else chooses one of several things to do."""
+    return any(isinstance(node, Each) and isinstance(node.body, OneOf) for node in walk(value))
+
+
+def turns_away(value: Any) -> bool:
+    """Whether of two things to choose from one is done by others and one by whose card it is."""
+    return any(
+        isinstance(node, OneOf)
+        and isinstance(node.parts[0], Each)
+        and not all(isinstance(part, Each) for part in node.parts)
+        for node in walk(value)
+    )
 
 
 def turns_to_you(value: Any) -> bool:

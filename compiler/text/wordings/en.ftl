@@ -110,6 +110,10 @@ addressed =
     .c = yours
     .d = yourself
 
+or-you =
+    .a = or you
+    .b = or else you
+
 itself =
     .a = this card
     .b = this generation
