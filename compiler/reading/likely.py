@@ -13,8 +13,10 @@ from compiler.graph import (
     Ability,
     Add,
     CardSet,
+    Draw,
     Each,
     Gain,
+    Look,
     Matches,
     OneOf,
     Pay,
@@ -23,6 +25,7 @@ from compiler.graph import (
     Raise,
     Remove,
     Spend,
+    Take,
     Then,
     TileSet,
     Unordered,
@@ -59,13 +62,19 @@ def likely(words: Words, readings: tuple[Said, ...]) -> tuple[Said, ...]:
 
 
 def speaks_of_another(said: Said) -> bool:
-    """Whether it asks what `it` is, of which only the sentence before can speak: what the card
-    itself is, its author knows."""
+    """Whether it asks what `it` is, or takes some `of them`, of which only the sentence before can
+    speak: what the card itself is, its author knows."""
     match said.value:
         case Ability("play", When(condition)):
             asked = (node for node in walk(condition) if isinstance(node, Matches))
             return any(one.cards.reference for one in asked)
+        case Ability("play", effect) if effect is not None and not _shows(effect):
+            return any(isinstance(node, Take) and node.cards is None for node in walk(effect))
     return False
+
+
+def _shows(effect: Any) -> bool:
+    return any(isinstance(node, Look | Draw) for node in walk(effect))
 
 
 def _of_nobody(node: Any) -> bool:

@@ -18,7 +18,7 @@ from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
 from compiler.reading.meanings.events import events
 from compiler.reading.meanings.everybody import (
-    chooses_together,
+    does_several,
     everybody,
     speaks_of_them,
     turns_away,
@@ -94,8 +94,8 @@ class Reader:
             found = [said for said in found if not speaks_of_them(said.value)]
             if not APART.search(words):
                 found = [said for said in found if not turns_away(said.value)]
-            if any(re.search(rf"\b{one}\b", fold(words)) for one in self._words("or-you")):
-                found = [said for said in found if not chooses_together(said.value)]
+            if self._turns(words):
+                found = [said for said in found if not does_several(said.value)]
             if not self._addresses(words):
                 found = [said for said in found if not turns_to_you(said.value)]
             if found:
@@ -131,6 +131,12 @@ class Reader:
         """Whether it says `you`."""
         words = self._words("addressed")
         return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
+
+    def _turns(self, text: str) -> bool:
+        """Whether it turns to whose card it is, after what somebody else does: `and you`."""
+        plain = fold(text)
+        begun = ": " in plain.removeprefix(f"{fold(self.label(text))}: ")
+        return not begun and any(re.search(rf"\b{one}\b", plain) for one in self._words("turning"))
 
     def stands_alone(self, text: str) -> bool:
         """Whether it says nothing of the one before it, but maybe of this card."""

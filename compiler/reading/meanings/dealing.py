@@ -150,6 +150,8 @@ def _take(buy: bool, up_to: bool = False) -> Build:
 
 def _use_project(project: Any, price: Any) -> Any:
     names = project.cards.names if project.cards is not None else ()
+    if project.cards is not None and not names:
+        return None  # the action of a card that is described
     return UseProject(names, project.cost_min or 0, _less(price))
 
 

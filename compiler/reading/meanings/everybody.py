@@ -14,6 +14,7 @@ from compiler.graph import (
     Compare,
     Each,
     Every,
+    Goals,
     Lose,
     OneOf,
     Produce,
@@ -24,6 +25,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.nouns import always
 from compiler.reading.meanings.rules import cheaper, times
+from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
 
@@ -34,9 +36,13 @@ def everybody(g: Grammar) -> None:
     for family in ("owner", "possessed"):
         g.say(family, f"{family}-theirs", always(THEIRS))
     g.say("had-of", "had-theirs", _theirs, things="had")
+    g.say("a-card", "card-of-opponent", _of_opponent, noun="cards")
+    for what in ("award", "milestone"):
+        g.say("thing", f"{what}-by", _taken_by(what), who="people")
     g.say("a-card", "card-theirs", lambda noun: replace(noun, whose=THEIRS), noun="cards")
     g.say("leaf", "each-does", each, people="people", what="leaf")
     g.say("atom", "each-does", _each_chooses, people="people", what="choice")
+    g.say("atom", "each-does", each, people="people", what="all")
     g.say("leaf", "each-does-each", each, people="people", what="leaf")
     g.say("leaf", "chosen-does", _chosen, people="people", what="leaf")
     g.say("leaf", "each-who-does", each, people="people", who="who-has", what="leaf")
@@ -77,6 +83,15 @@ def _own(node: Any) -> Any:
     return replace(node, whose="you") if getattr(node, "whose", "") == THEIRS else node
 
 
+def _of_opponent(noun: Any) -> Any:
+    return narrowed(noun, (("whose", "opponents"),))
+
+
+def _taken_by(what: Any) -> Any:
+    """`each award funded by your opponents`"""
+    return lambda who: Goals(what, who) if who in ("all", "opponents") else None
+
+
 def _theirs(things: Any) -> Any:
     return replace(things, whose=THEIRS) if things.whose == "you" else None
 
@@ -107,9 +122,11 @@ def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:
     return Ranked(rank.replace("-", " "), things, ones_own(what))  # type: ignore[arg-type]
 
 
-def chooses_together(value: Any) -> bool:
-    """Whether somebody else chooses one of several things to do."""
-    return any(isinstance(node, Each) and isinstance(node.body, OneOf) for node in walk(value))
+def does_several(value: Any) -> bool:
+    """Whether somebody else does several things, or chooses one of them."""
+    return any(
+        isinstance(node, Each) and isinstance(node.body, OneOf | Unordered) for node in walk(value)
+    )
 
 
 def turns_away(value: Any) -> bool:

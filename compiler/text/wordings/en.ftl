@@ -73,6 +73,7 @@ spellings =
     .ar = can't > cannot
     .bi = other players > opponents
     .bj = other players' > opponents'
+    .bk = that opponent > that player
 
 list-and =
     .a = { $head }, and { $last }
@@ -110,9 +111,12 @@ addressed =
     .c = yours
     .d = yourself
 
-or-you =
+turning =
     .a = or you
     .b = or else you
+    .c = and you
+    .d = then you
+    .e = while you
 
 itself =
     .a = this card
@@ -348,10 +352,26 @@ beside =
     .d = bordering { $tiles }
     .e = touching { $tiles }
     .f = beside { $tiles }
+    .raa = that is next to { $tiles }
+    .rab = that is adjacent to { $tiles }
+    .rac = that are next to { $tiles }
+    .rad = that are adjacent to { $tiles }
+    .rae = which is next to { $tiles }
+    .raf = which is adjacent to { $tiles }
 beside-none =
     .a = next to no { $tiles }
     .b = next to no other { $tiles }
     .c = adjacent to no other { $tiles }
+    .raa = that is not next to any { $tiles }
+    .rab = that is not next to any other { $tiles }
+    .rac = that is not adjacent to any { $tiles }
+    .rad = that is not adjacent to any other { $tiles }
+    .rae = not next to any { $tiles }
+    .raf = not next to any other { $tiles }
+    .rag = not adjacent to any { $tiles }
+    .rah = not adjacent to any other { $tiles }
+    .rai = which is not adjacent to any other { $tiles }
+    .raj = which is not next to any other { $tiles }
 beside-some =
     .a = adjacent to { $bound ->
         [exactly] exactly
@@ -488,7 +508,6 @@ card-that =
     .a = the card
 card-anybodys =
     .a = { $which ->
-        [other] another player's { $noun }
        *[any] any player's { $noun }
      }
 cards-holding = { $how ->
@@ -963,6 +982,10 @@ during = { $how ->
     [during-each] during each { $phase } phase
     [start] at the start of the { $phase } phase
     [beginning] at the beginning of the { $phase } phase
+    [start-each] at the start of each { $phase } phase
+    [beginning-each] at the beginning of each { $phase } phase
+    [start-every] at the start of every { $phase } phase
+    [beginning-every] at the beginning of every { $phase } phase
    *[bare] during { $phase } phase
  }, { $text }
 tag-a =
@@ -2404,6 +2427,10 @@ use-action =
     .c = perform the action of { $card }
     .d = perform the action on { $card }
     .e = copy the action on { $card }
+    .raa = use the action of { $card } as if it were yours
+    .rab = use the action of { $card } as if it was yours
+    .rac = use the action of { $card } as though it were yours
+    .rad = use the action on { $card } as if it were yours
 event-trade =
     .a = { $who } { $tense ->
          [past] traded with a colony
@@ -2613,3 +2640,55 @@ held-single =
     .c = { $things } on any 1 { $card }
     .d = { $things } on any one { $card }
     .e = { $things } on any single { $card }
+this-generation =
+    .a = for the rest of this generation, { $text }
+    .b = for the rest of the generation, { $text }
+    .c = for the remainder of this generation, { $text }
+    .d = for the remainder of the generation, { $text }
+    .e = during this generation, { $text }
+    .f = until the end of this generation, { $text }
+    .g = until the end of the generation, { $text }
+    .h = { $text } for the rest of this generation
+    .i = { $text } for the rest of the generation
+    .j = { $text } for the remainder of this generation
+    .k = { $text } this generation
+    .l = { $text } during this generation
+    .m = { $text } until the end of this generation
+or-else =
+    .a = { $first }. if you cannot, { $instead }
+    .b = { $first }; if you cannot, { $instead }
+    .c = { $first }. if you cannot do so, { $instead }
+    .d = { $first }. if you are unable to, { $instead }
+    .e = { $first }. if that is impossible, { $instead }
+    .f = { $first }. if this is not possible, { $instead }
+    .g = { $first }. if not possible, { $instead }
+    .h = { $first }, or if you cannot, { $instead }
+    .i = { $first } or, if you cannot, { $instead }
+players-all =
+    .a = { $number ->
+        [one] player in the game
+       *[many] players in the game
+     }
+    .b = { $number ->
+        [one] participating player
+       *[many] participating players
+     }
+award-by = { $number ->
+    [one] award
+   *[many] awards
+ } { $how ->
+    [funded] funded by { $who }
+   *[have] { $who } have funded
+ }
+milestone-by = { $number ->
+    [one] milestone
+   *[many] milestones
+ } { $how ->
+    [claimed] claimed by { $who }
+   *[have] { $who } have claimed
+ }
+card-of-opponent = { $how ->
+    [an] an opponent's { $noun }
+    [one] one opponent's { $noun }
+   *[any] any opponent's { $noun }
+ }
