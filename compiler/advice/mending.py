@@ -169,14 +169,30 @@ class Mending:
         if card is None or line.text.strip()[:1].islower():
             return None
         cuts, boxed = sentences(self.library, self.own, self.folders, card, line.text)
+        if not cuts:
+            return self._so_far(line, said)
         made = [self._alone(line, one) for one in cuts]
         if boxed and not all(one.startswith(_OUTSIDE) for lines in made[1:] for one in lines):
             return None
         lines = [one for some in made for one in some]
         unread = [one for one, some in zip(cuts, made, strict=True) if not some]
+        if unread and not lines:
+            return self._so_far(line, said)
         if unread and lines:
             return replace(said, cure=f"not understood: “{unread[0]}”; else `{in_words(lines)}`")
         return _whole(said, line, lines) if lines and not self._faults(line, lines) else None
+
+    def _so_far(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
+        """How much is understood of sentences that speak of each other, from the first on."""
+        from compiler.advice.rewritten import cut, in_words
+
+        cuts = cut(line.text.partition("#")[0].strip())
+        for end in range(len(cuts) - 1, 0, -1):
+            made = self._alone(line, f"{_indent(line.text)}{' '.join(cuts[:end])}")
+            if made:
+                told = f"not understood: “{cuts[end]}”; what is before it: `{in_words(made)}`"
+                return replace(said, cure=told)
+        return replace(said, cure=f"not understood: “{cuts[0]}”") if len(cuts) > 1 else None
 
     def _alone(self, line: _Line, sentence: str) -> list[str]:
         """The lines that a sentence means by itself; none where it is not clear."""

@@ -18,6 +18,7 @@ from compiler.graph import (
     Effect,
     Library,
     Look,
+    RemoveTile,
     Take,
     Then,
     Unordered,
@@ -151,6 +152,8 @@ def _sequence(effect: Effect) -> Effect:
         match effect.parts:
             case (ChoosePlayer(whose), Each("that", body, None)):
                 return Each(whose, body)
+            case (RemoveTile(), Each("owner", body, who)):
+                return Then((first, Each("that", body, who)))
             case (ChoosePlayer(), *_):
                 return Then(effect.parts)
         if isinstance(first, Look) and any(isinstance(one, Take) for one in walk(tuple(others))):

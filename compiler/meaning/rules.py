@@ -12,7 +12,10 @@ from compiler import graph as g
 from compiler.meaning.faults import Fault
 from compiler.messages.meaning import NEVER_ON_THIS_CARD, NO_MEANING_HERE, WHOSE_UNSAID
 
-NAMED = "name the players: `each player: …`, `that player: …`, `the first player: …`"
+NAMED = (
+    "name the players: `each player: …`, `that player: …`, `the first player: …`; "
+    "what is asked of one stands behind: `that player: if …: …`"
+)
 _ANYONE = "`when anyone …: that player: …`"
 _RELATIVE = ("you", "opponent", "opponents")
 _ITS_OWN = "anything of its own, for nobody holds a rule"

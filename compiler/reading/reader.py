@@ -11,7 +11,7 @@ import re
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from compiler.graph import Library
+from compiler.graph import Library, OneOf, Unordered
 from compiler.reading.meanings.common import common
 from compiler.reading.meanings.conditions import conditions
 from compiler.reading.meanings.dealing import cards
@@ -94,8 +94,9 @@ class Reader:
             found = [said for said in found if not speaks_of_them(said.value)]
             if not APART.search(words):
                 found = [said for said in found if not turns_away(said.value)]
-            if self._turns(words):
-                found = [said for said in found if not does_several(said.value)]
+            for together, message in ((OneOf, "turning-or"), (Unordered, "turning-and")):
+                if self._turns(words, message):
+                    found = [said for said in found if not does_several(said.value, together)]
             if not self._addresses(words):
                 found = [said for said in found if not turns_to_you(said.value)]
             if found:
@@ -132,11 +133,11 @@ class Reader:
         words = self._words("addressed")
         return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
 
-    def _turns(self, text: str) -> bool:
+    def _turns(self, text: str, message: str) -> bool:
         """Whether it turns to whose card it is, after what somebody else does: `and you`."""
         plain = fold(text)
         begun = ": " in plain.removeprefix(f"{fold(self.label(text))}: ")
-        return not begun and any(re.search(rf"\b{one}\b", plain) for one in self._words("turning"))
+        return not begun and any(re.search(rf"\b{one}\b", plain) for one in self._words(message))
 
     def stands_alone(self, text: str) -> bool:
         """Whether it says nothing of the one before it, but maybe of this card."""

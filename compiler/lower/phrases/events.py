@@ -407,6 +407,10 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     if thing.words and _general(thing):
         hear_words(scope, thing.words)
         return Event("remove", who, each=each, of=of, production=True)
+    words = [word.text.lower() for either in thing.words for word in either.words]
+    if "production" in words[1:]:
+        scope.unclear(thing.span, "`your resources/production`, whatever it is; else `your plants`")
+        return Event("remove", who)
     found = noun(scope, thing, ("resource", "card resource", "any resource", "tile"))
     if found is not None and found.kind == "tile":
         cure = "who removes one does more in the same line: `remove 1 city then gain 2 plants`"

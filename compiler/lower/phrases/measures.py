@@ -392,10 +392,12 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:
         scope.fault(NO_AMOUNT, per.span, number=each)
-    if capped is not None and cap is not None and each > 1 and cap % each:
+    if capped is not None and cap is not None and each > 1 and (cap % each or cap == each):
         cure = (
             f"`max` limits what is counted, {each} for each: `max {cap * each}` for {cap} of them"
         )
+        if cap == each:
+            cure += f"; at most one: `if {each} …`"
         scope.unclear(capped.span, cure, instead=f"max {cap * each}")
     return Per(
         counted,

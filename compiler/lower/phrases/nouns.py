@@ -323,6 +323,9 @@ def needless(scope: Scope, word: Word, noun_: str) -> None:
     elif fold(word.text) == "adjacent":
         cure = f"it comes after: `{noun_} adjacent to it`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
+    elif fold(word.text) == "other":
+        cure = f"`{noun_} beyond 1` leaves one of them out"
+        scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     elif word.quoted or scope.words.find(word, tuple(scope.words.by_kind)) is not None:
         cure = "join things with `,`, `or`, `plus`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)

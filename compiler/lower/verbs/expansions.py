@@ -144,7 +144,8 @@ def exchange_delegate(call: Call) -> graph.Effect:
 def _one(call: Call, place: str) -> graph.DelegateSet:
     """One delegate, chosen; anybody's where nobody is named."""
     if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one delegate at a time")
+        cure = f"one delegate at a time: `{call.node.verb} 1 … then may {call.node.verb} 1 …`"
+        call.scope.unclear(call.thing.span, cure)
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     said = call.scope.says(thing, "your") or any(one.word == "of" for one in thing.filters)
     call.bag.rest.clear()
@@ -155,7 +156,8 @@ def _one(call: Call, place: str) -> graph.DelegateSet:
     if isinstance(where, Thing) and where.words:
         hear_words(call.scope, where.words)
         if plain(where.words[-1]) != "party" or not call.scope.says(where, "any"):
-            call.scope.unclear(where.span, "for example `from any party`")
+            cure = "`from any party`; else it is said `in`: `in the dominant party`, `in greens`"
+            call.scope.unclear(where.span, cure)
     return found
 
 

@@ -16,8 +16,11 @@ from compiler.graph import (
     Every,
     Goals,
     Lose,
+    May,
     OneOf,
+    Pays,
     Produce,
+    Raise,
     Ranked,
     Unordered,
     changed,
@@ -46,6 +49,7 @@ def everybody(g: Grammar) -> None:
     g.say("leaf", "each-does-each", each, people="people", what="leaf")
     g.say("leaf", "chosen-does", _chosen, people="people", what="leaf")
     g.say("leaf", "each-who-does", each, people="people", who="who-has", what="leaf")
+    _to_each(g)
     g.say("leaf", "each-loses-all", _loses_all, people="people", noun="resource")
     g.say("leaf", "lose-production", _produces_less, count="whole", stem="stem:resource")
     g.say("had-much", "need-production", _produces, value="whole", track="production")
@@ -58,6 +62,27 @@ def everybody(g: Grammar) -> None:
         what="cheaps:and",
     )
     g.say("leaf", "ranked-does", _ranked, things="rivalled", what="leaf")
+
+
+def _to_each(g: Grammar) -> None:
+    """A track of their own, and what they give to whose card it is."""
+    track = {"track": "counter", "steps": "so-many-steps"}
+    g.say("leaf", "each-moves-own", _moves_own, people="people", **track)
+    g.say("leaf", "each-may-raise", _may_raise, people="people", cost="step", **track)
+    g.say("leaf", "gives-you", _gives_you, people="people", thing="stuff")
+    g.say("leaf", "gives-you-who", _gives_you, people="people", who="who-has", thing="stuff")
+
+
+def _moves_own(people: Any, track: str, steps: Any, way: str) -> Any:
+    return each(people, Raise(track, steps, down=way in ("lowers", "decreases")))
+
+
+def _may_raise(people: Any, cost: Any, track: str, steps: Any) -> Any:
+    return each(people, May(Pays(cost, Raise(track, steps))))
+
+
+def _gives_you(people: Any, thing: Any, who: Any = None) -> Any:
+    return None if people == "you" else each(people, Lose(thing[0], thing[1], "holder"), who)
 
 
 def each(people: Any, what: Any, who: Any = None) -> Any:
@@ -122,11 +147,9 @@ def _ranked(rank: str, of: str, things: Any, what: Any) -> Any:
     return Ranked(rank.replace("-", " "), things, ones_own(what))  # type: ignore[arg-type]
 
 
-def does_several(value: Any) -> bool:
+def does_several(value: Any, together: type) -> bool:
     """Whether somebody else does several things, or chooses one of them."""
-    return any(
-        isinstance(node, Each) and isinstance(node.body, OneOf | Unordered) for node in walk(value)
-    )
+    return any(isinstance(node, Each) and isinstance(node.body, together) for node in walk(value))
 
 
 def turns_away(value: Any) -> bool:

@@ -25,6 +25,7 @@ from compiler.graph import (
     Ranked,
     Repeatedly,
     SomeOf,
+    Take,
     Then,
     Unordered,
     When,
@@ -169,6 +170,11 @@ def _if_behind(condition: Any, yes: Any) -> Any:
             return When(condition, yes)
 
 
+def _takes(text: Any) -> bool:
+    """What was looked at and is not taken is discarded in any case."""
+    return any(isinstance(node, Take) for node in walk(text))
+
+
 def _opened(g: Grammar) -> None:
     """Whatever follows belongs to them."""
     g.say("open", "may", lambda what: May(what), what="effect")
@@ -176,6 +182,7 @@ def _opened(g: Grammar) -> None:
     g.say("if", "if", lambda condition, yes: When(condition, yes), condition="clause", yes="effect")
     g.say("if", "if-behind", _if_behind, condition="clause", yes="effect")
     g.say("open", "otherwise", lambda text, no: replace(text, no=no), text="if", no="effect")
+    g.say("open", "otherwise-discards", lambda text: text if _takes(text) else None, text="if")
     g.same("open", ("if",))
     g.join("some", "{one:atom}", lambda one: (one,))
     g.say("some", "list-some", lambda head, last: (*head, last), head="some", last="atom")

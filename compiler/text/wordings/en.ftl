@@ -111,12 +111,14 @@ addressed =
     .c = yours
     .d = yourself
 
-turning =
+turning-or =
     .a = or you
     .b = or else you
-    .c = and you
-    .d = then you
-    .e = while you
+
+turning-and =
+    .a = and you
+    .b = then you
+    .c = while you
 
 itself =
     .a = this card
@@ -984,6 +986,9 @@ during = { $how ->
     [beginning] at the beginning of the { $phase } phase
     [start-each] at the start of each { $phase } phase
     [beginning-each] at the beginning of each { $phase } phase
+    [at-the] at the { $phase } phase
+    [at-each] at each { $phase } phase
+    [each] each { $phase } phase
     [start-every] at the start of every { $phase } phase
     [beginning-every] at the beginning of every { $phase } phase
    *[bare] during { $phase } phase
@@ -2691,4 +2696,72 @@ card-of-opponent = { $how ->
     [an] an opponent's { $noun }
     [one] one opponent's { $noun }
    *[any] any opponent's { $noun }
+ }
+clause-cost =
+    .a = it costs { $bound ->
+        [min] { $value } { $money } or more
+        [max] { $value } { $money } or less
+       *[exactly] exactly { $value } { $money }
+     }
+    .b = its cost is { $bound ->
+        [min] { $value } { $money } or more
+        [max] { $value } { $money } or less
+       *[exactly] exactly { $value } { $money }
+     }
+    .c = it costs { $bound ->
+        [min] at least { $value } { $money }
+        [max] at most { $value } { $money }
+       *[exactly] { $value } { $money }
+     }
+    .d = its cost is { $bound ->
+        [min] at least { $value } { $money }
+        [max] at most { $value } { $money }
+       *[exactly] { $value } { $money }
+     }
+    .e = that card costs { $bound ->
+        [min] { $value } { $money } or more
+        [max] { $value } { $money } or less
+       *[exactly] exactly { $value } { $money }
+     }
+each-moves-own = { $people } { $way ->
+    [raises] raises
+    [increases] increases
+    [lowers] lowers
+   *[decreases] decreases
+ } their { $track } { $steps }
+each-may-raise = { $people } may { $cost } to { $way ->
+    [raise] raise
+   *[increase] increase
+ } their { $track } { $steps }
+gives-you = { $people } { $way ->
+    [gives] gives
+    [give] give
+    [pays] pays
+   *[must] must give
+ } you { $thing }
+gives-you-who = { $people } { $who } { $way ->
+    [gives] gives
+    [give] give
+    [pays] pays
+   *[must] must give
+ } you { $thing }
+take =
+    .a = take { $cards } into your hand
+    .b = take { $cards } into hand
+    .c = put { $cards } into your hand
+    .d = add { $cards } to your hand
+    .e = keep { $cards }
+it-card =
+    .a = that card
+    .b = the card
+otherwise-discards = { $text }{ $how ->
+    [stop-comma] . otherwise,
+    [stop] . otherwise
+    [comma] , otherwise
+    [semi] ; otherwise
+    [not] . if not,
+   *[else] , else
+ } { $what ->
+    [it] discard it
+   *[rest] discard the card
  }
