@@ -184,7 +184,8 @@ class Mending:
 
     def _so_far(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
         """How much is understood of sentences that speak of each other, from the first on."""
-        from compiler.advice.rewritten import cut, in_words
+        from compiler.advice.rewritten import in_words
+        from compiler.reading.spelling import cut
 
         cuts = cut(line.text.partition("#")[0].strip())
         for end in range(len(cuts) - 1, 0, -1):

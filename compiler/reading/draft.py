@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from compiler.graph import Ability, Card, CardSet, Held, Place, Unordered, changed, walk
-from compiler.reading.likely import likely, meant, speaks_of_another
+from compiler.reading.likely import likely, meant, speaks_of_another, takes_of_another
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader
 from compiler.reading.spelling import cut
@@ -58,8 +58,9 @@ def _sentences(
 ) -> Iterable[tuple[str, tuple[Said, ...]]]:
     """Each sentence with its readings; those that say nothing by themselves with the one before."""
     at = 0
+    before: tuple[Said, ...] = ()
     while at < len(sentences):
-        found = _alone(reader, card, sentences[at])
+        found = _alone(reader, card, sentences[at], before)
         end = at + 1
         while end < len(sentences) and not (found and _alone(reader, card, sentences[end])):
             joined = (
@@ -70,13 +71,19 @@ def _sentences(
                 break
             found, end = together, end + 1
         yield " ".join(sentences[at:end]), found
-        at = end
+        at, before = end, found
 
 
-def _alone(reader: Reader, card: Card, sentence: str) -> tuple[Said, ...]:
-    """What a sentence says that needs none before it."""
+def _alone(
+    reader: Reader, card: Card, sentence: str, before: tuple[Said, ...] = ()
+) -> tuple[Said, ...]:
+    """What a sentence says that needs none before it, or what is done at once behind what is:
+    what a box holds goes on in it."""
     found = reader.sentence(sentence, card.kind)
-    return tuple(one for one in found if not speaks_of_another(one))
+    found = tuple(one for one in found if not speaks_of_another(one))
+    if before and all(isinstance(one.value, Ability) and is_immediate(one.value) for one in before):
+        return found
+    return tuple(one for one in found if not takes_of_another(one))
 
 
 def _each(said: Said) -> tuple[Said, ...]:

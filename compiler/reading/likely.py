@@ -62,12 +62,18 @@ def likely(words: Words, readings: tuple[Said, ...]) -> tuple[Said, ...]:
 
 
 def speaks_of_another(said: Said) -> bool:
-    """Whether it asks what `it` is, or takes some `of them`, of which only the sentence before can
-    speak: what the card itself is, its author knows."""
+    """Whether it asks what `it` is, of which only the sentence before can speak: what the card
+    itself is, its author knows."""
     match said.value:
         case Ability("play", When(condition)):
             asked = (node for node in walk(condition) if isinstance(node, Matches))
             return any(one.cards.reference for one in asked)
+    return False
+
+
+def takes_of_another(said: Said) -> bool:
+    """Whether it takes some `of them`, which the sentence before has shown."""
+    match said.value:
         case Ability("play", effect) if effect is not None and not _shows(effect):
             return any(isinstance(node, Take) and node.cards is None for node in walk(effect))
     return False

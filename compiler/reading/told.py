@@ -292,7 +292,7 @@ class Alike:
                 return replace(node, cards=replace(cards, zone=""))
             case Sum(parts):
                 return _one_stock(parts)
-            case Produce() | Discard():
+            case Produce() | Discard() if not self.in_order:
                 return replace(node, far=False)
             case Stock(resources) if resources and all(map(self._is_held, resources)):
                 return Held(CardSet(zone="play", whose=node.whose), resources)

@@ -52,11 +52,11 @@ def mended(line: str) -> tuple[str, ...]:
         ("1 VP for every 2 microbes on this card.", ("vp 1 per 2 microbes here",)),
         (  # all of it is done by the opponent
             "An opponent draws a card and gains 2 plants.",
-            ("an opponent: draw a card, gain 2 plants",),
+            ("an opponent: draw 1 card, gain 2 plants",),
         ),
         (
             "Each opponent discards a card and loses 1 energy production.",
-            ("each opponent: discard a card, lose 1 energy production",),
+            ("each opponent: discard 1 card, lose 1 energy production",),
         ),
         (
             "Each opponent loses 2 plants and you gain 1 plant.",
@@ -117,8 +117,16 @@ def test_the_sentence_that_is_not_understood_is_named():
 )
 def test_sentences_that_belong_together_are_not_taken_apart(line):
     (found, *_) = load_text(f"{CARD}  {line}\n", ("corporate-era",)).errors
-    assert "not understood" not in (found.cure or "")
+    assert "; else" not in (found.cure or "")
     assert "titanium" not in (found.suggestion or "")
+
+
+def test_how_far_sentences_that_belong_together_are_understood():
+    line = "Gain 4 titanium. Then sing it to them."
+    (found,) = load_text(f"{CARD}  {line}\n", ("corporate-era",)).errors
+    told = "not understood: “Then sing it to them.”; what is before it: `gain 4 titanium`"
+    assert found.cure == told
+    assert found.edits == ()
 
 
 @pytest.mark.parametrize("line", ["Sprout 2 plants now.", "Gain 2 of those things."])
