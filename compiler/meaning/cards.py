@@ -40,6 +40,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from _nobody(card)
     yield from _unmeant(card)
     yield from _missing(card)
+    yield from _both_next(card)
     yield from check_mentions(card)
     yield from check_placed(library, card)
 
@@ -280,6 +281,15 @@ def _missing(card: g.Card) -> Iterator[Fault]:
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "a tile"})
         if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "cards lying on it"})
+
+
+def _both_next(card: g.Card) -> Iterator[Fault]:
+    """The first such card takes both of two lines that are for the next one."""
+    lines = [one for one in card.abilities if one.span in ("next", "next-card")]
+    for index, one in enumerate(lines):
+        if one in lines[:index]:
+            cure = "both lines are for the same card, the next one: one line says as much as both"
+            yield Fault(NO_MEANING_HERE, one.by, cure)
 
 
 def _is_own_action(node: object) -> bool:

@@ -107,7 +107,12 @@ _OF_CARDS = (
 
 def brings_it(effect: object) -> bool:
     leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
-    return any(not isinstance(leaf, _SILENT) for leaf in leaves)
+    return any(not isinstance(leaf, _SILENT) and not _is_any_project(leaf) for leaf in leaves)
+
+
+def _is_any_project(leaf: object) -> bool:
+    """What one of all standard projects does nobody knows: some place something, some do not."""
+    return isinstance(leaf, g.UseProject) and not leaf.projects
 
 
 def _says_it(part: object) -> bool:

@@ -62,6 +62,8 @@ def test_costs_behind_their_effects(line: str, faulty: bool) -> None:
         (("action: add 1 microbe to it",), "E2014"),
         (("gain 1 plant then add 1 microbe to it",), "E2014"),
         (("pass then place ocean adjacent to it",), "E2014"),
+        (("use 1 standard project then place greenery adjacent to it",), "E2014"),
+        (("next space card this generation: it costs 2 less",) * 2, "E2006"),
         (("exchange plants with an opponent then add 1 microbe to it",), "E2014"),
         (("fund an award then place ocean adjacent to it",), "E2014"),
         (("place city then gain 1 plant per ocean adjacent to it",), ""),
