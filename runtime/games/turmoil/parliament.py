@@ -10,6 +10,7 @@ delegates?".
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import sub
 from typing import NamedTuple
 
 NEUTRAL, VACANT = -1, -2
@@ -197,19 +198,10 @@ class Parliament(NamedTuple):
 
     def _overtaken(self) -> Parliament:
         """After a loss another party may have more; of several the next one clockwise."""
-        most = max(map(self._size, self._all()))
-        if self._size(self.dominant) >= most:
+        largest = _largest(self.delegates, self.dominant)
+        if self._size(self.dominant) >= self._size(largest):
             return self
-        return self._replace(dominant=self._first_with(most, self.dominant))
-
-    def _first_with(self, size: int, party: int) -> int:
-        """The next party clockwise with so many delegates."""
-        ring = len(self.leaders)
-        after = ((party + i) % ring for i in range(1, ring + 1))
-        return next(one for one in after if self._size(one) == size)
-
-    def _all(self) -> range:
-        return range(len(self.leaders))
+        return self._replace(dominant=largest)
 
     # ---- a new government -----------------------------------------------------------------------
 
@@ -221,26 +213,26 @@ class Parliament(NamedTuple):
         counts, leader = self.delegates[party], self.leaders[party]
         reserve = tuple(map(sum, zip(self.reserve, counts, strict=True)))
         chairman = NEUTRAL if leader == VACANT else leader
-        new = self._replace(
-            delegates=_with(self.delegates, party, (0,) * len(counts)),
+        delegates = _with(self.delegates, party, (0,) * len(counts))
+        return self._replace(
+            delegates=delegates,
             leaders=_with(self.leaders, party, VACANT),
             reserve=_more(_more(reserve, self.chairman, 1), chairman, -1),
             chairman=chairman,
             ruling=party,
+            dominant=_largest(delegates, party),
             acted=(),
         )
-        most = max(map(new._size, new._all()))
-        return new._replace(dominant=new._first_with(most, party))
 
     def lobbied(self) -> Parliament:
         """Whoever has none in the lobby puts one there, if the reserve has any."""
-        new = self
-        for seat, there in enumerate(self.lobby):
-            if not there and new.reserve[seat]:
-                new = new._replace(
-                    lobby=_more(new.lobby, seat, 1), reserve=_more(new.reserve, seat, -1)
-                )
-        return new
+        coming = tuple(
+            [int(not there and self.reserve[seat] > 0) for seat, there in enumerate(self.lobby)]
+        )
+        return self._replace(
+            lobby=tuple(map(sum, zip(self.lobby, coming, strict=True))),
+            reserve=tuple(map(sub, self.reserve, (*coming, 0))),
+        )
 
 
 def assembled(parties: int, players: int, each: int, neutral: int, ruling: int) -> Parliament:
@@ -255,6 +247,13 @@ def assembled(parties: int, players: int, each: int, neutral: int, ruling: int) 
         ruling=ruling,
         dominant=ruling,
     )
+
+
+def _largest(delegates: tuple[Counts, ...], party: int) -> int:
+    """The party that has most delegates, of several the next one clockwise."""
+    sizes = [sum(counts) for counts in delegates]
+    most, ring = max(sizes), len(sizes)
+    return next(one for i in range(1, ring + 1) if sizes[one := (party + i) % ring] == most)
 
 
 def _with(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
