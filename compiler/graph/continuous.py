@@ -178,6 +178,16 @@ class CountsTags:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class TagsAs:
+    """Where tags of yours of the kind `tag` are counted or asked for, and where one that you play
+    is heard, each of `tags` is one of these too, and is counted once."""
+
+    tags: Annotated[tuple[TagId, ...], "The kinds that count as another one too, by id."]
+    tag: Annotated[TagId, "What they count as, by id."]
+    by: str = by()
+
+
 def counted_higher(rule: Counts | CountsTags) -> str:
     """What counts for more: a track by id, `space tag`."""
     return rule.counter if isinstance(rule, Counts) else f"{rule.tag} tag"
@@ -264,6 +274,7 @@ Continuous = (
     | CountsAs
     | Counts
     | CountsTags
+    | TagsAs
     | BesideWorth
     | Exchangeable
     | Siting

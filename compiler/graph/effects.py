@@ -15,7 +15,16 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import Discard, Look, Mark, MoveCards, Peek
+from compiler.graph.dealing import (
+    CopyEffects,
+    CopyProduction,
+    Discard,
+    Look,
+    Mark,
+    MoveCards,
+    Peek,
+    UseAction,
+)
 from compiler.graph.events import Event
 from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
@@ -243,6 +252,8 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case MoveCards(cards=CardSet(zone="play", whose="any" | "opponents"), to="play"):
             return True
+        case CopyProduction(cards, 1) | CopyEffects(cards) | UseAction(cards):
+            return cards.whose in ("any", "opponents") and not cards.reference
         case (
             Produce(whose=whose)
             | ExchangeProduction(whose=whose)

@@ -71,12 +71,14 @@ class ColonyBonuses:
 @dataclass(frozen=True, slots=True)
 class PlaceDelegates:
     """From the reserve into one party, all that there are or so many; `lobby`: from the lobby, and
-    from nowhere else. `parties` and `standing` empty: into whichever."""
+    from nowhere else; `neutral`: those of nobody, as many as are left. `parties` and
+    `standing` empty: into whichever."""
 
     amount: Amount
     lobby: Annotated[bool, "The one in the lobby, and no other."] = False
     parties: Annotated[tuple[PartyId, ...], "Only into one of these, by id; empty for all."] = ()
     standing: Annotated[PartyStanding, "Only into the party that stands so."] = ""
+    neutral: Annotated[bool, "Delegates of nobody, which nobody places."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -50,7 +50,7 @@ def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
     count, rest = amount_row(drawer, node.amount)
     lobby = (word(drawer, "lobby"), Sign("→")) if node.lobby else ()
     row = (*lobby, Sign("+"), Icon("sign", "delegate", count), *rest)
-    return (*row, STAR) if node.parties or node.standing else row
+    return (*row, STAR) if node.parties or node.standing or node.neutral else row
 
 
 def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:

@@ -27,6 +27,7 @@ from compiler.graph import (
     SharedAction,
     Siting,
     SpendAs,
+    TagsAs,
     TileSet,
     Tolerance,
     Worth,
@@ -135,6 +136,13 @@ def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
     return (*drawer.resources(rule.resources), Sign("="), Icon("tag", rule.tag))
 
 
+def _tags_as(drawer: Drawer, rule: TagsAs) -> Row:
+    row: Row = ()
+    for tag in rule.tags:
+        row += (SLASH, Icon("tag", tag)) if row else (Icon("tag", tag),)
+    return (*row, Sign("="), Icon("tag", rule.tag))
+
+
 def _counts(drawer: Drawer, rule: Counts) -> Row:
     return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
 
@@ -196,6 +204,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     CountsAs: _counts_as,
     Counts: _counts,
     CountsTags: _counts_tags,
+    TagsAs: _tags_as,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
     Siting: _siting,

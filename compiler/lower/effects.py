@@ -230,7 +230,7 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         if any(isinstance(node, graph.Peek) for node in nodes):
             scope = replace(scope, peeked=True)
         if any(isinstance(node, _PLACING) for node in nodes):
-            scope = replace(scope, placed=True)
+            scope = replace(scope, placed=True, placing=False)
         if any(map(graph.chooses_player, nodes)):
             scope = replace(scope, chosen=True)
         yield made

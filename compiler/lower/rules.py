@@ -75,6 +75,8 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     if span == "next-card" and any(isinstance(one, of_tiles) for one in rules):
         cure = "for a while it is `effect this generation: you may place …`"
         scope.unclear(node.span, cure)
+    if held is not None and any(isinstance(one, graph.TagsAs) for one in rules):
+        scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
     whose = _whose(scope, node.who) if node.who is not None else "you"
     return [
         Ability("effect", rule=rule, span=span, condition=held, whose=whose, by=rule.by)
@@ -427,12 +429,20 @@ def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return None
     Bag(scope, subject.thing.filters).close()
     if (said := structural(subject.thing)) is not None and said[0] == "tag":
-        cure = "a tag is one of its kind: what is meant by two is said of both, `power/space tag`, "
-        cure += "a tag to have for good is `gain 1 space tag`, and where they are counted "
-        scope.unclear(subject.span, cure + "`space tags are 1 more per power tag`")
-        return None
+        return _tags_as(scope, node, subject.thing, tags[0])
     found = noun(scope, subject.thing, ("resource",))
     return graph.CountsAs(found.ids if found is not None else (), tags[0], by(node.span))
+
+
+def _tags_as(scope: Scope, node: Change, thing: Thing, tag: str) -> Continuous | None:
+    """`microbe tags count as plant tags`."""
+    scope.says(thing, "your")
+    found = noun(scope, thing, ("tag",))
+    tags = in_front(scope, found, ("tag",)) if found is not None else ()
+    if not tags or tag in tags:
+        scope.unclear(thing.span, "other ones: `microbe tags count as plant tags`")
+        return None
+    return graph.TagsAs(tags, tag, by(node.span))
 
 
 _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {

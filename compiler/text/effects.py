@@ -324,8 +324,9 @@ def _move_colony(writer: Writer, node: MoveColony) -> str:
 
 
 def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
+    neutral = "yes" if node.neutral else "no"
     one, many = (
-        writer.say("delegates", post="any", number=number, neutral="no")
+        writer.say("delegates", post="any", number=number, neutral=neutral)
         for number in ("one", "many")
     )
     words = writer.words

@@ -31,6 +31,7 @@ from compiler.graph import (
     Siting,
     Span,
     SpendAs,
+    TagsAs,
     TileSet,
     Tolerance,
     Worth,
@@ -186,6 +187,11 @@ def _counts_tags(words: Words, rule: CountsTags, span: Span) -> str:
     return words.say("counts-tags", tags=tags, more=str(rule.more), per=per)
 
 
+def _tags_as(words: Words, rule: TagsAs, span: Span) -> str:
+    tags, as_ = (tags_noun(words, kinds, many=True) for kinds in (rule.tags, (rule.tag,)))
+    return words.say("tags-as", tags=tags, others=as_)
+
+
 def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:
     names = words.resource(rule.resource, many=False), words.resource(rule.resource)
     thing = quantity(words, rule.amount, *names)
@@ -274,6 +280,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     CountsAs: _counts_as,
     Counts: _counts,
     CountsTags: _counts_tags,
+    TagsAs: _tags_as,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
     Siting: _siting,

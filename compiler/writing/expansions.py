@@ -50,8 +50,8 @@ def expansion(names: Names, one: Expansion) -> str:
             return f"place 1 delegate from the lobby in {_party(names, one)}"
         case g.PlaceDelegates(how_much):
             front, back = amount(names, how_much)
-            many = "s" * is_many(how_much)
-            return f"place {front} delegate{many} in {_party(names, one)}{back}"
+            many, whose = "s" * is_many(how_much), "neutral " * one.neutral
+            return f"place {front} {whose}delegate{many} in {_party(names, one)}{back}"
         case g.RemoveDelegate(who):
             meant = delegates(names, who, many=False).replace(" in play", "", 1)
             anybodys = " from any party" * (who.whose == "all" and not who.parties)

@@ -186,6 +186,9 @@ def amount(names: Names, one: g.Amount) -> tuple[str, str]:
         case g.Every(g.More(least, plus)):
             front, back = amount(names, plus)
             return "all", f" except {least} plus {front}{back}"
+        case g.Every(g.Per() as but):
+            front, back = amount(names, but)
+            return "all", f" except {front}{back}"
         case g.Every():
             raise Unwritable("all except what is counted")
         case g.Less(most, minus):

@@ -93,6 +93,8 @@ def rule(names: Names, one: g.Continuous) -> str:
         case g.CountsAs(resources, tag):
             several = ", ".join(names.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {names.noun('tag', tag)} tags"
+        case g.TagsAs(tags, tag):
+            return f"{names.either('tag', tags)} tags count as {names.noun('tag', tag)} tags"
         case g.Exchangeable(resource, kept):
             into = names.noun("resource", names.becomes.get(resource, resource))
             what = names.noun("resource", resource)

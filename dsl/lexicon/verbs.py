@@ -298,7 +298,8 @@ ROWS = (
         meaning=(
             "a card from one place to another, see below: `move it to the top of the deck`; a tile "
             "to where its rule lets it go: `move a city`, or `move a city to an area adjacent to "
-            "it`; a token to an area"
+            "it`, one of any kind where an area is named: `move a tile to a land area`; a token to "
+            "an area"
         ),
     ),
     Verb(

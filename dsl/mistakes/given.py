@@ -117,7 +117,8 @@ PRINTED: Rows = (
 
 MUCH: Rows = (
     (
-        r"^(?:effect: )?(?:your |all )*([^\W\d]\S*) tags (?:also )?count as ([^\W\d]\S*) tags"
+        r"^(?:effect: )?(?:your |all )*([^\W\d]\S*) tags "
+        r"(?:also count as|count as|are also|are considered|are treated as) ([^\W\d]\S*) tags"
         r"(?:,? (?:too|as well))?$",
         r"effect: \1 tags count as \2 tags",
     ),

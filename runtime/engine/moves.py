@@ -77,6 +77,11 @@ class Moves:
         return sum(1 << area for area in bits(areas) if is_loose(area))
 
     @helper
+    def uppermost(self, state: State, areas: int, tile: int) -> int:
+        """Those of the areas that such a tile takes up."""
+        return sum(1 << one for one in bits(areas) if self.board.kind_at(state, one) == tile)
+
+    @helper
     def take_off(self, state: State, entry: Entry, area: int, kinds: tuple[int, ...]) -> None:
         """A tile of one of these kinds goes back to the supply."""
         tile = self.board.kind_at(state, area, kinds)

@@ -244,7 +244,11 @@ class Teller(Naming):
     def _moving(self, entry: Entry | None, way: tuple[int, int]) -> str:
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         ids = node.tiles.tiles if isinstance(node, g.MoveTile) else ()
-        name = next((kind.name for kind in self.program.library.tiles if kind.id in ids), "")
+        kinds = self.program.library.tiles
+        there = [kinds[k] for k, mask in enumerate(self.state.tiles) if mask >> way[0] & 1]
+        upper = sorted((kind for kind in there if kind.covers), key=lambda kind: not kind.owned)
+        meant = [kind for kind in kinds if kind.id in ids] or upper
+        name = meant[0].name if meant else "a tile"
         area, to = map(self.area, way)
         return f"move {name} from {area} to {to}"
 

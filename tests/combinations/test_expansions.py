@@ -34,7 +34,7 @@ LINES: dict[str, tuple[str, str] | None] = {
     "place 1 delegate in each party": None,
     "place 1 delegate in another party": None,
     "place 2 delegates from the lobby in a party": None,
-    "place 1 neutral delegate in a party": None,
+    "place 1 neutral delegate in a party": ("reds", "1 neutral delegate in reds"),
     "place 1 delegate of an opponent in a party": None,
     "remove 2 delegates from any party": None,
     "remove X delegates from any party": None,

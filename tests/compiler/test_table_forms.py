@@ -201,6 +201,7 @@ EFFECTS = {
     ),
     "gain all colony bonuses": g.ColonyBonuses(),
     "place 2 delegates in a party": g.PlaceDelegates(2),
+    "place 2 neutral delegates in a party": g.PlaceDelegates(2, neutral=True),
     "place all delegates in a party": g.PlaceDelegates(g.Every()),
     "place 1 delegate in the ruling party": g.PlaceDelegates(1, standing="ruling"),
     "gain 1 plant per delegate in the dominant party": g.Gain(

@@ -31,6 +31,8 @@ TEXTS = {
             "remembered",
             "eased",
             "replaced",
+            "likeness",
+            "handled",
         ),
         *(
             "shown",

@@ -100,8 +100,17 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
         scope.after(trigger=True),
         removed=all(one.kind == "remove" for one in heard),
         placed=all(one.kind == "place" for one in heard),
+        placing=all(one.kind == "place" and _is_ones_own(scope, one) for one in heard),
         about=about.pop() if len(about) == 1 else "",
     )
+
+
+def _is_ones_own(scope: Scope, event: Event) -> bool:
+    """Whether what is placed belongs to `you`; what lies on others' tiles belongs to nobody."""
+    ids = event.tiles.tiles if event.tiles is not None else ()
+    symbols = (scope.words.find(one, ("tile",)) for one in ids)
+    stacked = [one is not None and "stacks" in properties(one.declaration) for one in symbols]
+    return event.who == "you" and not (stacked and all(stacked))
 
 
 def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:

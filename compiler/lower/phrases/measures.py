@@ -330,17 +330,19 @@ def first_of(bag: Bag, *words: str) -> str:
 
 
 def _except(scope: Scope, bag: Bag) -> Amount:
-    """`all plants except 3`, `… except 3 plus 1 per city`."""
+    """`all plants except 3`, `… except 2 per city`, `… except 3 plus 1 per city`."""
     but = bag.take_with_rest("except")
     if but is None:
         return 0
     own = Bag(scope, but.filters)
-    plus = own.take_with_rest("plus")
+    plus, per_what = own.take_with_rest("plus"), own.take_with_rest("per")
     own.close()
     if but.number is None or but.words:
         scope.unclear(but.span, "for example `lose all plants except 3`")
         return 0
     scope.hear(but.number)
+    if per_what is not None:
+        return per_amount(scope, per_what, positive(scope, but.number))
     if plus is None:
         return value_of(but.number)
     per, least = _counted(scope, plus, "plus"), positive(scope, but.number)

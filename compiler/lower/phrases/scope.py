@@ -31,8 +31,9 @@ class Scope:
     card's track shows. `looked`: cards have been looked at, which can be taken; `on_table`: they
     came from a deck or pile; `lying`: of this kind, where they lie. `peeked`: so has the hand of
     `that player`. `removed`: what set off the trigger is something that was removed from its owner.
-    `placed`: a tile was, whose owner can be meant. `about`: what the trigger is about, a `card`, a
-    `resource`, a `colony` traded with or a `colony tile` built on, which `that` can point to.
+    `placed`: a tile was, whose owner can be meant; `placing`: by `you`. `about`: what the trigger
+    is about, a `card`, a `resource`, a `colony` traded with or a `colony tile` built on, which
+    `that` can point to.
     `chosen`: a player was, whom what follows may call `that player`. `acting`: it is an action,
     which does something. `described`: it is what is said of players, who are `you` in it.
     `remembers`: the card remembers something that is chosen. `heard`: the parts of the syntax tree
@@ -53,6 +54,7 @@ class Scope:
     peeked: bool = False
     removed: bool = False
     placed: bool = False
+    placing: bool = False
     about: str = ""
     chosen: bool = False
     acting: bool = False
@@ -302,6 +304,11 @@ def whose(scope: Scope, who: Who) -> Whose:
             cure = "the owner of this tile, where another player places next to it, is told to act "
             cure += "by a line of its own: `beside for the owner: …`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
+    if owner == "owner" and scope.placing and not scope.removed:
+        cure = "the owner of what you place is you; of what lies beside it: `each opponent with a "
+        cure += "city adjacent to it: gain 1 megacredit`, and whose it is: `when anyone places a "
+        cure += "tile adjacent to your city: gain 1 megacredit`"
+        scope.unclear(who.span, cure)
     if owner == "holder" and scope.kind in HELD_BY_NOBODY:
         cure = "nobody holds this: name players as `each player`, `that player`, `the first player`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)

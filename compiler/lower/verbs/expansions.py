@@ -101,6 +101,9 @@ def is_delegate(call: Call) -> bool:
 def place_delegates(call: Call) -> graph.Effect:
     """`place 2 delegates in a party`, `place 1 delegate from the lobby in a party`."""
     hear_words(call.scope, call.thing.words[-1:])
+    neutral = [plain(one) for one in call.thing.words[:-1]] == ["neutral"]
+    if neutral:
+        hear_words(call.scope, call.thing.words)
     if (found := structural(call.thing)) is not None and found[0] != "delegate":
         call.scope.unclear(call.thing.span, "delegates are placed; who leads follows from that")
     out_of, into = call.role("from"), call.bag.take("in")
@@ -115,11 +118,14 @@ def place_delegates(call: Call) -> graph.Effect:
         elif plain_text(out_of) != "lobby" or call.amount != 1:
             cure = "for example `place 1 delegate from the lobby in a party`"
             call.scope.unclear(out_of.span, cure)
+    if neutral and (lobby or isinstance(call.amount, graph.Every)):
+        cure = "for example `place 1 neutral delegate in a party`"
+        call.scope.unclear(call.node.span, cure)
     if into is None:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     parties, standing = parties_of(call.scope, into) if into is not None else ((), "")
-    return graph.PlaceDelegates(call.amount, lobby, parties, standing, call.by)
+    return graph.PlaceDelegates(call.amount, lobby, parties, standing, neutral, call.by)
 
 
 def remove_delegate(call: Call) -> graph.Effect:

@@ -176,8 +176,9 @@ def move_tile(call: Call) -> graph.Effect:
     to = call.role("to")
     area = area_set(call.scope, to) if to is not None else None
     tiles = _one_of_tiles(call)
-    if len(tiles.tiles) != 1:
-        call.scope.unclear(call.node.span, "which kind of tile? `move a city`")
+    if not tiles.tiles and area is None:
+        cure = "where to? tiles of each kind go elsewhere: `move a tile to a land area`"
+        call.scope.unclear(call.node.span, cure)
     return graph.MoveTile(tiles, area, call.by)
 
 
@@ -206,7 +207,18 @@ def exchange(call: Call) -> graph.Effect:
         call.scope.hear(*other.filters)
     found = noun(call.scope, other, ("tile",)) if isinstance(other, Thing) else None
     ids = in_front(call.scope, found, ("tile",)) if found is not None else ()
-    if len(ids) != 1:
+    with_ = next((one for one in call.bag.rest if one.word == "with"), None)
+    if with_ is not None and not ids:
+        call.bag.rest.remove(with_)
+        cure = (
+            "two tiles do not change places: one becomes another kind, `exchange your greenery for "
+        )
+        cure += (
+            "a city`, is moved, `move a city to a land area`, or becomes yours, `claim a greenery "
+        )
+        call.scope.hear(with_)
+        call.scope.unclear(with_.span, cure + "of an opponent`")
+    elif len(ids) != 1:
         call.scope.unclear(call.node.span, f"for example `{call.frame.example}`")
     return graph.ExchangeTile(_one_of_tiles(call), ids[0] if ids else NOTHING, call.by)
 

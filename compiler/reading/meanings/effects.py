@@ -160,7 +160,7 @@ def _nouns(g: Grammar, standard: tuple[str, ...]) -> None:
     g.say(
         "delegate-any",
         "delegates",
-        lambda neutral, post: "" if (neutral, post) == ("no", "any") else None,
+        lambda neutral, post: neutral if post == "any" else None,
     )
     g.say("money-less", "money-less", lambda money: "", money="currency")
 

@@ -135,4 +135,5 @@ def _change(which: str, standing: Any, parties: Any = ()) -> Any:
 
 def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
     standing: Any = where if where in ("ruling", "dominant") else ""
-    return PlaceDelegates(delegates[0], lobby == "yes", parties, standing)
+    neutral = delegates[1] == "yes"
+    return PlaceDelegates(delegates[0], lobby == "yes", parties, standing, neutral)

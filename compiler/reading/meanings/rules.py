@@ -33,6 +33,7 @@ from compiler.graph import (
     Siting,
     Spend,
     SpendAs,
+    TagsAs,
     TileSet,
     Tolerance,
     Worth,
@@ -204,6 +205,13 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         tags="tags-noun",
         more="whole",
         per="maybe-per",
+    )
+    g.say(
+        "rule",
+        "tags-as",
+        lambda tags, others: TagsAs(tags, others[0]) if tags and len(others) == 1 else None,
+        tags="tags-noun",
+        others="tags-noun",
     )
     g.say(
         "rule",

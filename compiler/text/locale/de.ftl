@@ -1593,6 +1593,7 @@ override-more = für dich ist „{ $rule }“ um { $value } { $way ->
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr { $per }
 counts-tags = deine { $tags } zählen { $more } mehr { $per }
+tags-as = deine { $tags } zählen auch als { $others }, wo sie gezählt oder verlangt werden, und wenn du eines spielst
 beside-more = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable-but = in der Produktionsphase darfst du bis zu { $kept } { $thing } behalten, und der Rest wird zu { $into }

@@ -1330,6 +1330,7 @@ override-more = { $value } is { $way ->
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more { $per }
 counts-tags = your { $tags } count { $more } more { $per }
+tags-as = your { $tags } count as { $others } too where they are counted or required, and when you play one
 beside-more = placing a tile next to { AN($tile) } gives you { $thing } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable-but = in the production phase you may keep up to { $kept } { $thing }, and the rest turns into { $into }

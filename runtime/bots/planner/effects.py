@@ -160,6 +160,8 @@ class Effects:
                 return _times(amount, self._added(node, to, card))
             case g.Remove():
                 return self._remove(node, amount, card)
+            case g.PlaceDelegates(neutral=True):
+                return _nothing
             case g.PlaceDelegates():
                 return _times(amount, lambda outlook: DELEGATE * min(1.0, outlook.left))
             case _:

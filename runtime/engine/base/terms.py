@@ -44,7 +44,8 @@ class Terms:
     else, and how much of it; `beside`: what placing next to a tile (kind, resource) gives instead,
     an operation, and
     `beside_more` what tiles of some kinds give besides; `higher`:
-    how much more tracks count. With the cards that they stand on: `varying` discounts that depend
+    how much more tracks count; `as_others`: tags, and what they count as too. With
+    the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
     `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `bans`: the rules that
     forbid something; `lent`: the cards whose
@@ -84,6 +85,7 @@ class Terms:
         self.beside: dict[tuple[int, int], int] = {}
         self.beside_more: list[tuple[tuple[int, ...], int]] = []
         self.higher: dict[str, int] = {}
+        self.as_others: dict[int, set[int]] = {}
         self.instead: dict[int, list[tuple[int, Source]]] = {}
         self.numbers: dict[str, int] = {}
         self.optional: dict[str, int] = {}
@@ -160,6 +162,9 @@ class Terms:
             case g.Counts(more=more) | g.CountsTags(more=more):
                 counter = g.counted_higher(rule)
                 self.higher[counter] = self.higher.get(counter, 0) + more
+            case g.TagsAs(tags, tag):
+                for one in tags:
+                    self.as_others.setdefault(lay.tag[one], set()).add(lay.tag[tag])
             case g.BesideWorth(tile) if rule.added or not self._has_beside(rule):
                 more = self.program.vocabulary.better_beside[rule]
                 self.beside_more.append((lay.kinds((tile,)), more))
@@ -300,6 +305,26 @@ class TermsOf:
             for rule, node in found
             if isinstance(node, g.Counts | g.CountsTags) and g.counted_higher(node) == counter
         )
+
+    @helper
+    def tags_as(
+        self, state: State, who: int, wanted: tuple[int, ...], beside: tuple[int, ...]
+    ) -> int:
+        """How many tags of the player count as one of these and are none; those that are counted
+        `beside` them are so already."""
+        counted = self.of(state, who).as_others
+        numbers = state.p[who]
+        return sum(
+            numbers[tag]
+            for tag, others in counted.items()
+            if tag not in wanted and tag not in beside and not others.isdisjoint(wanted)
+        )
+
+    @helper
+    def is_as(self, state: State, who: int, tag: int, wanted: tuple[int, ...]) -> bool:
+        """Whether a tag of the player counts as one of these too."""
+        counted = self.of(state, who).as_others if who >= 0 else {}
+        return tag in counted and not counted[tag].isdisjoint(wanted)
 
     @helper
     def lowered(self, state: State, who: int, seat: int, kind: int, count: int) -> int:

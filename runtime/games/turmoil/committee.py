@@ -12,7 +12,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.turmoil.brought import BROUGHT, EVENT, PARTY
-from runtime.games.turmoil.parliament import Parliament
+from runtime.games.turmoil.parliament import NEUTRAL, Parliament
 from runtime.state.layout import EVENT as HEARD
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, State
@@ -108,6 +108,8 @@ class Committee(Extension):
     @helper
     def left_to_place(self, state: State, who: int, lobby: bool) -> int:
         now = state.more[NAME]  # a menu asks twice; a saved one has the same places
+        if who == NEUTRAL:
+            return int(now[RESERVE][who])
         return int(now[LOBBY][who] if lobby else now[RESERVE][who] + now[LOBBY][who])
 
     @helper
@@ -115,6 +117,13 @@ class Committee(Extension):
         self.decide(state, self.parliament(state).placed(self.number[party], who, count, lobby))
         note(state, "delegate", who, party, count)
         self.engine.events.hear(state, SENT, who, party, 0, count)
+
+    @helper
+    def place_neutral(self, state: State, party: int, count: int) -> None:
+        """Delegates of nobody, whom nobody has placed."""
+        count = min(count, self.left_to_place(state, NEUTRAL, False))
+        self.decide(state, self.parliament(state).placed(self.number[party], NEUTRAL, count))
+        note(state, "delegate", NEUTRAL, party, count)
 
     @helper
     def delegates_like(

@@ -21,6 +21,8 @@ from runtime.program.writing.expressions import Expressions
 def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     """All into one party; there must be so many, and to cards the lobby is reserve too (FAQ, "What
     if I run out of delegates?")."""
+    if node.neutral:
+        return _place_neutral(node, builder)
     left = f"left_to_place(S, w, {node.lobby})"
     n = builder.x.amount(node.amount.but if isinstance(node.amount, g.Every) else node.amount)
     if every := isinstance(node.amount, g.Every):
@@ -38,6 +40,15 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     return replace(
         code, run=f"if not {n}:\n    return\n{code.run.strip()}", able=f"{able} if {n} else 1"
     )
+
+
+def _place_neutral(node: g.PlaceDelegates, builder: Builder) -> Code:
+    """As many as are left."""
+    left, n = f"left_to_place(S, {NEUTRAL}, False)", builder.x.amount(node.amount)
+    take = f"place_neutral(S, o, {n})"
+    options = f"parties_in(S, {_parties(node, builder.x)}) if {left} and {n} else ()"
+    code = choose("party", options, take, builder, must=False)
+    return replace(code, able=f"2 if {left} and {n} else 1")
 
 
 def remove(node: g.RemoveDelegate, builder: Builder) -> Code:

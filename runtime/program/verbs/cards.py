@@ -23,6 +23,7 @@ from runtime.program.verbs.shared import (
     how_many,
     several,
     unless_replaced,
+    whose_card,
 )
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, do, push
@@ -242,7 +243,7 @@ def settle(node: g.Settle, builder: Builder) -> Code:
 def copy_effects(node: g.CopyEffects, builder: Builder) -> Code:
     wanted = f"{builder.x.choosable(node.cards)} & ~{builder.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
-    body = push("PLAYS[o]", card="o", x="0")
+    body = whose_card(node, "o") + push("PLAYS[o]", card="o", x="0")
     return choose("card", options, _mentioned(body, node.cards), builder, must=True)
 
 
@@ -262,7 +263,7 @@ def use_action(node: g.UseAction, builder: Builder) -> Code:
     options = (
         f"usable(S, w, {builder.x.cards(node.cards)} & present(S) & ~{builder.repeating('action')})"
     )
-    body = "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
+    body = whose_card(node, "o[0]") + "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
     return choose("use", options, body, builder, must=True)
 
 

@@ -52,6 +52,11 @@ def unless_replaced(
     return "n"
 
 
+def whose_card(node: g.Leaf, card: str) -> str:
+    """Whose card it is, whom what follows may call `that player`."""
+    return f"choose_player(S, grp, holder(S, {card}))\n" if g.chooses_player(node) else ""
+
+
 def choose(
     kind: str,
     options: str,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import Code, Unplayable, do, push
+from runtime.program.writing.code import Code, do, push
 from runtime.state.state import FIRST
 
 TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim
@@ -67,9 +67,8 @@ def _is_told_by_it(area: g.AreaSet | None) -> bool:
 
 def move_tile(node: g.MoveTile, builder: Builder) -> Code:
     kinds = builder.layout.kinds(node.tiles.tiles)
-    if not kinds:
-        raise Unplayable("a tile of any kind to move")
-    options = " + ".join(_ways(node, builder, kind) for kind in kinds)
+    covering = [i for i, kind in enumerate(builder.library.tiles) if kind.covers]
+    options = " + ".join(_ways(node, builder, kind) for kind in kinds or covering)
     take = _whose(node, builder, "o[0]") + f"shift(S, e, {kinds}, o)"
     return choose("shift", options, take, builder, must=True)
 
@@ -89,6 +88,8 @@ def _ways(node: g.MoveTile, builder: Builder, tile: int) -> str:
         areas = builder.areas(g.Place(name, node.area), anywhere=stays)
         is_open = builder.function(f"open_to_{builder.current}_{tile}", "S, w, c, it", areas)
     mask = f"{builder.x.movable(node.tiles)} & S.tiles[{tile}]"
+    if not node.tiles.tiles:  # of whatever kind it is: the upper one
+        mask = f"uppermost(S, {mask}, {tile})"
     return f"shifts(S, w, c, {tile}, {mask}, {is_open}, {stays})"
 
 

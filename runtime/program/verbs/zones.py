@@ -10,7 +10,7 @@ from textwrap import indent
 
 from compiler import graph as g
 from runtime.program.verbs import laid
-from runtime.program.verbs.shared import afresh, by_chance, choose, several
+from runtime.program.verbs.shared import afresh, by_chance, choose, several, whose_card
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
 from runtime.state.layout import TAGS, Ignoring
@@ -129,7 +129,8 @@ def _show(node: g.Look, builder: Builder) -> Code:
 def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
     """Of several cards each once; those copied so far are `it`."""
     options = f"boxes(S, e, {builder.x.choosable(node.cards)}{{}})"
-    body = "mention(S, grp, (o,))\n" + push("BOX[o]", card="o", x="0")
+    mentioned = whose_card(node, "o") + "mention(S, grp, (o,))\n"
+    body = mentioned + push("BOX[o]", card="o", x="0")
     if node.count == 1:
         return choose("card", options.format(""), body, builder, must=True)
     others = options.format(" & ~several(it)")

@@ -41,11 +41,20 @@ class Expressions(Places):
             for node in g.walk(layout.library.cards)
             if isinstance(node, g.Counts | g.CountsTags)
         }
+        self.beside_tags: tuple[str, ...] = ()  # counted in the same sum
 
     def without_more(self) -> Expressions:
         """The same where no continuous effect makes tracks count for more."""
         other = copy(self)
         other.raised = set()
+        return other
+
+    def beside(self, parts: tuple[g.Measure, ...]) -> Expressions:
+        """The same for the parts of a sum, in which a tag is counted once."""
+        other = copy(self)
+        other.beside_tags = tuple(
+            tag for part in parts if isinstance(part, g.Tags) for tag in part.tags
+        )
         return other
 
     # ---- amounts --------------------------------------------------------------------------------
@@ -137,7 +146,8 @@ class Expressions(Places):
             case g.Cost(cards):
                 return f"printed_costs({self.cards(cards)})"
             case g.Sum(parts):
-                return "(" + " + ".join(self.measure(part) for part in wild_once(parts)) + ")"
+                one = self.beside(parts) if self.as_others else self
+                return "(" + " + ".join(one.measure(part) for part in wild_once(parts)) + ")"
             case _ if type(measure) in self.measures:
                 return self.measures[type(measure)](measure, self)
             case g.Colonies():
@@ -198,6 +208,9 @@ class Expressions(Places):
             ]
         elif measure.tags and not measure.different:
             counts += more.values()
+        if any(rule.tag in measure.tags for rule in self.as_others) and not measure.different:
+            asked = [tuple(tag[name] for name in some) for some in (measure.tags, self.beside_tags)]
+            counts += [] if measure.alike else [f"tags_as(S, q, {asked[0]}, {asked[1]})"]
         counted = self.of(measure.whose, self._of_kinds(measure, counts, wild))
         if (
             not measure.different

@@ -49,7 +49,11 @@ def hears(expressions: Expressions, event: g.Event) -> str:
     elif event.kind == "project" and event.cards is not None and event.cards.zone == "play":
         terms.append("detail < 0")
     if event.kind == "play-tag" and event.tags:
-        terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
+        fields = tuple(lay.tag[name] for name in event.tags)
+        heard = f"detail in {fields}"
+        if any(rule.tag in event.tags for rule in expressions.as_others):
+            heard = f"({heard} or is_as(S, who, detail, {fields}))"
+        terms.append(heard)
     if event.kind in _OF_RESOURCES and event.resources:
         terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
     elif event.kind == "remove" and not event.production:

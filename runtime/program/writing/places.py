@@ -36,6 +36,7 @@ class Places:
         self.shy = g.Protect(of="choice") in limits  # somebody may not be chosen
         self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
         self.bans = [rule.event for rule in limits if isinstance(rule, g.Ban)]
+        self.as_others = [node for node in layout.nodes if isinstance(node, g.TagsAs)]
         events = [node for node in layout.nodes if isinstance(node, g.Event)]
         self.replaced = [one for one in events if one.would]
         self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
