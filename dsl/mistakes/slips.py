@@ -271,6 +271,15 @@ def _misspelt_role(where: Spot) -> Mistake | None:
     )
 
 
+def _misspelt_before_player(where: Spot) -> Mistake | None:
+    """`remove 2 plants fom any player`: which is read as `plants any player removed`."""
+    if where.expected != {"DID"} or where.at < 2 or where.bits[where.at - 2].kind != "name":
+        return None
+    word = where.bits[where.at - 2]
+    meant = nearest(word.word, (*ROLES, *FILTERS))
+    return where.mistake(DOES_NOT_FIT, word, suggestion=meant, word=word.word) if meant else None
+
+
 _FITTING: dict[str, Iterable[str]] = {
     **KEYWORDS,
     "IS": RULE_VERBS,
@@ -395,6 +404,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     printed.rule,
     printed.glued,
     _sign,
+    _misspelt_before_player,
     _answers,
     printed.played,
     habits.digits,
