@@ -1,9 +1,11 @@
 """How players stand, in points: those that count now, and what money, tokens and income will bring.
 
-In: a state. Out: a number. Alone a game is won by filling the parameters, and points do not count.
+In: a state. Out: a number. Alone a game is won by filling all parameters, and points do not count.
 """
 
 from __future__ import annotations
+
+import math
 
 from runtime.games.base.ruleset import Ahead
 from runtime.games.playable import Playable
@@ -16,6 +18,9 @@ SOON = 3.0
 """With fewer generations left, what is there counts less."""
 PACE = 1.0
 """Steps of parameters in a generation."""
+TOGETHER = 1.3
+"""Alone, how much more than its steps counts what one parameter lacks: whoever fills the easy ones
+first waits at the end for what raises the last."""
 
 
 class Stands:
@@ -23,7 +28,9 @@ class Stands:
         self.ahead, self.money = ahead, engine.tables.money
         layout, library = engine.layout, engine.library
         self._tokens = [layout.stock[kind.id] for kind in library.resources if kind.as_tag]
-        self._levels = slice(min(layout.level.values()), max(layout.level.values()) + 1)
+        self._tracks = [(layout.level[kind.id], kind.highest) for kind in library.parameters]
+        spans = [kind.highest - kind.lowest for kind in library.parameters]
+        self._step = sum(spans) / sum(math.pow(span, TOGETHER) for span in spans)
 
     def of(self, state: State, who: int) -> float:
         """A player for himself."""
@@ -36,7 +43,8 @@ class Stands:
 
     def _with(self, state: State, who: int) -> float:
         if len(state.seats) == 1:
-            points = sum(state.g[self._levels])
+            lacking = sum([math.pow(top - state.g[at], TOGETHER) for at, top in self._tracks])
+            points = -self._step * lacking
         else:
             points = self.ahead.points(state, who)
         numbers, ahead, left = state.p[who], self.ahead, self._left(state)
