@@ -12,15 +12,18 @@ from compiler import graph as g
 from runtime.games.colonies.verbs import VERBS as COLONIES
 from runtime.games.turmoil.verbs import VERBS as TURMOIL
 from runtime.program.verbs import VERBS
+from runtime.program.verbs.shared import unless_replaced
 from runtime.program.verbs.structure import STRUCTURE
 from runtime.program.writing import builder
 
 WRITERS = {**STRUCTURE, **VERBS, **COLONIES, **TURMOIL}
+APART = {unless_replaced}
+"""Whether there is anything that it looks at is part of the number, where something is paid."""
 
 
 def asks(writer: Callable[..., Any]) -> bool:
     """Whether a writer, or a function that it calls, asks whether something is being paid."""
-    seen, open_ = {writer}, [writer]
+    seen, open_ = {writer, *APART}, [writer]
     while open_:
         one = open_.pop()
         tree = ast.parse(dedent(inspect.getsource(one)))
