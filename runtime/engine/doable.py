@@ -15,7 +15,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
 from runtime.engine.base.terms import TermsOf
-from runtime.engine.binding import Bound, Further, Key, Rises, Told
+from runtime.engine.resolving.binding import Bound, Further, Key, Rises, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.resolving.shortfall import Shortfall

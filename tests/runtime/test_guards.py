@@ -10,10 +10,11 @@ import pytest
 
 from compiler.read.places import bundled_games
 from runtime.driving.game import Game
-from runtime.engine.binding import Bound, Enough, Key, Toll
 from runtime.engine.guards import opened
 from runtime.engine.play import Play
+from runtime.engine.resolving.binding import Bound, Enough, Key, Toll
 from runtime.engine.resolving.pool import Pool
+from runtime.engine.tolls import Tolls
 from runtime.games.colonies.extension import Colonies
 from runtime.state.state import OPTIONS, Entry, State, bits
 from tests.effort import some
@@ -70,14 +71,14 @@ def test_what_is_too_little_for_a_toll(seed: int, monkeypatch: pytest.MonkeyPatc
     """What is told to be too little for a toll is what a search finds impossible."""
     told = []
 
-    def checked(play: Play, state: State, who: int, op: int, card: int, *rest: Any) -> bool:
-        if short := is_short(play, state, who, op, card, *rest):
+    def checked(tolls: Tolls, state: State, who: int, op: int, card: int, *rest: Any) -> bool:
+        if short := is_short(tolls, state, who, op, card, *rest):
             told.append(card)
-            assert not play.doable.is_possible(state, who, op, card, rest[0])
+            assert not tolls.doable.is_possible(state, who, op, card, rest[0])
         return short
 
-    is_short = Play._is_short
-    monkeypatch.setattr(Play, "_is_short", checked)
+    is_short = Tolls._is_short
+    monkeypatch.setattr(Tolls, "_is_short", checked)
     game, rng = (
         Game(bundled("corporate-era", *MORE[seed % 2]), PLAYERS[:2], seed=seed),
         Random(seed),
