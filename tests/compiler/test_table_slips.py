@@ -61,7 +61,6 @@ from tests.compiler.support import codes
         ("next card with 2 animals this generation: it costs 2 less", "E2006"),
         ("next space card this generation: titanium is worth 1 more", "E2006"),
         ("next space card: it costs 2 less", "E2006"),
-        ("effect: power tags count as space tags", "E2006"),
         ("effect: ocean bonus is 1 more", "E0038"),
         ("effect: hand limit is 10", "E1010"),
         ("move 2 delegates to hand", "E2006"),

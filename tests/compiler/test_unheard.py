@@ -45,6 +45,11 @@ TRUE_ANYWAY = (
 """What can say once more what is meant when nothing is said."""
 
 
+def is_so_anyway(more: str, row: str) -> bool:
+    """`discard 1 card in hand`: there are no others to discard."""
+    return more in TRUE_ANYWAY or (more == "in hand" and "discard " in row)
+
+
 def readings() -> Iterator[Reading]:
     yield from (read_sets(game) for game in bundled_games())
     yield read_text((HERE / "charter.mars").read_text("utf-8"), ("mars",))
@@ -92,7 +97,7 @@ def test_what_is_put_in_changes_the_card_or_gives_a_message(part: int) -> None:
             text = "\n".join([*rows[:number], row, *rows[number + 1 :]])
             checked = bench.check(piece, text)
             same = not checked.diagnostics and checked.library.cards == meant
-            if same and more not in TRUE_ANYWAY:
+            if same and not is_so_anyway(more, row):
                 dropped.append((more, row))
     assert dropped == []
 

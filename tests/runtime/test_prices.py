@@ -35,6 +35,7 @@ PLAIN: dict[str, Any] = {
     "to": g.CardSet(reference="this"),
     "kind": "event",
     "tag": "space",
+    "tags": ("plant",),
     "whose": "you",
     "rule": "card-price",
     "standing": "ruling",
