@@ -54,7 +54,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_report_header() -> str:
     searches = "all" if FULL else "a part; ARSIA_FULL=1 tries all"
-    minutes = "25 to 35" if FULL else "4 to 7"
+    minutes = "18 to 30" if FULL else "4 to 8"
     return f"searches: {searches} (all tests take {minutes} minutes of processor time)"
 
 
