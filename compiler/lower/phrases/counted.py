@@ -205,15 +205,11 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         return Level(only(scope, found, thing.span))
     if found.kind == "tag":
         return _tags(scope, thing, found, bag)
-    everywhere = None if found.kind == "colony" else bag.take("in play")
-    if everywhere is not None:
-        cure = "everybody's: `of all players`; the others': `of opponents`"
-        scope.unclear(everywhere.span, cure, instead="of all players")
-    on = colony_tiles(scope, bag, "on") if found.kind == "colony" else None
-    meant = owner(scope, thing, bag)
+    if found.kind == "colony":
+        on = colony_tiles(scope, bag, "on")
+        return Colonies(owner(scope, thing, bag), on)
+    meant = _whose(scope, thing, bag)
     match found.kind:
-        case "colony":
-            return Colonies(meant, on)
         case "counter":
             return Counter(only(scope, found, thing.span), meant)
         case "resource":
@@ -222,6 +218,15 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
             return _production(scope, thing, found, meant)
         case _:
             return Score(meant, found.kind == "victory")
+
+
+def _whose(scope: Scope, thing: Thing, bag: Bag) -> Whose:
+    """Of what lies before players: whose it is. In play is only what lies on the board."""
+    everywhere = bag.take("in play")
+    if everywhere is not None:
+        cure = "everybody's: `of all players`; the others': `of opponents`"
+        scope.unclear(everywhere.span, cure, instead="of all players")
+    return owner(scope, thing, bag)
 
 
 def _parties(scope: Scope, thing: Thing) -> Parties:
@@ -260,10 +265,7 @@ def _tags(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Tags:
         if not isinstance(where.thing, Thing) or zone_of(scope, where.thing) != "hand":
             scope.unclear(where.span, "for example `1 per science tag in hand`")
         return replace(tags, hand=True, wild=False)
-    if bag.take("in play") is not None:
-        cure = "everybody's: `of all players`; the others': `of opponents`"
-        scope.unclear(thing.span, cure, instead="of all players")
-    tags = replace(tags, whose=owner(scope, thing, bag))
+    tags = replace(tags, whose=_whose(scope, thing, bag))
     if tags.alike and tags.whose != "you":
         scope.unclear(thing.span, "of one player: `an opponent with 4 tags of one kind`")
     return tags
