@@ -11,7 +11,7 @@ from typing import Any
 
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
-from runtime.engine.base.terms import TermsOf
+from runtime.engine.base.standing import TermsOf
 from runtime.engine.resolving.pool import mention
 from runtime.program.program import Program
 from runtime.state.layout import EVENT

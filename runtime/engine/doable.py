@@ -14,10 +14,11 @@ from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
-from runtime.engine.base.terms import TermsOf
-from runtime.engine.resolving.binding import Bound, Further, Key, Rises, Told
+from runtime.engine.base.standing import TermsOf
+from runtime.engine.resolving.binding import Bound, Further, Key, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
+from runtime.engine.resolving.rising import Rises
 from runtime.engine.resolving.shortfall import Shortfall
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying

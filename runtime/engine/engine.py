@@ -14,8 +14,8 @@ from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helpers_of
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
+from runtime.engine.base.standing import TermsOf
 from runtime.engine.base.stocks import Stocks
-from runtime.engine.base.terms import TermsOf
 from runtime.engine.board import BoardRules
 from runtime.engine.cards import Deck
 from runtime.engine.doable import Doable

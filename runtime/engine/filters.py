@@ -17,7 +17,8 @@ from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
 from runtime.engine.base.shapes import Group
-from runtime.engine.base.terms import Terms, TermsOf
+from runtime.engine.base.standing import TermsOf
+from runtime.engine.base.terms import Terms
 from runtime.program.program import Program
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import LEVELS, State, bits

@@ -18,7 +18,7 @@ from runtime.engine.base.needs import ignores
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.prices import Prices, sources_on
 from runtime.engine.base.shapes import Mix, Source
-from runtime.engine.base.terms import TermsOf
+from runtime.engine.base.standing import TermsOf
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.tolls import Tolls
 from runtime.engine.zones import Zones

@@ -11,8 +11,8 @@ from __future__ import annotations
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.shapes import Mix, Source
+from runtime.engine.base.standing import TermsOf
 from runtime.engine.base.stocks import Stocks
-from runtime.engine.base.terms import TermsOf
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import State

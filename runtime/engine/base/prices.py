@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Source
-from runtime.engine.base.terms import Terms, TermsOf, less_now
+from runtime.engine.base.standing import TermsOf, less_now
+from runtime.engine.base.terms import Terms
 from runtime.state.state import State
 
 

@@ -7,16 +7,14 @@ most that all of them can ask. Source: FAQ, "Party Clarifications".
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence, Set
-from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
 from compiler import graph as g
-from compiler.footprint.rises import rises
-from compiler.footprint.sure import Coming, at_most
 from runtime.engine.resolving.bearing import Bearing, Mark, Marks
+from runtime.engine.resolving.rising import Rises
 from runtime.engine.resolving.shortfall import Doing
-from runtime.program.masks import NONE, meet
+from runtime.program.masks import meet
 from runtime.state.layout import EVENT
 from runtime.state.state import Listener, Listeners, State
 
@@ -31,7 +29,6 @@ BEGUN = {what: sum(1 << event for event in events) for what, events in OF_ACTION
 """The same as bits."""
 EVERY = -1
 """Every event, as bits."""
-RAISE = EVENT["raise"]
 OWNER, TRIGGER = 0, 2
 """Of a listener."""
 
@@ -63,120 +60,6 @@ class Told(NamedTuple):
     toll: Toll | None
     events: tuple[int, ...]
     heard: list[Listeners]
-
-
-class Rises(dict[tuple[int, str], int | None]):
-    """By operation and track, how far at most the one raises the other."""
-
-    def __init__(self, bearing: Bearing) -> None:
-        self.bearing, program = bearing, bearing.program
-        self.effects, self.here = program.operations.nodes, program.layout.here
-        self.masks = program.masks
-        levels = zip(self.here.parameters, program.tables.level_fields, strict=True)
-        self.marked = [(kind, field) for kind, field in levels if kind.moments]
-        self.currency = program.tables.currency
-        self._units: dict[int, int | None] = {}
-        self.raised: dict[int, int] = {}
-        self.money = program.stock_bits[self.currency]
-        self._takes: dict[tuple[int, bool], bool] = {}
-        self._ever_takes: dict[int, bool] = {}
-        self._brings: dict[int, bool] = {}
-        self._moved: dict[int, list[tuple[g.ParameterKind, int, int | None]]] = {}
-        self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
-
-    def __missing__(self, key: tuple[int, str]) -> int | None:
-        op, track = key
-        mask = self.masks[op] if op >= 0 else None
-        if mask is None or (RAISE not in mask.raises and mask.writes == NONE):
-            far: int | None = 0
-        else:
-            far = rises(self.effects[op], track, self.here)
-        self[key] = far
-        return far
-
-    def takes_money(self, op: int, same: bool) -> bool:
-        """Whether it takes of a player's currency, or looks for it, and cannot be declined; `same`:
-        the player is who does it."""
-        known = self._takes.get((op, same))
-        if known is None:
-            mask, money = self.masks[op], (self.money, 0, 0)
-            known = self._takes[op, same] = not isinstance(self.effects[op], g.May) and (
-                meet(mask.spoils, money, same) or meet(mask.needs, money, same)
-            )
-        return known
-
-    def takes(self, op: int) -> bool:
-        """Whether it does, or a mark that it may reach, of anybody's."""
-        known = self._ever_takes.get(op)
-        if known is None:
-            known = self._ever_takes[op] = any(
-                self.takes_money(one, same)
-                for one in self.bearing.reach(op)
-                for same in (True, False)
-            )
-        return known
-
-    def goes_on(self, op: int, tracks: tuple[str, ...]) -> bool:
-        """Whether it takes of the currency, or raises one of the tracks."""
-        return self.takes(op) or any(self[op, track] != 0 for track in tracks)
-
-    def brings(self, op: int) -> bool:
-        """Whether it may bring anybody of the currency, or move a parameter."""
-        known = self._brings.get(op)
-        if known is None:
-            mask, money = self.masks[op], (self.money, self.money, self.money)
-            known = self._brings[op] = bool(mask.steps) or any(
-                meet(done, money, True) for done in (mask.adds, mask.writes)
-            )
-        return known
-
-    def units(self, op: int) -> int | None:
-        """How much of the currency an operation brings at most, if it brings nothing else that
-        could bring some."""
-        if op not in self._units:
-            stock = Coming("stock", self.currency)
-            found = at_most(self.effects[op], self.currency, self.here)
-            self._units[op] = None if found is None or found.keys() - {stock} else found[stock]
-        return self._units[op]
-
-    def from_here(self, state: State, op: int, track: str) -> int:
-        """The same as parameters stand, where it is known and nothing else raises the track: only
-        those marks are counted that the operation can still reach."""
-        moved = self._moves(op)
-        near = tuple([self._near(state.g[field], kind, far) for kind, field, far in moved])
-        known = self._from_here.get((op, track, near))
-        if known is None:
-            marks = {kind.id: at for (kind, *_), at in zip(moved, near, strict=True)}
-            parameters = [
-                replace(
-                    kind, moments=tuple([m for m in kind.moments if m.at in marks.get(kind.id, ())])
-                )
-                for kind in self.here.parameters
-            ]
-            here = replace(self.here, parameters=tuple(parameters))
-            known = rises(self.effects[op] if op >= 0 else None, track, here)
-            assert known is not None, "less is counted than before"
-            self._from_here[op, track, near] = known
-        return known
-
-    def _moves(self, op: int) -> list[tuple[g.ParameterKind, int, int | None]]:
-        """The parameters with marks that an operation raises, and how far."""
-        moved = self._moved.get(op)
-        if moved is None:
-            far = [(kind, field, self[op, kind.id]) for kind, field in self.marked]
-            moved = self._moved[op] = [one for one in far if one[2] != 0]
-        return moved
-
-    def moves(self, op: int) -> bool:
-        """Whether it raises any parameter with marks."""
-        return bool(self._moves(op))
-
-    def _near(self, level: int, kind: g.ParameterKind, far: int | None) -> tuple[int | None, ...]:
-        """Where the marks are that lie ahead, no farther than a parameter is raised."""
-        there = tuple([mark.at for mark in kind.moments])
-        if far is None:
-            return there
-        return tuple([at for at in there if at is None or level < at <= level + far * kind.step])
 
 
 class Bound(dict[Key, Toll | None]):

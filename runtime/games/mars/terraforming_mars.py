@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
-from runtime.engine.base.terms import ended
+from runtime.engine.base.standing import ended
 from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
 from runtime.engine.zones import take_back_tags
