@@ -1,14 +1,14 @@
-"""Events: what a trigger listens to and what history asks about, and what is known of every verb:
-which event it raises, and whether it pays, takes or gives.
+"""Events: what a trigger listens to, what history asks about and what is asked of it, and what is
+known of every verb: which event it raises, and whether it pays, takes or gives.
 
-In: sets of cards and tiles. Out: `Event`, `Facts`.
+In: sets of cards and tiles. Out: `Event`, the measure and the conditions of what has been; `Facts`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from compiler.graph.base import ResourceId, TagId, TrackId, Whose, Words
+from compiler.graph.base import Period, ResourceId, TagId, TrackId, Whose, Words, by
 from compiler.graph.selectors import CardSet, ColonySet, TileSet
 from dsl.reading.records import dataclass
 
@@ -77,6 +77,30 @@ class Event:
 
 REPLACED: tuple[EventKind, ...] = ("gain", "produce", "draw", "remove")
 """The kinds of events that something else can take the place of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """How much of it such a player did in the period: cards played, steps raised, plants spent."""
+
+    event: Annotated[Event, "What was done; its player is `whose`."]
+    period: Period
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    event: Event
+    period: Period
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Recurring:
+    """The number of the generation can be divided by `every`: in every third generation."""
+
+    every: Annotated[int, "By which the number of the generation can be divided."]
+    by: str = by()
 
 
 Does = Literal["pays", "takes", "gives", ""]

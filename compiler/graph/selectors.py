@@ -253,3 +253,21 @@ class Parties:
     """Parties in which there is such a delegate."""
 
     delegates: DelegateSet
+
+
+@dataclass(frozen=True, slots=True)
+class Colonies:
+    """Colonies that have been built; `on`: on such tiles."""
+
+    whose: Whose = "you"
+    on: Annotated[ColonySet | None, "Only on such tiles; null for all."] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Seats taken on the card on which this stands; or markers that lie on such `cards`."""
+
+    whose: Whose = "you"
+    cards: Annotated[
+        CardSet | None, "The cards on which markers are counted; null for seats on this one."
+    ] = None

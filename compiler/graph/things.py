@@ -1,5 +1,6 @@
-"""What is said of things: what can be counted (sets of them: see `selectors`), amounts, conditions.
-They refer to each other, so they are one module."""
+"""What is said of things: what can be counted, amounts, conditions. They refer to each other, so
+they are one module; what refers to none of them stands in `selectors` (sets of things, and how many
+there are) and `events` (what has happened)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,6 @@ from compiler.graph.base import (
     MadeId,
     ParameterId,
     PartyId,
-    Period,
     Rank,
     StateId,
     StockId,
@@ -20,18 +20,19 @@ from compiler.graph.base import (
     Whose,
     by,
 )
-from compiler.graph.events import Event
+from compiler.graph.events import Deeds, Happened, Recurring
 from compiler.graph.fields import changed
 from compiler.graph.selectors import (
     Areas,
     Cards,
     CardSet,
-    ColonySet,
+    Colonies,
     Cost,
     Delegates,
     Group,
     Held,
     Parties,
+    Seats,
     Tiles,
 )
 from dsl.reading.records import dataclass
@@ -154,35 +155,8 @@ class Goals:
 
 
 @dataclass(frozen=True, slots=True)
-class Seats:
-    """Seats taken on the card on which this stands; or markers that lie on such `cards`."""
-
-    whose: Whose = "you"
-    cards: Annotated[
-        CardSet | None, "The cards on which markers are counted; null for seats on this one."
-    ] = None
-
-
-@dataclass(frozen=True, slots=True)
 class Generation:
     """The number of the generation that is being played, from 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deeds:
-    """How much of it such a player did in the period: cards played, steps raised, plants spent."""
-
-    event: Annotated[Event, "What was done; its player is `whose`."]
-    period: Period
-    whose: Whose = "you"
-
-
-@dataclass(frozen=True, slots=True)
-class Colonies:
-    """Colonies that have been built; `on`: on such tiles."""
-
-    whose: Whose = "you"
-    on: Annotated[ColonySet | None, "Only on such tiles; null for all."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,13 +281,6 @@ class Matches:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
-    event: Event
-    period: Period
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
 class Both:
     parts: tuple[Condition, ...]
 
@@ -342,14 +309,6 @@ class Settled:
 
     tag: Annotated[TagId, "The tag that was chosen, by id; empty for a resource."] = ""
     resource: Annotated[StockId, "The resource that was chosen, by id; empty for a tag."] = ""
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class Recurring:
-    """The number of the generation can be divided by `every`: in every third generation."""
-
-    every: Annotated[int, "By which the number of the generation can be divided."]
     by: str = by()
 
 
