@@ -162,7 +162,9 @@ def amounts(g: Grammar, nouns: Iterable[str]) -> None:
     )
     g.join("per", "{per:per} {more:per-more}", _with)
     g.say("per-more", "beyond", lambda count: (("beyond", int(count)),), count="whole")
-    g.say("per-more", "counting-at-most", lambda most: (("most", most),), most="whole")
+    for message in ("counting-at-most", "at-most-in-all"):
+        g.say("per-more", message, lambda most: (("most", most),), most="whole")
+    g.say("ceiling", "at-most-in-all", lambda most: most, most="whole")
     for message in ("plus", "minus"):
         g.say("per-more", message, _field(message), total="total")
 
@@ -174,7 +176,7 @@ def _field(name: str) -> Build:
 def _with(per: Any, more: Any) -> Any:
     (name, value), *_ = more
     blank = Per(per.measure)
-    if getattr(per, name) != getattr(blank, name):
+    if getattr(per, name) != getattr(blank, name) or (name == "most" and value % per.each):
         return None
     return replace(per, **{name: value})
 
@@ -201,6 +203,9 @@ def _amounts(g: Grammar, noun: str, kind: str) -> None:
     g.say(kind, "amount-less", _changed(Less), text=kind, less="figure")
     g.say(kind, "amount-more", _changed(More), text=kind, more="figure")
     g.join(kind, f"{{so:{kind}}} {{per:per}}", _each)
+    g.join(kind, f"{{so:{kind}}} {{per:per}} {{most:ceiling}}", _capped)
+    g.join(kind, f"{{so:{kind}}} {{per:per}} {{limit:ceiling-of:{noun}}}", _capped_of)
+    g.say(f"ceiling-of:{noun}", "at-most-in-all", lambda most: most, most=kind)
 
 
 def _times(noun: Any, how: str) -> Any:
@@ -211,6 +216,27 @@ def _each(so: Any, per: Any) -> Any:
     """So much for each of what is counted."""
     amount, noun = so
     return (replace(per, times=amount), noun) if isinstance(amount, int) else None
+
+
+def _capped(so: Any, per: Any, most: Any) -> Any:
+    """`2 plants for each city, max 6`: of what is got, where that is another number than of what
+    is counted."""
+    amount, noun = so
+    if not isinstance(amount, int) or per.most is not None or not amount or most % amount:
+        return None
+    counted = most // amount * per.each
+    return (replace(per, times=amount, most=counted), noun) if counted != most else None
+
+
+def _capped_of(so: Any, per: Any, limit: Any) -> Any:
+    """`2 plants for each city, max 6 plants`."""
+    amount, noun = so
+    most, again = limit
+    if noun != again or per.most is not None or not isinstance(amount, int) or not amount:
+        return None
+    if not isinstance(most, int) or most % amount:
+        return None
+    return replace(per, times=amount, most=most // amount * per.each), noun
 
 
 def _at_most(up_to: bool) -> Build:
