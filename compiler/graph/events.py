@@ -75,7 +75,7 @@ class Event:
     would: Annotated[bool, "It does not happen: what hears it is done instead."] = False
 
 
-REPLACED: tuple[EventKind, ...] = ("gain", "produce", "draw", "remove")
+REPLACED: tuple[EventKind, ...] = ("gain", "produce", "draw", "remove", "lose", "add", "raise")
 """The kinds of events that something else can take the place of."""
 
 

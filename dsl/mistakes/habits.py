@@ -317,10 +317,10 @@ def somebody(where: Spot) -> Mistake | None:
 
 _NOT_SAID = (
     (
-        r"\b(?:would(?! (?:gain|draw|remove)\b)|instead)\b",
-        "what comes in the place of what would be gained, drawn or removed is said by a line of "
-        "its own, `when you would gain 1 heat: gain 1 megacredit`; what is chosen by `or`, `gain "
-        "2 plants or gain 4 heat`",
+        r"\b(?:would(?! (?:gain|lose|draw|add|raise|remove)\b)|instead)\b",
+        "what comes in the place of what would be gained, lost, drawn, added, raised or removed is "
+        "said by a line of its own, `when you would gain 1 heat: gain 1 megacredit`; what is "
+        "chosen by `or`, `gain 2 plants or gain 4 heat`",
     ),
     (
         r"\b(?:last|final) generation\b",

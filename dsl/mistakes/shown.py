@@ -286,12 +286,14 @@ def _to_each(said: re.Match[str]) -> str:
 _MONEYS = r"(?i:megacredits?|mc|m€|money|credits?)"
 
 
+_SILENT = {"rais": "raise", "los": "lose"}
+
 HANDED: Rows = (
     # one for another
     (
-        rf"^(?:effect: )?when(?:ever)? you (?:would )?lose {GOODS}[,:] (?:you )?lose "
+        rf"^(?:effect: )?when(?:ever)? you (?:would )?lose {GOODS}[,:] (?:you )?(lose|gain) "
         rf"(?:{_SO_MANY} )?{GOODS} instead$",
-        lambda m: f"when you lose 1 {_one(m[1])}: gain 1 {_one(m[1])}, lose 1 {_one(m[2])}",
+        lambda m: f"when you would lose 1 {_one(m[1])}: {m[2]} 1 {_one(m[3])}",
     ),
     (
         rf"^(?:effect: )?when(?:ever)? (anyone|an opponent) would (?:remove|steal|take) "
@@ -313,8 +315,9 @@ HANDED: Rows = (
         lambda m: f"when you would gain 1 {_one(m[2])}: gain 1 {_one(m[1])}",
     ),
     (
-        r"^(?:effect: )?instead of (gain|draw)ing ([^:,]+)[,:] (?:you )?(.+?)$",
-        r"when you would \1 \2: \3",
+        r"^(?:effect: )?instead of (gain|draw|add|rais|los)ing (?:the )?([^:,]+)[,:] "
+        r"(?:you )?(.+?)$",
+        lambda m: f"when you would {_SILENT.get(m[1], m[1])} {m[2]}: {m[3]}",
     ),
     (
         r"^(?:effect: )?when(?:ever)? (you|anyone|an opponent) would ([^:,]+)[,:] (?:instead,? )?"

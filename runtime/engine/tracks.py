@@ -13,9 +13,9 @@ from runtime.engine.base.helpers import helper
 from runtime.program.program import Brings, Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import IT, STILL, WHO, Entry, State, entry_of
+from runtime.state.state import GROUP, IT, STILL, WHO, Entry, State, entry_of
 
-RAISE = EVENT["raise"]
+RAISE, WOULD_RAISE = EVENT["raise"], EVENT["would-raise"]
 
 
 class Tracks:
@@ -24,15 +24,27 @@ class Tracks:
 
     @helper
     def move(
-        self, state: State, entry: Entry, track: int, steps: int, down: bool, bare: bool = False
+        self,
+        state: State,
+        entry: Entry,
+        track: int,
+        steps: int,
+        down: bool,
+        bare: bool = False,
+        replaceable: bool = False,
     ) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
-        pool; `bare`: nobody gets it. Past the end nothing happens (FAQ, mandatory and optional
-        effects); a full one is never lowered (FAQ, "Global Event Clarifications")."""
+        pool; `bare`: nobody gets it; `replaceable`: something else may come instead. Past the end
+        nothing happens (FAQ, mandatory and optional effects); a full one is never lowered (FAQ,
+        "Global Event Clarifications")."""
         program = self.program
         kind, field = program.library.parameters[track], program.tables.level_fields[track]
         if state.g[STILL] or (down and state.g[field] == kind.highest):
             return
+        if replaceable:
+            level, who = state.g[field], entry[WHO]
+            steps = min(steps, (kind.highest - level) // kind.step)
+            steps = self.events.would(state, WOULD_RAISE, who, track, level, steps, entry[GROUP])
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         moved = 0
         for _ in range(steps):

@@ -1027,12 +1027,17 @@ event-increase = { $who } { $period } { $thing } { $tense ->
 event-raise = { $who } { $period } { $thing } { $tense ->
     [past] erhöht
     [not] nicht erhöht
+    [would] erhöhen
    *[now] { $person ->
         [you] erhöhst
        *[other] erhöht
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat
@@ -1049,12 +1054,17 @@ event-reach = { $whose ->
 event-add = { $who } { $period } { $thing } { $tense ->
     [past] gelegt
     [not] nicht gelegt
+    [would] legen
    *[now] { $person ->
         [you] legst
        *[other] legt
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat
@@ -1218,12 +1228,17 @@ event-spend = { $who } { $period } { $thing } { $tense ->
 event-lose = { $who } { $period } { $thing } { $tense ->
     [past] verloren
     [not] nicht verloren
+    [would] verlieren
    *[now] { $person ->
         [you] verlierst
        *[other] verliert
      }
  } { $tense ->
     [now] {""}
+    [would] { $person ->
+        [you] würdest
+       *[other] würde
+     }
    *[past] { $person ->
         [you] hast
        *[other] hat

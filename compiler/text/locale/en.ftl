@@ -863,6 +863,7 @@ event-increase = { $who } { $tense ->
 event-raise = { $who } { $tense ->
     [past] raised
     [not] did not raise
+    [would] would raise
    *[now] { $person ->
         [you] raise
        *[other] raises
@@ -876,6 +877,7 @@ event-reach = { $whose ->
 event-add = { $who } { $tense ->
     [past] added
     [not] did not add
+    [would] would add
    *[now] { $person ->
         [you] add
        *[other] adds
@@ -971,6 +973,7 @@ event-spend = { $who } { $tense ->
 event-lose = { $who } { $tense ->
     [past] lost
     [not] did not lose
+    [would] would lose
    *[now] { $person ->
         [you] lose
        *[other] loses

@@ -37,6 +37,8 @@ LACKING = 1.5
 """Generations until another step comes of what a card needs."""
 LEARNED = 5.0
 """Corrections are of the first generations; with fewer than so many left they fade."""
+AT_A_TIME = 2.0
+"""Of what is replaced once for all that would come at a time."""
 LATER = (2.0, 4.0)
 """Generations for which a card that grows may be kept."""
 
@@ -189,7 +191,7 @@ class Cards:
     def _trigger(self, ability: g.Ability, card: int) -> list[Worth]:
         effect, weights = self.effects.of(ability.effect, card), self.weights
         if any(event.would for event in ability.events):
-            return []  # as much is lost as comes
+            return [self._instead(event, effect, card) for event in ability.events]
 
         def each(outlook: Outlook) -> float:
             worth = max(0.0, effect(self.outlooks.middle(outlook)))
@@ -206,6 +208,46 @@ class Cards:
             lambda outlook, often=often: each(outlook) * often(outlook)  # type: ignore[misc]
             for often in oftens
         ]
+
+    def _instead(self, event: g.Event, effect: Worth, card: int) -> Worth:
+        """What comes, less what it comes in the place of, each time; it is no choice."""
+        missed, often = self._missed(event, card), self.standing.often(event, card)
+        units = 1.0 if event.each else AT_A_TIME
+
+        def worth(outlook: Outlook) -> float:
+            middle = self.outlooks.middle(outlook)
+            way = {"you": 1.0, "opponents": -outlook.rival}.get(event.who, 0.0)
+            if event.kind == "remove" and way <= 0:  # from this player
+                way = 1.0
+            each = effect(middle) - way * units * missed(middle)
+            return each * often(outlook) * self.weights.triggers
+
+        return worth
+
+    def _missed(self, event: g.Event, card: int) -> Worth:
+        """What one of it would have been worth to whoever it happens to."""
+        effects, layout = self.effects, self.engine.layout
+        resource = next(iter(event.resources), self.outlooks.currency)
+        match event.kind:
+            case "draw":
+                return effects.of(g.Draw(1), card)
+            case "raise":
+                return effects.of(g.Raise(event.parameter, 1), card)
+            case "produce":
+                return effects.of(g.Produce(resource, 1), card)
+            case "gain":
+                return effects.of(g.Gain(resource, 1), card)
+            case "add" if event.cards is not None and event.cards.reference:
+                return effects.of(g.Add(resource, 1, g.CardSet(reference="this")), card)
+            case "add":
+                return effects.of(g.Add(resource, 1, g.CardSet(zone="play")), card)
+            case _ if resource not in layout.stock:  # taken from a card
+                lost = effects.of(g.Add(resource, 1, g.CardSet(zone="play")), card)
+                return lambda outlook: -lost(outlook)
+            case "remove" if event.who == "you":
+                return effects.of(g.Gain(resource, 1), card)  # in part, by whom it is taken from
+            case _:
+                return effects.of(g.Lose(resource, 1), card)
 
     def _points(self, points: g.Points, card: int) -> Worth:
         """Those for what lies on the card itself are told with what puts it there."""

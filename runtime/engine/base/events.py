@@ -20,6 +20,7 @@ from runtime.state.layout import EVENT
 from runtime.state.state import FIRST, TRIGGERED, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
+WOULD_ADD = EVENT["would-add"]
 OF_CARDS = [
     EVENT[name]
     for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw")
@@ -82,11 +83,13 @@ class Events:
         count: int,
         group: int = 0,
     ) -> int:
-        """So many would be gained, drawn or taken: how many are still, which is none where the
-        first effect that hears it and can be done comes instead, which belongs to the group."""
+        """So many would be gained, lost, drawn or taken, or steps raised: how many are still, which
+        is none where the first effect that hears it and can be done comes instead, which belongs to
+        the group."""
+        it = (subject,) if event == WOULD_ADD else None
         for listener in state.listening[event] if count > 0 else ():
             before = len(state.pool)
-            self._tell(state, listener, who, subject, detail, count, None, group)
+            self._tell(state, listener, who, subject, detail, count, it, group)
             if len(state.pool) > before:
                 return 0
         return count

@@ -42,20 +42,20 @@ def add(node: g.Add, builder: Builder) -> Code:
     if builder.x.banned("add", resource=node.resource):
         targets = f"allowed(S, w, {EVENT['add']}, {targets})"
     n = builder.x.amount(node.amount)
+    laid_there = f"S.held[o] += n\nnote(S, 'load', w, o, n)\n{heard}"
+    if (left := unless_replaced(builder, "add", "w", "o", "0", node.resource)) != "n":
+        left = f"(n if stacked(S) >> o & 1 else {left})" if deep else left
+        laid_there = f"if {left}:\n{indent(laid_there, ' ' * 4)}"
     if node.every:
         run = f"""
 n = {n}
 for o in bits({targets}) if n > 0 else ():
-    S.held[o] += n
-    note(S, "load", w, o, n)
-{indent(heard, " " * 4)}
+{indent(laid_there, " " * 4)}
 """
         return Code(run=run, able=f"2 if {targets} else 1")
     take = f"""
 n = {n}
-S.held[o] += n
-note(S, "load", w, o, n)
-{heard}
+{laid_there}
 """
     take = _mentioned(take, node.to)
     if g.chooses_player(node):
@@ -135,9 +135,12 @@ if victim != w{more}:
     how = how or "up to" * each
     options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     lost = gone(builder, "lose", "victim", str(kind)) if node.cards is None else ""
+    left = unless_replaced(builder, "lose", "victim", str(kind), str(kind), node.resource)
+    more = more or " and n" * (left != "n")
     take = f"""
 victim, n = o
 {_kept(builder, str(kind), node.resource)}
+{f"n = {left} if victim >= 0 else n" if left != "n" else ""}
 if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
@@ -249,9 +252,12 @@ def copy_effects(node: g.CopyEffects, builder: Builder) -> Code:
 
 def double(node: g.Double, builder: Builder) -> Code:
     options = f"bits(having(S, {builder.x.choosable(node.cards)}, 1))"
-    heard = "" if node.cards.zone == "here" else hear(builder, "add", "o", "0", "n")
+    laid, heard = node.cards.zone == "here", hear(builder, "add", "o", "0", "n")
+    left = "n" if laid else unless_replaced(builder, "add", "w", "o", "0")
+    heard = "" if laid else heard
     body = f"""
 n = S.held[o]
+{f"n = {left}" if left != "n" else ""}
 S.held[o] += n
 note(S, "load", w, o, n)
 {heard}

@@ -43,11 +43,12 @@ def unless_replaced(
     builder: Builder, event: g.EventKind, who: str, subject: str, kind: str, resource: str = ""
 ) -> str:
     """How many of `n` there are still to be, as an expression: none where something else comes
-    instead. `resource`: the one that it is about, where that is known. What is taken on as a price
-    is not replaced, nor what replaces something."""
+    instead. `resource`: the one, or the track, that it is about, where that is known. What is taken
+    on as a price is not replaced, nor what replaces something."""
     taken_on = builder.paying and event != "remove"
     for one in () if builder.replacing or taken_on else builder.x.replaced:
-        if one.kind == event and (not (resource and one.resources) or resource in one.resources):
+        named = (one.parameter,) if one.parameter else one.resources
+        if one.kind == event and (not (resource and named) or resource in named):
             return f"would(S, {EVENT[f'would-{event}']}, {who}, {subject}, {kind}, n, grp)"
     return "n"
 

@@ -138,8 +138,10 @@ def lose(node: g.Lose, builder: Builder) -> Code:
     assert isinstance(node.resource, str)
     field, kind = builder.layout.stock[node.resource], builder.layout.resource[node.resource]
     there = f"S.p[w][{field}]"
+    left = unless_replaced(builder, "lose", "w", str(kind), str(kind), node.resource)
     lost = f"""
 n = {_all_but(node.amount, there, builder)}
+{f"n = {left}" if left != "n" else ""}
 if n > 0:
     {there} -= n
     note(S, "lose", w, {kind}, n)
@@ -378,7 +380,9 @@ def _moved(node: g.Raise, builder: Builder) -> Code:
     n = builder.x.amount(node.steps)
     track = builder.x.track(node.track)
     if node.track in builder.layout.level:
-        run = f"move(S, e, {track}, {n}, {node.down}, {node.bare})"
+        kept = node.down or node.bare or not _may_be_replaced(node, builder)
+        instead = "" if kept else ", True"
+        run = f"move(S, e, {track}, {n}, {node.down}, {node.bare}{instead})"
         level, high = f"S.g[{builder.layout.level[node.track]}]", builder.end(node.track, "highest")
         able, low = f"2 if {level} != {high} else 1", builder.end(node.track, "lowest")
         far = f"({n})*{builder.end(node.track, 'step')}"
@@ -401,7 +405,14 @@ def _moved(node: g.Raise, builder: Builder) -> Code:
 note(S, "rate", w, {track}, n)
 {hear(builder, "raise", str(track), f"{there} - n", "n")}
 """
+    if (left := unless_replaced(builder, "raise", "w", str(track), there, node.track)) != "n":
+        moved = f"n = {left}\nif n > 0:\n{indent(moved.strip(), ' ' * 4)}"
     return _within(n, moved, "" if kind.highest is None else f"{kind.highest} - {there}", builder)
+
+
+def _may_be_replaced(node: g.Raise, builder: Builder) -> bool:
+    """Whether something else may come instead of a step of it."""
+    return unless_replaced(builder, "raise", "", "", "", node.track) != "n"
 
 
 def _within(count: str, moved: str, room: str, builder: Builder) -> Code:
