@@ -163,4 +163,6 @@ def random_library(seed: int, cards: int = 60) -> Library:
 @cache
 def strange_engine(seed: int) -> Playable:
     """Of 45 of them; several files of tests play them."""
-    return Playable(random_library(seed, 45))
+    made = Playable(random_library(seed, 45))
+    compile(made.program.source, "<generated>", "exec")  # also what no game calls
+    return made

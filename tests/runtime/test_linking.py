@@ -62,6 +62,26 @@ def test_a_program_is_linked_once() -> None:
         bundled("base").link()
 
 
+def test_a_function_is_compiled_when_it_is_called() -> None:
+    """Until then it only stands for itself; afterwards it is what the source says."""
+    engine = Engine(with_line("def odd(S, w=4, *, c=1):\n    return [S / (w - c) for _ in 'ab']"))
+    engine.link()
+    odd = engine.linked.scope["odd"]
+    before = odd.__code__
+    assert odd(6) == odd(6, c=1) == [2.0, 2.0]
+    assert odd.__code__ is not before
+    with pytest.raises(ZeroDivisionError) as raised:
+        odd(6, 1)
+    line = engine.program.source.count("\n")
+    assert [one.lineno + 1 for one in raised.traceback][-2:] == [line, line]
+    assert str(raised.traceback[-1].statement).strip() == "return [S / (w - c) for _ in 'ab']"
+
+
+@pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: sets[0])
+def test_every_function_can_be_compiled(sets: tuple[str, ...]) -> None:
+    compile(bundled(*sets).program.source, "<generated>", "exec")
+
+
 @pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: sets[0])
 def test_every_line_of_the_log_is_of_a_known_kind(sets: tuple[str, ...]) -> None:
     source = bundled(*sets).program.source

@@ -17,16 +17,21 @@ from types import CodeType
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.base.late import put_into
 from runtime.program.card_code import WrittenCard
 from runtime.program.program import Program
 from runtime.state.layout import EVENT, EVENTS
 
 Test = Callable[..., Any]
 
-PIECE = 400
-"""So many lines of source are compiled together, or a few more."""
 _NAME = re.compile(r"""'[^']*'|"[^"]*"|(?<![\w.])([A-Za-z_]\w*)""")
 _OWN = re.compile(r"^(?:def )?(\w+)(?: =|\()", re.MULTILINE)
+_BOUND = re.compile(
+    r"^(?:def \w+\((.*)\):| +(\w+(?:, \w+)*) = )|\bfor (\w+(?:, \w+)*) in|\((\w+) :=",
+    re.MULTILINE,
+)
+"""Where functions give names to what is their own; elsewhere only what is compiled tells it."""
+_WORD = re.compile(r"\b[A-Za-z_]\w*")
 
 
 class UnknownName(Exception):
@@ -140,10 +145,8 @@ class Linked:
         lines = program.source.splitlines(True)
         linecache.cache[name] = (len(program.source), None, lines, name)
         self.scope.update(helpers, RUN=self.run, ABLE=self.able)
-        codes = [compile(piece, name, "exec") for piece in _pieces(lines)]
-        _resolve(program.source, codes, self.scope)
-        for code in codes:
-            exec(code, self.scope)
+        _resolve(lines, self.scope)
+        put_into(self.scope, program.source, name)
         scope = self.scope
         count = range(len(program.operations.nodes))
         self.run += [scope[f"run_{op}"] for op in count]
@@ -222,25 +225,16 @@ class Linked:
             self.open_areas.append(scope[f"open_{t}"])
 
 
-def _pieces(lines: list[str]) -> Iterator[str]:
-    """The source some functions at a time, each line where it was: to compile all of it at once
-    takes five times the memory of what is made."""
-    first = 0
-    for number in range(1, len(lines) + 1):
-        last = number == len(lines)
-        if last or (number - first >= PIECE and lines[number].startswith("def ")):
-            yield "\n" * first + "".join(lines[first:number])
-            first = number
-
-
-def _resolve(source: str, codes: Iterable[CodeType], helpers: Iterable[str]) -> None:
+def _resolve(lines: list[str], helpers: Iterable[str]) -> None:
     """Every name in the source is its own, a helper's or Python's."""
-    own = (name for code in codes for name in _variables(code))
-    known = {*helpers, *vars(builtins), *kwlist, *_OWN.findall(source), *own}
-    if {*_NAME.findall(source)} - known == {""}:
+    source = "\n".join({*lines})  # many are the same
+    known = {*helpers, *vars(builtins), *kwlist, *_OWN.findall(source), ""}
+    bound = " ".join({one for found in _BOUND.findall(source) for one in found})
+    if {*_NAME.findall(source)} <= known.union(_WORD.findall(bound)):
         return
-    for line in source.splitlines():
-        for name in {*_NAME.findall(line)} - known - {""}:
+    known |= {*_variables(compile("".join(lines), "<generated>", "exec"))}
+    for line in lines:
+        for name in {*_NAME.findall(line)} - known:
             raise UnknownName(f"no helper is called `{name}`: {line.strip()}")
 
 
