@@ -157,7 +157,8 @@ class Mending:
             return _not_all(found[0], left)
         word = found[0].suggestion if found[0].tells(UNKNOWN_BEGINNING) else None
         if unmended and word is not None and plain.strip().startswith(word):
-            return _not_all(found[0], unmended)  # a small letter alone makes no line of it
+            at = replace(unmended[0].span, line=line.number, end_line=line.number)
+            return replace(unmended[0], span=at)  # a small letter alone makes no line of it
         return None
 
     def _apart(self, line: _Line, said: Diagnostic) -> Diagnostic | None:

@@ -21,6 +21,7 @@ from compiler.graph import (
     OneOf,
     Pay,
     Pays,
+    Place,
     Produce,
     Raise,
     Remove,
@@ -138,6 +139,14 @@ def _choice_under(node: Any) -> bool:
     return False
 
 
+def _places_bare(node: Any) -> bool:
+    """`place a city next to an ocean and a greenery`: what it lies next to is both."""
+    match node:
+        case Unordered((Place(area=area), *others)) if area is not None and area.beside:
+            return any(isinstance(one, Place) and one.area is None for one in others)
+    return False
+
+
 def _robs_each(node: Any) -> bool:
     """`steal 2 steel from an opponent`: from one of them."""
     return isinstance(node, Remove) and node.whose == "opponents"
@@ -184,6 +193,7 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _pays_by_getting,
     _gets_what_is_paid,
     _choice_under,
+    _places_bare,
     _robs_each,
     _robs_oneself,
     _half_robbed,

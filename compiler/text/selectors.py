@@ -248,9 +248,11 @@ def _area(words: Words, area: AreaSet, many: bool = False) -> str:
 
 def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
     parts: list[str] = []
-    parts += [_beside(words, beside) for beside in area.beside]
+    near = [_beside(words, beside) for beside in area.beside]
     if area.near:
-        parts.append(words.say("beside", tiles=words.the_tile(area.near)))
+        near.append(words.say("beside", tiles=words.the_tile(area.near)))
+    if near:
+        parts.append(words.joined(near))
     if area.board is not None:
         parts.append(words.say("on-planet" if area.board else "off-board", planet=words.home))
     if area.boards:

@@ -81,6 +81,12 @@ POSTS: Rows = (
         r"\b(?:adjacent|next) to (?:at least one|one or more) ([^\W\d]+)",
         lambda m: f"adjacent to {_an(m[1])}",
     ),
+    (
+        r"\b(place [^:]*?)(?:adjacent|next) to (?:both )?((?:an?|any|your|\d+) [^:,]*?) and "
+        r"(?:(?:adjacent|next) to )?"
+        r"(?=(?:an?|any|your|\d+) \S+(?:$|[,.]| then\b| and (?:an?|your|\d+) ))",
+        r"\1adjacent to \2 adjacent to ",
+    ),
     (r"\bplace (?:a|one|1|your) delegate$", "place 1 delegate in a party"),
     (r"\bplace (\d+) delegates$", r"place \1 delegates in a party"),
     (

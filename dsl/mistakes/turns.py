@@ -453,7 +453,7 @@ TURNS: Rows = (
     (rf"^(if [^:]*:.*?)[,;] (?:otherwise|else|if not),? (?={VERB})", r"\1 otherwise "),
     (rf",? and ({THIRD}) (?=\d|an? )", lambda m: f", {DOES[m[1]]} "),
     (r",? then\b", " then"),
-    (r"\b(place (?:an? )?[^\W\d][^:]*?) and (?=an? )", r"\1, place "),
+    (r"\b(place (?:an? )?(?=[^\W\d])(?:(?!adjacent to)[^:])*?) and (?=an? )", r"\1, place "),
     (rf"(\b{VERB} \d+ [^:]*?),? (?:and|AND|und) (?=\d+ [^\W\d])", r"\1, "),
     (rf"(?<!:),? and (?:then )?(?={VERB}|[+-]\d)", ", "),
 )

@@ -13,6 +13,7 @@ from typing import Any
 from compiler.graph import (
     Ability,
     AreaSet,
+    Beside,
     BesideWorth,
     Cards,
     CardSet,
@@ -40,7 +41,7 @@ from compiler.reading.meanings.doings import common_effects
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.rules import cheaper, per_tag, spend_as
 from compiler.reading.meanings.sentences import Said
-from compiler.reading.meanings.sets import YES, narrowed
+from compiler.reading.meanings.sets import YES, all_of, narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
 
@@ -68,6 +69,10 @@ def _things(g: Grammar, words: Words, library: Library) -> None:
     g.say("the-tile", "tile-this-one", lambda: "this", tile="tile-kind")
     g.say("on-area", "area-plain-reserved", lambda yes: AreaSet(reserved=YES[yes]))
     g.say("on-area", "area-for-terrain", _for_terrain(library), terrain="stem:terrain")
+    for count, of in (("", "a-tile"), ("{count:whole} ", "tile-noun")):
+        g.join("neighbour", f"{count}{{tiles:{of}}}", _neighbour)
+    listed(g, "neighbours", "neighbour")
+    g.say("area-where", "beside-both", _beside_both, tiles="neighbours:and")
     g.say("on-area", "on-the-place", lambda: AreaSet(reserved=True))
     g.say(
         "cards",
@@ -124,6 +129,15 @@ def _held_here(names: Any) -> Build:
 
 def _beside_this(tiles: Any) -> Any:
     return replace(tiles, beside=TileSet(at="this"))
+
+
+def _neighbour(tiles: Any, count: int = 1) -> Any:
+    return (("near", tiles.at),) if tiles.at else (("beside", (Beside(tiles, count),)),)
+
+
+def _beside_both(tiles: Any) -> Any:
+    """`next to an ocean and a greenery`"""
+    return all_of(tiles) if len({*tiles}) == len(tiles) > 1 else None
 
 
 def _ever(cards: Any, how: str) -> Any:

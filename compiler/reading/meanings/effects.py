@@ -366,6 +366,8 @@ def _remove(steal: bool) -> Build:
         told = dict(source)
         if len(told) != len(source) or (steal and told == {"whose": "you"}):
             return None
+        if "cards" in told and ("players" in told or "owning" in told):
+            return None  # of a player it is said whose they are
         if isinstance(told.get("players"), Happened):
             told["players"] = changed(told["players"], _from_owner)
         return Remove(resource, amount, up_to=up_to != "", steal=steal, **told)

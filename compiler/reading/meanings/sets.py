@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import fields, replace
+from functools import reduce
 from typing import Any
 
 from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, Library, TileSet
@@ -259,9 +260,11 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.say("area-mark", "area-kept", _yes("reserved"))
     g.say("area-mark", "area-prints", _yes("prints"))
     g.join("area-mark", "{area:on-region}", lambda area: (("regions", area.regions),))
-    g.say("area-where", "beside", lambda tiles: _next_to(tiles), tiles="a-tile")
-    g.say("area-where", "beside-none", lambda tiles: _near(Beside(tiles, 0, 0)), tiles="tile-noun")
-    g.say("area-where", "beside-some", _some, count="whole", tiles="tile-noun")
+    g.say("next-to", "beside", lambda tiles: _next_to(tiles), tiles="a-tile")
+    g.say("next-to", "beside-none", lambda tiles: _near(Beside(tiles, 0, 0)), tiles="tile-noun")
+    g.say("next-to", "beside-some", _some, count="whole", tiles="tile-noun")
+    listed(g, "all-next-to", "next-to")
+    g.join("area-where", "{near:all-next-to:and}", all_of)
     g.say("area-where", "on-planet", says(board=True), planet="planet")
     g.say("area-where", "off-board", says(board=False), planet="planet")
     g.word("planet", words.home, "")
@@ -302,6 +305,11 @@ def _both(one: Any, more: Any) -> Any:
         else:
             told[name] = value
     return tuple(told.items())
+
+
+def all_of(near: Any) -> Any:
+    """All that an area is next to."""
+    return reduce(lambda one, more: one and _both(one, more), near)
 
 
 def _near(beside: Beside) -> Any:

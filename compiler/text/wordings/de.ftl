@@ -282,6 +282,11 @@ beside =
     .a = neben { $tiles }
     .b = benachbart zu { $tiles }
     .c = angrenzend zu { $tiles }
+beside-both = { $how ->
+    [next] neben { $tiles }
+    [between] zwischen { $tiles }
+   *[plain] angrenzend an { $tiles }
+ }
 beside-none =
     .a = neben keinem anderen { $tiles }
     .b = angrenzend an kein { $tiles }

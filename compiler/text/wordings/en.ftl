@@ -367,6 +367,16 @@ beside =
     .rad = that are adjacent to { $tiles }
     .rae = which is next to { $tiles }
     .raf = which is adjacent to { $tiles }
+beside-both = { $how ->
+    [next] next to { $tiles }
+    [next-both] next to both { $tiles }
+    [both] adjacent to both { $tiles }
+    [that] that is adjacent to { $tiles }
+    [that-both] that is adjacent to both { $tiles }
+    [that-next] that is next to { $tiles }
+    [between] between { $tiles }
+   *[plain] adjacent to { $tiles }
+ }
 beside-none =
     .a = next to no { $tiles }
     .b = next to no other { $tiles }
