@@ -2,7 +2,8 @@
 
 In: nothing. Out: `Footprint` and what makes its atoms. An atom is `(what, scope)`:
 `("stock plant", "own")` is the acting player's, `"others"` that of any other, `"all"` anybody's;
-game-wide things (`map`, levels) are always `all`.
+game-wide things (`map`, levels) are always `all`. What lies on cards is `held microbe`, or `held`
+where nothing says which resource it is.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Footprint:
     """`reads`: its outcome depends on these. `adds`, `takes`: changed up or down by an amount that
     does not depend on their value. `writes`: changed otherwise. `needs`: whether it can be done
     depends on these. `raises`: kinds of events. `steps`: parameters it moves and how far, whose
-    moments may add more."""
+    moments may add more. `tiles`: the kinds that it places."""
 
     reads: Atoms = NOTHING
     adds: Atoms = NOTHING
@@ -33,6 +34,7 @@ class Footprint:
     needs: Atoms = NOTHING
     raises: frozenset[g.EventKind] = frozenset()
     steps: frozenset[tuple[str, int]] = frozenset()
+    tiles: frozenset[str] = frozenset()
 
     def __or__(self, other: Footprint) -> Footprint:
         return Footprint(
@@ -43,6 +45,7 @@ class Footprint:
             self.needs | other.needs,
             self.raises | other.raises,
             self.steps | other.steps,
+            self.tiles | other.tiles,
         )
 
     @property

@@ -85,7 +85,11 @@ def placing(tile: str, count: int, library: g.Library, whole: Whole) -> Footprin
     effect = whole(kind.effect, library) if kind.effect else Footprint()
     needs = NOTHING if kind.supply is not None else shared("map")
     tile_itself = Footprint(
-        shared("map"), NOTHING, NOTHING, shared("map"), needs, frozenset({"place"})
+        shared("map"),
+        writes=shared("map"),
+        needs=needs,
+        raises=frozenset({"place"}),
+        tiles=frozenset({kind.id}),
     )
     if kind.counted:
         at = shared(f"level {kind.counted}")

@@ -37,6 +37,12 @@ def _names(resource: g.Resource, library: g.Library) -> tuple[str, ...]:
             assert_never(resource)
 
 
+def _held(resource: g.Resource) -> str:
+    """What lies on cards, of this kind where it is told."""
+    known = isinstance(resource, str) and resource not in ("", g.ANY)
+    return f"held {resource}" if known else "held"
+
+
 def _seen(resource: g.Resource, at: Atoms) -> Footprint:
     """What the choice of the resource looks at; a printed bonus needs the tile to be there."""
     match resource:
@@ -82,7 +88,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             at = own(*stocks)
             return given | Footprint(reads=at, writes=at, adds=there, raises=_LOST)
         case g.Spend(resource, amount, source):
-            at = own(f"stock {resource}") if source is None else own("held")
+            at = own(f"stock {resource}" if source is None else _held(resource))
             if isinstance(amount, g.Every):
                 return Footprint(reads=at, writes=at, needs=at, raises=_SPENT)
             return Footprint(takes=at, needs=at, raises=_SPENT)
@@ -129,12 +135,12 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)
         case g.GainTag():
             return Footprint(adds=own("tags"))
-        case g.Add(to=to):
+        case g.Add(resource, to=to):
             counted = to.resources or to.resources_max is not None
             looks = scoped(to.whose, "held") if counted else NOTHING
-            return Footprint(reads=looks, adds=own("held"), raises=frozenset({"add"}))
+            return Footprint(reads=looks, adds=own(_held(resource)), raises=frozenset({"add"}))
         case g.Remove(resource, amount, whose, cards, up_to, steal, owning):
-            what = "held" if cards is not None else f"stock {resource}"
+            what = f"stock {resource}" if cards is None else _held(resource)
             # What may be left undone is offered against others only; stealing always is.
             theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
             lapses = up_to or isinstance(amount, g.Every) or effect.every
@@ -200,6 +206,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             at, money = shared("table"), NOTHING if less is None else own("payment")
             looks = at | money
             return Footprint(reads=looks, writes=at, takes=money, raises=frozenset({"fund"}))
+        case g.MoveCards(cards=g.CardSet(whose="you") as cards) if cards.zone == "events" or (
+            cards.reference == "this" and not cards.zone
+        ):
+            return replace(UNKNOWN, needs=shared("hand", "events"))
         case (
             g.CopyEffects()
             | g.MoveCards()

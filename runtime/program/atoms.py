@@ -18,14 +18,18 @@ EVERY = -1
 
 
 class Atoms:
-    def __init__(self, rules: Iterable[g.Continuous], currency: str) -> None:
-        self.currency = currency
+    """`held`: what lies on cards is told apart by these resources; with none it is one atom."""
+
+    def __init__(
+        self, rules: Iterable[g.Continuous], currency: str, held: Iterable[str] = ()
+    ) -> None:
+        self.currency, self.held = currency, [f"held {name}" for name in held]
         self.numbers: dict[str, int] = {}
         self.spent_for: dict[str, list[str]] = {}
         """By resource, the atoms of what may be spent for it."""
         for rule in rules:
             if isinstance(rule, g.SpendAs):
-                at = "held" if rule.here else f"stock {rule.resource}"
+                at = f"held {rule.resource}" if rule.here else f"stock {rule.resource}"
                 self.spent_for.setdefault(rule.instead, []).append(at)
 
     def bits(self, what: str) -> int:
@@ -34,10 +38,15 @@ class Atoms:
         if what == "payment":
             purse = [f"stock {self.currency}", *self.spent_for.get(self.currency, ())]
             return reduce(or_, map(self.bits, purse))
+        if what == "held" and self.held:
+            return reduce(or_, map(self._one, self.held))
         resource = what.removeprefix("stock ")
         if resource in self.spent_for and what != f"stock {self.currency}":
-            return reduce(or_, map(self._one, [what, *self.spent_for[resource]]))
-        return self._one(what)
+            return reduce(or_, map(self._at, [what, *self.spent_for[resource]]))
+        return self._at(what)
+
+    def _at(self, what: str) -> int:
+        return self._one("held" if what.startswith("held ") and not self.held else what)
 
     def _one(self, what: str) -> int:
         return 1 << self.numbers.setdefault(what, len(self.numbers))

@@ -7,8 +7,9 @@ anybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from compiler.footprint.atoms import Atoms, Footprint
 from runtime.state.layout import EVENT
@@ -19,11 +20,20 @@ Bits = tuple[int, int, int]
 NONE: Bits = (0, 0, 0)
 
 
+class Finer(NamedTuple):
+    """What is told of an effect with resources on cards told apart, each by its kind."""
+
+    adds: Bits
+    writes: Bits
+    needs: Bits
+
+
 @dataclass(frozen=True, slots=True)
 class Mask:
     """`changes` is adds, takes and writes together, `spoils` takes and writes. `needy`: it must be
     done and may be impossible. `entangled`: its own parts can get in each other's way. `steps`:
-    (parameter index, how far)."""
+    (parameter index, how far). `tiles`: the kinds that it places, as bits. `finer` tells whether
+    one effect can help another."""
 
     reads: Bits
     changes: Bits
@@ -35,20 +45,31 @@ class Mask:
     steps: tuple[tuple[int, int], ...]
     entangled: bool
     needy: bool
+    tiles: int
+    finer: Finer
 
 
-def make(
-    print_: Footprint,
-    bits_of: Callable[[str], int],
-    tracks: dict[str, int],
-    entangled: bool,
-    replaced: Iterable[str] = (),
-) -> Mask:
-    """`bits_of` gives the bits of an atom's name; `tracks` the index of a parameter; `replaced`:
-    the kinds of events that something can take the place of."""
-    raised = {*print_.raises, *(f"would-{kind}" for kind in print_.raises & {*replaced})}
+BitsOf = Callable[[str], int]
+"""The bits of an atom's name."""
 
-    def scoped(atoms: Atoms) -> Bits:
+
+class Making(NamedTuple):
+    """`bits_of` and `finer` give the bits of an atom's name; `tracks` the index of a parameter,
+    `tiles` of a kind of tile; `replaced`: the kinds of events that something can take the place
+    of."""
+
+    bits_of: BitsOf
+    finer: BitsOf
+    tracks: Mapping[str, int]
+    tiles: Mapping[str, int]
+    replaced: frozenset[str] = frozenset()
+
+
+def make(print_: Footprint, entangled: bool, by: Making) -> Mask:
+    replaced = print_.raises & by.replaced
+    raised = {*print_.raises, *(f"would-{kind}" for kind in replaced)}
+
+    def scoped(atoms: Atoms, bits_of: BitsOf = by.bits_of) -> Bits:
         bits = {"own": 0, "others": 0, "all": 0}
         for what, scope in atoms:
             bits[scope] |= bits_of(what)
@@ -63,9 +84,11 @@ def make(
         needs=needs,
         adds=scoped(print_.adds),
         raises=tuple(sorted(EVENT[event] for event in raised)),
-        steps=tuple(sorted((tracks[name], distance) for name, distance in print_.steps)),
+        steps=tuple(sorted((by.tracks[name], distance) for name, distance in print_.steps)),
         entangled=entangled,
         needy=needs != NONE,
+        tiles=sum(1 << by.tiles[name] for name in print_.tiles),
+        finer=Finer(*(scoped(one, by.finer) for one in (print_.adds, print_.writes, print_.needs))),
     )
 
 

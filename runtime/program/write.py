@@ -12,7 +12,7 @@ from compiler.footprint.atoms import UNKNOWN, Footprint
 from compiler.graph import walk
 from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
-from runtime.program.masks import make
+from runtime.program.masks import Making, make
 from runtime.program.program import Brings, OfVocabulary, Operations, Program
 from runtime.program.tables import tables_of
 from runtime.program.verbs import VERBS
@@ -46,12 +46,21 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     cards = _cards(code)
     _functions_beside(builder, cards)
     tables = tables_of(layout)
-    atoms = Atoms([one.rule for one in builder.standing], tables.currency)
-    tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
+    rules = [one.rule for one in builder.standing]
+    atoms, finer = (
+        Atoms(rules, tables.currency),
+        Atoms(rules, tables.currency, _told_apart(builder)),
+    )
     asked = [event for event, _ in builder.memory]
-    replaced = [event.kind for event in builder.x.replaced]
+    making = Making(
+        atoms.bits,
+        finer.bits,
+        tracks={kind.id: index for index, kind in enumerate(library.parameters)},
+        tiles=layout.tile,
+        replaced=frozenset(event.kind for event in builder.x.replaced),
+    )
     masks = tuple(
-        make(with_history(print_, asked), atoms.bits, tracks, entangled, replaced)
+        make(with_history(print_, asked), entangled, making)
         for print_, entangled in zip(builder.prints, builder.entangled, strict=True)
     )
     doubtful = zip(masks, builder.may_lack_area, strict=True)
@@ -70,10 +79,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         ),
         vocabulary=vocabulary,
         masks=masks,
-        direct=tuple(
-            make(with_history(one, asked), atoms.bits, tracks, False, replaced)
-            for one in builder.directs
-        ),
+        direct=tuple(make(with_history(one, asked), False, making) for one in builder.directs),
         payment_bits=atoms.bits("payment"),
         stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},
         cards=cards,
@@ -96,6 +102,12 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
             [*map(functions, range(len(builder.codes)), builder.codes), *builder.lines]
         ),
     )
+
+
+def _told_apart(builder: Builder) -> tuple[str, ...]:
+    """The resources on cards; none where a card holds any, which is taken for each."""
+    held = builder.holdable()
+    return () if any(card.holds == g.ANY for card in builder.library.cards) else held
 
 
 def unwritable(

@@ -11,3 +11,12 @@ def marks_within(program: Program, state: State, track: int, steps: int) -> list
     kind, level = program.library.parameters[track], state.g[program.tables.level_fields[track]]
     marks = program.vocabulary.brings.marks[track]
     return [op for at, op in marks if level < at <= level + steps * kind.step]
+
+
+def reach(program: Program, op: int) -> list[int]:
+    """An operation and those of all marks that it could ever bring about."""
+    found = [op]
+    for one in found:  # which grows
+        for track, _ in program.masks[one].steps:
+            found += {op for _, op in program.vocabulary.brings.marks[track]} - set(found)
+    return found

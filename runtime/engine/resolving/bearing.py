@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.marks import marks_within
+from runtime.engine.base.marks import marks_within, reach
 from runtime.program.masks import commute, harms
 from runtime.state.state import OP, WHO, Entry, Listeners, State
 
@@ -67,11 +67,7 @@ class Bearing:
 
     def reach(self, op: int) -> list[int]:
         """An operation and those of all marks that it could ever bring about."""
-        found = [op]
-        for one in found:  # which grows
-            for track, _ in self.program.masks[one].steps:
-                found += {op for _, op in self.program.vocabulary.brings.marks[track]} - set(found)
-        return found
+        return reach(self.program, op)
 
     def of(self, op: int, who: int, others: Marks) -> int:
         """What doing an operation means for others and for all that comes of them."""

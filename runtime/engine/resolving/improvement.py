@@ -7,10 +7,12 @@ could change that, so that no order of its parts needs to be tried.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from functools import reduce
+from operator import or_
 
 from compiler import graph as g
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.marks import marks_within
+from runtime.engine.base.marks import marks_within, reach
 from runtime.program.masks import Bits, meet
 from runtime.state.layout import EVENT
 from runtime.state.state import Entry, Listener, State, entry_of
@@ -28,9 +30,15 @@ class Improvement:
         self.linked, self.program = linked, linked.program
         self.able = linked.able
         program = linked.program
+        self.finer = [mask.finer for mask in program.masks]
         self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
         before = [list(self._that_may_help(op)) for op in range(len(program.masks))]
         masks = program.masks
+        self._placed = [
+            reduce(or_, [masks[one].tiles for o in ops for one in reach(program, o)], 0)
+            for ops in before
+        ]
+        self._kinds = program.layout.kinds
         self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
         self.finds_itself = set(self._that_find_themselves())
@@ -49,7 +57,7 @@ class Improvement:
         return known
 
     def _may_be_helped(self, op: int, what: str) -> bool:
-        program = self.program
+        program, finer = self.program, self.finer
         heard = self.heard[op] + BUYING.get(what, ())
         around = [
             moment
@@ -60,13 +68,22 @@ class Improvement:
             program.triggers[trigger].op
             for card in program.cards
             for event, trigger in card.triggers
-            if event in heard
+            if event in heard and self._hears_placing(trigger, op)
         ]
         return any(
-            meet(program.masks[other].adds, program.masks[op].needs, same)
+            meet(finer[other].adds, finer[op].needs, same)
             for other in around
             for same in (True, False)
         )
+
+    def _hears_placing(self, trigger: int, op: int) -> bool:
+        """Whether a trigger hears anything but tiles, or of such as the effect places."""
+        for event in self.program.triggers[trigger].events:
+            if event.kind != "place" or event.tiles is None or not event.tiles.tiles:
+                return True
+            if self._placed[op] & sum(1 << kind for kind in self._kinds(event.tiles.tiles)):
+                return True
+        return False
 
     def _before(self, op: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Each part of an effect with the parts that may come before it: after `then` or an arrow
@@ -89,11 +106,11 @@ class Improvement:
 
     def _helps_itself(self, op: int) -> bool:
         """Whether some part changes what another part needs."""
-        masks = self.program.masks
+        finer = self.finer
         for part, others in self._before(op):
-            needs = masks[part].needs
+            needs = finer[part].needs
             if any(
-                meet(masks[o].adds, needs, True) or meet(masks[o].writes, needs, True)
+                meet(finer[o].adds, needs, True) or meet(finer[o].writes, needs, True)
                 for o in others
             ):
                 return True
@@ -112,19 +129,19 @@ class Improvement:
     def cannot_improve(self, state: State, who: int, card: int, op: int, what: str) -> bool:
         """Whether something mandatory cannot be done now and nothing that the effect does or sets
         off could change that; a quick test before a search. `what` has been bought, if anything."""
-        masks = self.program.masks
+        finer = self.finer
         own = everybody = 0
         for track, distance in self.steps[op]:  # marks of parameters that it may reach
             for moment in marks_within(self.program, state, track, distance):
-                own |= masks[moment].adds[0]
-                everybody |= masks[moment].adds[2]
+                own |= finer[moment].adds[0]
+                everybody |= finer[moment].adds[2]
         finding = self.finds_itself if what == "play" else frozenset()
         helped = self.helps_itself[op] or op in finding
         entry = entry_of(op, who, card)
         for sure in (False, True):  # whether triggers are asked if they hear of this card
             around = self._around(state, who, card, op, what, sure)
             near = own | around[0], around[1], everybody | around[2]
-            if not helped and not meet(near, masks[op].needs, True):
+            if not helped and not meet(near, finer[op].needs, True):
                 return True
             if self._is_stuck(state, entry, op, near, finding):
                 return True
@@ -135,7 +152,7 @@ class Improvement:
     def _around(self, state: State, who: int, card: int, op: int, what: str, sure: bool) -> Bits:
         """What triggers in force that can come of the effect, or of having `what` bought, add to;
         `sure`: of those that hear of cards bought, only those that hear of this one."""
-        masks, listening = self.program.masks, state.listening
+        finer, listening = self.finer, state.listening
         heard, helpful = self.heard[op], self._helpful(op)
         own = everybody = 0
         once = [event for event in BUYING.get(what, ()) if event not in heard]
@@ -151,7 +168,7 @@ class Improvement:
                     or event not in once
                     or self._hears_of(state, event, listener, who, card)
                 ):
-                    adds = masks[self.program.triggers[trigger].op].adds
+                    adds = finer[self.program.triggers[trigger].op].adds
                     own |= adds[0] if owner == who else adds[1]
                     everybody |= adds[2]
         return own, 0, everybody
@@ -160,7 +177,7 @@ class Improvement:
         """The triggers that add to anything that the effect or a part of it needs."""
         known = self._helping.get(op)
         if known is None:
-            masks, ops = self.program.masks, [op]
+            finer, ops = self.finer, [op]
             for one in ops:  # which grows
                 ops += self.program.operations.parts.get(one, ())
             known = self._helping[op] = frozenset(
@@ -168,7 +185,8 @@ class Improvement:
                 for number, trigger in enumerate(self.program.triggers)
                 for one in ops
                 for same in (True, False)
-                if meet(masks[trigger.op].adds, masks[one].needs, same)
+                if meet(finer[trigger.op].adds, finer[one].needs, same)
+                and self._hears_placing(number, op)
             )
         return known
 
@@ -186,7 +204,7 @@ class Improvement:
     ) -> bool:
         """The same of an effect or a part of one that cannot be done now."""
         if op not in self.program.operations.parts:
-            return op not in finding and not meet(around, self.program.masks[op].needs, True)
+            return op not in finding and not meet(around, self.finer[op].needs, True)
         own, others, everybody = around
         beside = self._beside(op)
         for part, (mine, theirs, anybodys) in beside:
@@ -204,9 +222,9 @@ class Improvement:
             known = self._besides[op] = []
             for part, before in self._before(op):
                 near = [0, 0, 0]
-                for mask in [self.program.masks[other] for other in before]:
+                for adds, writes, _ in [self.finer[other] for other in before]:
                     for at in range(3):
-                        near[at] |= mask.adds[at] | mask.writes[at]
+                        near[at] |= adds[at] | writes[at]
                 if self.program.operations.checked[part]:
                     known.append((part, (near[0], near[1], near[2])))
         return known

@@ -31,7 +31,7 @@ def spoils_itself(effect: g.Effect, expressions: Expressions, left: Left) -> boo
         not sure[j] and _touch(a.takes | a.writes, other.needs)
         for i, a in enumerate(prints)
         for j, other in enumerate(prints)
-        if i != j
+        if i != j and (is_free or i < j)  # what comes later stands in nobody's way
     )
 
 
@@ -47,5 +47,9 @@ def _costly(node: Any, here: Any, left: Left) -> bool:
 
 
 def _touch(spoiled: Any, needed: Any) -> bool:
-    names = {what for what, _ in spoiled}
-    return any(what in names for what, _ in needed)
+    names = {_coarse(what) for what, _ in spoiled}
+    return any(_coarse(what) in names for what, _ in needed)
+
+
+def _coarse(what: str) -> str:
+    return "held" if what.startswith("held ") else what
