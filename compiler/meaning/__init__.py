@@ -21,7 +21,7 @@ from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
 from compiler.meaning.rules import check_rule, check_seats
 
-__all__ = ["Fault", "Homes", "Known", "check"]
+__all__ = ["Fault", "Homes", "Known", "check", "check_alone"]
 
 
 def check(library: Library, homes: Homes, known: Known | None = None) -> Iterator[Fault]:
@@ -30,13 +30,9 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
 
     Whether something can ever happen is told only of vocabulary that the set itself declares: what
     it shares with others may happen through their cards."""
-    seated = {kind.id for kind in library.kinds if kind.seats}
 
     def alone(card: Card) -> Iterator[Fault]:
-        yield from check_card(library, card)
-        yield from check_colonies(card)
-        yield from check_rule(card) if card.kind == "rule" else ()
-        yield from check_seats(card) if card.kind in seated else ()
+        return check_alone(library, card)
 
     library = replace(library, cards=tuple(map(with_first_chosen, library.cards)))
     known = known or Known()
@@ -46,3 +42,13 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
     yield from check_owners(library, known.nodes)
     yield from check_loops(library, known.nodes)
     yield from check_reach(library, homes, known.nodes)
+
+
+def check_alone(library: Library, card: Card) -> Iterator[Fault]:
+    """What can be told of a card whatever other cards there are; only what it may hold and who may
+    own is asked of the library."""
+    yield from check_card(library, card)
+    yield from check_colonies(card)
+    yield from check_rule(card) if card.kind == "rule" else ()
+    seated = any(kind.id == card.kind and kind.seats for kind in library.kinds)
+    yield from check_seats(card) if seated else ()

@@ -1,7 +1,7 @@
 """What people say of how much of something is given, and in lines of scenarios.
 
-In: nothing. Out: `MUCH` and `TOLD`, rows: a pattern, and what it means, to be applied one after the
-other to lines that are no language.
+In: nothing. Out: `COUNTED_AS`, `MUCH` and `TOLD`, rows: a pattern, and what it means, to be applied
+one after the other to lines that are no language.
 """
 
 from __future__ import annotations
@@ -41,6 +41,57 @@ def _pioneer(said: re.Match[str]) -> str:
         f"that player: {DOES.get(said[3], said[3])} "
     )
 
+
+def _exactly(said: re.Match[str]) -> str:
+    """`discard 1 card, draw that many cards`."""
+    return f"{said[1]}{said[2]} {said[3].removesuffix('s') if said[2] == '1' else said[3]}"
+
+
+def _stolen(said: re.Match[str]) -> str:
+    many = said[1] if said[1].isdigit() else "1"
+    return f"move {many} random card{'s' * (many != '1')} from the hand of an opponent to hand"
+
+
+_NTH = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5}
+_CEILING = (
+    r"(?:(?:,? \(|, )max\.?|,? \(?(?:but )?(?:max\.|(?:up to )?(?:an? )?max(?:imum)?(?: of|\. of)|"
+    r"(?:up )?to (?:an? )?max(?:imum)?(?: of)?|up to|maximum|at most|no more than|not more than|"
+    r"limit(?:ed to)?))"
+)
+
+
+def _capped(said: re.Match[str]) -> str:
+    """`gain 1 plant per 2 cities, max 3`: the limit of what is got is one of what is counted,
+    but for one that cannot be what is got."""
+    times, each, most = int(said[1]), int(said[3] or 1), int(said[5])
+    if most % times and said[6]:
+        return said[0]
+    limit = most if most % times else most // times * each
+    so_many = f"{each} " if said[3] else ""
+    return f"{times}{said[2]} per {so_many}{said[4]} max {limit}"
+
+
+COUNTED_AS: Rows = (
+    (r"\b((?:cit(?:y|ies)|greener(?:y|ies)|oceans?|tiles?)) on the board\b", r"\1 in play"),
+    (r"\bpro (?=[^\W\d])", "per "),
+    (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),
+    (r"\b(\d+|X) (?:project|new|more|additional) (cards?)\b", r"\1 \2"),
+    (r"\b(per .+?)(?: that)? (?:you have|you own|you control)(?: in play)?(?![^,]* played)", r"\1"),
+    (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
+    (r"\b(per .+?) (?:that )?(?:your|the) opponents (?:have|own|control)\b", r"\1 of opponents"),
+    (r"\bof (?:your|the|all) opponents\b", "of opponents"),
+    (
+        rf"(\d+)( [^,:]*?|) per (?:(\d+) )?([^,:]*?){_CEILING} (\d+)"
+        r"(\2| steps?| in all| in total| altogether)?\)?(?=$|[,:])",
+        _capped,
+    ),
+    (
+        r"\b(\d+) ([^\W\d]+?)(s?),? (?:and|plus) (?:an? )?(\d+)"
+        r"(?: more| additional| extra)?(?: \2s?)? (?:per|for (?:each|every))\b",
+        r"\1 \2\3 plus \4 per",
+    ),
+)
+"""How often something is given: rows among those of `turns`."""
 
 PRINTED: Rows = (
     (
@@ -170,7 +221,39 @@ MUCH: Rows = (
         _moved,
     ),
     (r"\bany (?:amount|number) of (?!them\b)", "X "),
+    (
+        r"\b((?:spend|discard|pay|draw|place|reveal) (\d+) [^:,>]*?(?: ->|,? then|,? and|,)"
+        r" [^:,]*?)\bthat (?:amount|many|number)(?: of)? ([^\W\d]+)",
+        _exactly,
+    ),
     (r"\bthat (?:amount|many|number)(?: of)? ", "X "),
+    (
+        r"\b(if|requires) (?:it is |we are )?(?:at least )?(?:in )?(?:the )?generation (\d+)"
+        r"(?: (?:or|and) (?:later|higher|above|after|more|on))?(?=$|[:,]| and )",
+        r"\1 generation \2",
+    ),
+    (
+        r"\b(if|requires) (?:it is )?(?:in )?generation (\d+) or (?:earlier|before|below|sooner)\b",
+        r"\1 generation max \2",
+    ),
+    (r"^if (generation (?:max |exactly )?\d+), ", r"if \1: "),
+    (
+        rf"\b(?:steal|take) (\d+|an?) (?:random )?cards? (?:at random )?from (?:the hand of )?"
+        rf"{_ONE_OTHER}(?:'s hand)?(?: at random)?$",
+        _stolen,
+    ),
+    (
+        rf"^when you play (?:your|the) ({'|'.join(_NTH)}) card "
+        r"(?:(?:in |of )?(?:a|each)|per|this) generation[:,] ",
+        lambda said: (
+            f"when you play a card: if you played exactly {_NTH[said[1]]} cards this generation: "
+        ),
+    ),
+    (
+        r"\b((raise|lower) [^\W\d]\S* \d+(?:, [^\W\d]\S* \d+)*) and ([^\W\d]\S* \d+)(?=$|,| then)",
+        r"\1, \3",
+    ),
+    (r"\b(raise|lower) ([^\W\d]\S*) and ([^\W\d]\S*) (\d+)(?=$|,| then)", r"\1 \2 \4, \3 \4"),
     (r"\bremove any (\d+) ([^\W\d]+)(?=$|,| and| then)", r"remove \1 \2 from any player"),
     (r"^(\d+ [^\W\d]\S*)(?= and |, )(?!.*\bproduction\b)", r"gain \1"),
     (

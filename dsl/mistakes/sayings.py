@@ -75,9 +75,15 @@ def _turned(text: str) -> str:
 def _joined(text: str) -> str:
     """With commas for `;`, which is a slip of its own where nothing else is said otherwise; of
     what is to be chosen it means `or`."""
+    text = re.sub(r"\b(it|that|he|she|you|they)'(s|re|ve)\b", _full, text)
     if re.search(r"\bchoose (?:one|1)\b", text):
         return text
     return text.replace("; or ", " or ").replace("; ", ", ")
+
+
+def _full(said: re.Match[str]) -> str:
+    """`it's`, `you've`."""
+    return f"{said[1]} {({'s': 'is', 're': 'are', 've': 'have'})[said[2]]}"
 
 
 _LONGEST = 5

@@ -9,6 +9,7 @@ import re
 
 from dsl.lexicon.words import DID, DOES
 from dsl.mistakes.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
+from dsl.mistakes.given import COUNTED_AS
 
 _N = r"(\d+|X)"
 _UNIT = r"(?: [^\W\d]\S*)?"
@@ -40,24 +41,6 @@ def _who(player: str, said: str) -> str:
     verb = said.split()[-1]
     may = "may " if " may " in f" {said} " else ""
     return f"{player}: {may}{DOES.get(verb, verb)}"
-
-
-_CEILING = (
-    r"(?:(?:,? \(|, )max\.?|,? \(?(?:but )?(?:max\.|(?:up to )?(?:an? )?max(?:imum)?(?: of|\. of)|"
-    r"(?:up )?to (?:an? )?max(?:imum)?(?: of)?|up to|maximum|at most|no more than|not more than|"
-    r"limit(?:ed to)?))"
-)
-
-
-def _capped(said: re.Match[str]) -> str:
-    """`gain 1 plant per 2 cities, max 3`: the limit of what is got is one of what is counted,
-    but for one that cannot be what is got."""
-    times, each, most = int(said[1]), int(said[3] or 1), int(said[5])
-    if most % times and said[6]:
-        return said[0]
-    limit = most if most % times else most // times * each
-    so_many = f"{each} " if said[3] else ""
-    return f"{times}{said[2]} per {so_many}{said[4]} max {limit}"
 
 
 def _range(said: re.Match[str]) -> str:
@@ -101,24 +84,7 @@ TURNS: Rows = (
     (r"^((?:action: )?each (?:player|opponent)) (?=may )", r"\1: "),
     (r"^((?:action: )?)(?:target|choose an?) (player|opponent):", r"\1any \2:"),
     # what is counted
-    (r"\b((?:cit(?:y|ies)|greener(?:y|ies)|oceans?|tiles?)) on the board\b", r"\1 in play"),
-    (r"\bpro (?=[^\W\d])", "per "),
-    (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),
-    (r"\b(\d+|X) (?:project|new|more|additional) (cards?)\b", r"\1 \2"),
-    (r"\b(per .+?)(?: that)? (?:you have|you own|you control)(?: in play)?(?![^,]* played)", r"\1"),
-    (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
-    (r"\b(per .+?) (?:that )?(?:your|the) opponents (?:have|own|control)\b", r"\1 of opponents"),
-    (r"\bof (?:your|the|all) opponents\b", "of opponents"),
-    (
-        rf"(\d+)( [^,:]*?|) per (?:(\d+) )?([^,:]*?){_CEILING} (\d+)"
-        r"(\2| steps?| in all| in total| altogether)?\)?(?=$|[,:])",
-        _capped,
-    ),
-    (
-        r"\b(\d+) ([^\W\d]+?)(s?),? (?:and|plus) (?:an? )?(\d+)"
-        r"(?: more| additional| extra)?(?: \2s?)? (?:per|for (?:each|every))\b",
-        r"\1 \2\3 plus \4 per",
-    ),
+    *COUNTED_AS,
     (r"\b(gain|lose) (\d+) ([^\W\d]\S*), (\d+)(?: more)? per\b", r"\1 \2 \3, \4 \3 per"),
     (r"\b(discard [^:]*?cards?) from (?:your )?hand\b", r"\1"),
     (r"\b(in|from) your hand\b", r"\1 hand"),

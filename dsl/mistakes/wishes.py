@@ -32,6 +32,10 @@ def _as_much(said: re.Match[str]) -> str:
     return f"{said[1]} 1 {said[2].removesuffix('s')} per {said[3].removesuffix('s')}"
 
 
+def _cost_of_it(said: re.Match[str]) -> str:
+    return f"{said[1]} 1 {said[2].removesuffix('s')} per its cost"
+
+
 def _some(said: re.Match[str]) -> str:
     """`choose two of the following:`: in digits."""
     number = str(1 + IN_WORDS.index(said[2].lower())) if said[2].isalpha() else said[2]
@@ -284,6 +288,7 @@ WISHES: Rows = (
         r"\bgain (?:([^\W\d]\S*?)s? )?(?:equal to )?half (?:of )?its cost(?: in ([^\W\d]\S*?)s?)?$",
         _half_its_cost,
     ),
+    (rf"\b(gain|draw) {THING} equal to its (?:printed )?cost\b", _cost_of_it),
     (rf"\b(gain|draw) {THING} equal to {_YOURS}([^,:>]+)$", _as_much),
     (rf"\blose half(?: of)? {_YOURS}{THING[:-1]}€?)(?:,? ?\(?rounded down\)?)?", _half),
     (r"\b(\d+) of your (?=(?:tiles|cities|greeneries)\b)", r"\1 "),
