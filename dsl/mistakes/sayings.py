@@ -11,9 +11,10 @@ import re
 from collections.abc import Container
 from functools import cache, lru_cache
 
+from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
-from dsl.mistakes.bricks import Meant
+from dsl.mistakes.bricks import Rows
 from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import MUCH, PRINTED, TOLD
 from dsl.mistakes.lasting import COUNTED, EASED, LASTING
@@ -25,8 +26,7 @@ from dsl.mistakes.wishes import WISHES
 
 
 @cache
-def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
-    """The rows, made ready when the first line is in question."""
+def _rows() -> Rows:
     early = (
         *HANDED,
         *DOERS,
@@ -40,8 +40,28 @@ def _table() -> tuple[tuple[re.Pattern[str], Meant], ...]:
         *SHOWN,
         *EASED,
     )
-    rows = (*early, *LONGER, *MUCH, *TURNS, *TOLD)
-    return tuple((re.compile(said), meant) for said, meant in rows)
+    return (*early, *LONGER, *MUCH, *TURNS, *TOLD)
+
+
+@cache
+def _index() -> dict[str, list[int]]:
+    """The rows by what a line must hold for them, found when the first line is in question."""
+    index: dict[str, list[int]] = {}
+    for number, (said, _) in enumerate(_rows()):
+        for text in needed(said):
+            index.setdefault(text, []).append(number)
+    return index
+
+
+@cache
+def _pattern(number: int) -> re.Pattern[str]:
+    return re.compile(_rows()[number][0])
+
+
+def _likely(text: str, after: int) -> list[int]:
+    """The rows after this one that can be found in the text."""
+    found = {number for part, there in _index().items() if part in text for number in there}
+    return sorted(number for number in found if number > after)
 
 
 def reworded(line: str, names: Container[str] = ()) -> str | None:
@@ -66,9 +86,12 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
 @lru_cache(1024)
 def _turned(text: str) -> str:
     """With every row of the table. The same line is in question again when its words are read."""
-    for said, meant in _table():
-        if said.search(text):  # seldom, and `sub` makes its text ready before it looks
-            text = said.sub(meant, text)
+    likely = _likely(text, -1)
+    while likely:
+        number = likely.pop(0)
+        if _pattern(number).search(text):  # `sub` makes its text ready before it looks
+            text = _pattern(number).sub(_rows()[number][1], text)
+            likely = _likely(text, number)
     return text
 
 
