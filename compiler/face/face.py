@@ -267,7 +267,9 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
         only = (
             () if ability.condition is None else (*condition_row(drawer, ability.condition), COLON)
         )
-        star = () if ability.span == "always" else (STAR,)
+        star: Row = () if ability.span == "always" else (STAR,)
+        if ability.times > 1:
+            star = (Sign(f"×{ability.times}"), *star)
         whose: Row = ()
         if ability.whose != "you":
             others = () if ability.whose == "all" else (STAR,)

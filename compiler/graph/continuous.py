@@ -286,4 +286,4 @@ Continuous = (
 Span = Literal["always", "generation", "next-card", "next"]
 """How long a continuous effect holds: while the card is in play, to the end of the generation, for
 the next card its player plays this generation, or, of a `Discount`, for the first thing this
-generation that it makes cheaper."""
+generation that it makes cheaper; or for several of these."""

@@ -172,6 +172,7 @@ class Grant:
 
     rule: Annotated[Continuous, "The rule that it changes."]
     span: Annotated[Span, "How long it holds."]
+    times: Annotated[int, "Of what holds for the next: for how many of them."] = 1
     by: str = by()
 
 

@@ -149,7 +149,8 @@ def _otherwise(drawer: Drawer, node: Otherwise) -> Row:
 
 def _grant(drawer: Drawer, node: Grant) -> Row:
     """Its words say what it is."""
-    return (Sign(drawer.texts.say("label-effect")), STAR)
+    often = (Sign(f"×{node.times}"),) if node.times > 1 else ()
+    return (Sign(drawer.texts.say("label-effect")), *often, STAR)
 
 
 def _later(drawer: Drawer, node: Later) -> Row:

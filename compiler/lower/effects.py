@@ -205,7 +205,11 @@ def _granted(scope: Scope, node: Rule) -> graph.Effect:
     if node.condition is not None:
         cure = "the condition stands before it: `if 2 cities: effect this generation: …`"
         scope.unclear(node.condition.span, cure)
-    given = [graph.Grant(one.rule, one.span, one.by) for one in abilities if one.rule is not None]
+    given = [
+        graph.Grant(one.rule, one.span, one.times, one.by)
+        for one in abilities
+        if one.rule is not None
+    ]
     for part in graph.walk(tuple(given)):
         here = getattr(part, "here", False) or getattr(part, "zone", "") == "here"
         if here or getattr(part, "reference", "") == "this":

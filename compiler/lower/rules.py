@@ -66,8 +66,12 @@ _SPANS: dict[str, graph.Span] = {
 def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     """The abilities of one line, in the order of what it changes and of its subjects."""
     held = condition(scope, node.condition) if node.condition is not None else None
+    times = _how_many(scope, node.about) if node.about is not None else 1
+    if node.about is not None and _is_any_card(node.about):
+        scope.hear(*node.about.words[0].words, node.about.filters[0])
+        node = replace(node, scope="next card this generation", about=None)
     if node.about is not None:
-        rules = _next(scope, node, node.about)
+        rules = _next(scope, node, replace(node.about, number=None))
     else:
         _check_it(scope, node)
         rules = [rule for one in node.rules for rule in _changed(scope, one)]
@@ -79,9 +83,26 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
     whose = _whose(scope, node.who) if node.who is not None else "you"
     return [
-        Ability("effect", rule=rule, span=span, condition=held, whose=whose, by=rule.by)
+        Ability(
+            "effect", rule=rule, span=span, times=times, condition=held, whose=whose, by=rule.by
+        )
         for rule in rules
     ]
+
+
+def _how_many(scope: Scope, about: Thing) -> int:
+    """`next 2 cards`: so many of them, one after the other."""
+    if about.number is None:
+        return 1
+    scope.hear(about.number)
+    return positive(scope, about.number)
+
+
+def _is_any_card(about: Thing) -> bool:
+    """`next 2 cards this generation`, of which more can be said than of `next 2 space cards`."""
+    filters = [one.word for one in about.filters]
+    words = [plain(words) for words in about.words]
+    return words in (["card"], ["cards"]) and filters == ["this generation"]
 
 
 def _check_it(scope: Scope, node: Rule) -> None:

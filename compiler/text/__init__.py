@@ -109,15 +109,15 @@ class Texts:
         """So much of something: `2`, `X`, `1 plant for each city tile in play`."""
         return quantity(self.words, amount, one, many or one).strip()
 
-    def rule(self, continuous: Continuous, span: Span = "always") -> str:
-        return rule_text(self.words, continuous, span)
+    def rule(self, continuous: Continuous, span: Span = "always", times: int = 1) -> str:
+        return rule_text(self.words, continuous, span, times)
 
     # ---- abilities and cards
 
     def ability(self, ability: Ability) -> str:
         """One or more sentences, with the label that the box of a card stands for."""
         if ability.rule is not None:
-            text = self.rule(ability.rule, ability.span)
+            text = self.rule(ability.rule, ability.span, ability.times)
             if ability.whose != "you":
                 text = f"{self.say(f'people-{ability.whose}')}: {text}"
             if ability.condition is not None:

@@ -41,6 +41,15 @@ from compiler.text.selectors import card_noun, on_area, tags_noun, tile_noun
 from compiler.text.words import Words, readable
 
 
+def _next_cards(words: Words, rule: Discount, cards: CardSet, times: int) -> str:
+    """What several cards, the next of their kind, cost."""
+    money, way = words.money(abs(rule.amount)), "more" if rule.amount < 0 else "less"
+    noun = card_noun(words, replace(cards, zone=""), many=True, role="subject")
+    per = _per(words, rule.counted())
+    number = str(times)
+    return words.say("next-cards-cost", number=number, cards=noun, money=money, way=way, per=per)
+
+
 def _discount(words: Words, rule: Discount, span: Span) -> str:
     money, way = words.money(abs(rule.amount)), "more" if rule.amount < 0 else "less"
     per = _per(words, rule.counted())
@@ -290,8 +299,13 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
 }
 
 
-def rule_text(words: Words, rule: Continuous, span: Span) -> str:
+def rule_text(words: Words, rule: Continuous, span: Span, times: int = 1) -> str:
+    if times > 1 and isinstance(rule, Discount) and rule.cards is not None:
+        return _next_cards(words, rule, rule.cards, times)
     text = RULES[type(rule)](words, rule, span)
+    if times > 1:
+        message = "for-next-cards" if span == "next-card" else "for-next-times"
+        return words.say(message, number=str(times), text=text)
     if span == "generation":
         return words.say("this-generation", text=text)
     if span == "next-card" and not isinstance(rule, Discount):

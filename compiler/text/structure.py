@@ -247,7 +247,7 @@ def _when(writer: Writer, node: When) -> str:
 
 
 def _grant(writer: Writer, node: Grant) -> str:
-    return rule_text(writer.words, node.rule, node.span)
+    return rule_text(writer.words, node.rule, node.span, node.times)
 
 
 def _later(writer: Writer, node: Later) -> str:

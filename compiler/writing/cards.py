@@ -147,7 +147,7 @@ def label(names: Names, one: g.Ability) -> str:
     match one:
         case g.Ability("effect", rule=made) if made is not None:
             whose = f"{_OTHERS[one.whose]}: " if one.whose != "you" else ""
-            return f"{given(names, made, one.span, whose)}{_if(names, one)}"
+            return f"{given(names, made, one.span, one.times, whose)}{_if(names, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):

@@ -63,8 +63,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
         case g.When(held, yes, no):
             text = f"if {condition(names, held)}: {branch(names, yes)}"
             return text + (f" otherwise {effect(names, no)}" if no is not None else ""), LINE
-        case g.Grant(made, span):
-            return given(names, made, span), LINE
+        case g.Grant(made, span, times):
+            return given(names, made, span, times), LINE
         case g.Later(body=body):
             return f"{_later(names, one)}: {effect(names, body)}", LINE
         case g.Otherwise(first, instead):

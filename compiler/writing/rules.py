@@ -22,15 +22,17 @@ SPANS = {
 """Those that are the same whatever the rule is about."""
 
 
-def given(names: Names, one: g.Continuous, span: g.Span, whose: str = "") -> str:
-    """A rule with its span, and whose it is."""
+def given(names: Names, one: g.Continuous, span: g.Span, times: int = 1, whose: str = "") -> str:
+    """A rule with its span, for how many of the next, and whose it is."""
+    it_costs = "it costs" if times == 1 else "they cost"
     if span == "next":
-        what = _next(names, one)
+        what = _next(names, one, times)
         assert isinstance(one, g.Discount)
-        return f"next {what} this generation: {whose}it costs {so_much(names, one)}"
+        return f"next {what} this generation: {whose}{it_costs} {so_much(names, one)}"
+    spoken = SPANS[span] if times == 1 else f"next {times} cards this generation"
     if isinstance(one, g.Discount) and span == "next-card" and one.cards == g.CardSet():
-        return f"{SPANS[span]}: {whose}it costs {so_much(names, one)}"
-    return f"{SPANS[span]}: {whose}{rule(names, one)}"
+        return f"{spoken}: {whose}{it_costs} {so_much(names, one)}"
+    return f"{spoken}: {whose}{rule(names, one)}"
 
 
 def requirements(names: Names, parameters: Iterable[str], every: bool, tags: bool) -> str:
@@ -40,25 +42,26 @@ def requirements(names: Names, parameters: Iterable[str], every: bool, tags: boo
     return f"{which} requirements".strip()
 
 
-def _next(names: Names, one: g.Continuous) -> str:
-    """The one thing that it is about."""
+def _next(names: Names, one: g.Continuous, times: int) -> str:
+    """The one thing that it is about, or so many of them."""
+    number, s = (f"{times} ", "s") if times > 1 else ("", "")
     if not isinstance(one, g.Discount) or one.per_tag:
         raise Unwritable("what holds for the next thing and is no discount")
     about = (one.cards, one.goals, one.parties, one.conversions, one.projects)
     if sum(map(bool, about)) != 1 or len(one.goals) > 1:
         raise Unwritable("the next of several things")
     if one.cards is not None:
-        return some_cards(names, one.cards, many=False)
+        return number + some_cards(names, one.cards, many=times > 1)
     if one.goals:
-        return one.goals[0]
+        return f"{number}{one.goals[0]}{s}"
     if one.parties:
         which = "party" if one.parties == names.parties else names.either("party", one.parties)
-        return f"{which} action"
+        return f"{number}{which} action{s}"
     noun = "conversion" if one.conversions else "standard project"
     ids = one.conversions or one.projects
     if ids == (names.conversions if one.conversions else names.projects):
-        return noun
-    return f"{'/'.join(map(names.card, ids))} {noun}"
+        return f"{number}{noun}{s}"
+    return f"{number}{'/'.join(map(names.card, ids))} {noun}{s}"
 
 
 def rule(names: Names, one: g.Continuous) -> str:

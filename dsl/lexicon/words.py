@@ -78,6 +78,7 @@ KEYWORDS = {  # terminal: its words
     "REQUIRES": ("requires",),
     "GIVEN": ("given",),
     "NOT": ("not",),
+    "THEY": ("they",),
 }
 PHRASES = {  # terminal: its words; they win over the single words they begin with
     "WHO": PLAYERS,
@@ -110,7 +111,7 @@ BASES = DOES | DID | DONE | {PRODUCTION: PRODUCTION}
 STRUCTURE = tuple(
     sorted(
         {word for words in KEYWORDS.values() for word in words}
-        | {"answers", "anyone", "everyone", "nobody", "opponents", "you", "it", "them"}
+        | {"answers", "anyone", "everyone", "nobody", "opponents", "you", "it", "them", "they"}
         | {"is", "are", "not"}
     )
 )

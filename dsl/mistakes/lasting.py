@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.lexicon.words import DOES
+from dsl.lexicon.words import DOES, IN_WORDS
 from dsl.mistakes.bricks import GOODS, MONEY, THIRD, VERB, Rows
 
 _EACH = r"(?:each|every|a|in each|in a|per) generation"
@@ -37,8 +37,59 @@ def _fewer(count: int, things: str) -> str:
     return f"if max {count - 1} {things}" if count > 1 else f"if no {things}"
 
 
+_SEVERAL = (
+    rf"(?:your |the )?next ({'|'.join(('[2-9]', *IN_WORDS[1:]))}) "
+    r"((?:\S+ )*?(?:cards|events|projects|conversions|milestones|awards))"
+    r"(?: (?:that )?you (?:play|use|claim|fund))?(?: this generation)?(?: that you play)?"
+)
+"""The next of them, so many."""
+
+
+def _of_several(match: re.Match[str]) -> str:
+    """`next 2 cards this generation: `, whatever number is said in words."""
+    number = match[1]
+    number = number if number.isdigit() else str(IN_WORDS.index(number) + 1)
+    return f"next {number} {match[2]} this generation: "
+
+
+def _they_cost(match: re.Match[str]) -> str:
+    return f"{_of_several(match)}they cost {match[3]} {match[4]}"
+
+
+def _are_within(match: re.Match[str]) -> str:
+    return f"{_of_several(match)}global requirements are within {match[3]} steps"
+
+
+def _are_ignored(match: re.Match[str]) -> str:
+    return f"{_of_several(match)}{match[3] or ''}requirements are ignored"
+
+
+def _ignored_for(match: re.Match[str]) -> str:
+    several = re.search(_SEVERAL, match[0])
+    return f"{_of_several(several) if several else ''}{match['which']}requirements are ignored"
+
+
 _PAYEE = r"(?:an|any) opponent|that player|the owner of this card"
 COUNTED: Rows = (
+    (
+        rf"\b{_SEVERAL}[:,]? (?:(?:they|it|each) )?(?:each )?costs? (?:you )?(\d+){MONEY} "
+        r"(less|more)(?: each)?$",
+        _they_cost,
+    ),
+    (
+        rf"\b{_SEVERAL}[:,]? (?:are|have) \+(\d+) or -\d+.*$",
+        _are_within,
+    ),
+    (
+        rf"\b{_SEVERAL}:?,? (?:they )?(?:may |can )?ignore (?:all |the |their |its )?"
+        r"((?:\S+ )?)requirements$",
+        _are_ignored,
+    ),
+    (
+        r"\b(?:you may |you can )?ignore (?:all |the |any )?(?P<which>(?:\S+ )?)requirements "
+        rf"(?:for|of|on|when (?:you )?play(?:ing)?) {_SEVERAL}$",
+        _ignored_for,
+    ),
     (r"^(?:effect: )?(?:whenever|each time|every time) (?=[^:]*(?:, |: |$))", "when "),
     (
         rf"\bpay (\d+){MONEY} to ({_PAYEE}) ->",

@@ -230,6 +230,9 @@ class Things:
     def it(self, children: list[Child]) -> n.It:
         return n.It(phrase(children[0]), span=self.span(children))
 
+    def they(self, children: list[Child]) -> n.Listed:
+        return n.Listed(self.it(children), span=self.span(children))
+
     def who(self, children: list[Child]) -> n.Who:
         doing = None
         if verbs := tokens(children, "DID", "VERB"):

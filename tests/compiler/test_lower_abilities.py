@@ -265,6 +265,16 @@ def test_the_next_of_some_is_it():
     assert (found.rule, found.span) == (Discount(4, CardSet(tags=("space",))), "next")
 
 
+def test_several_of_the_next():
+    cards = abilities("next 2 cards this generation: they cost 8 less")[0]
+    assert (cards.rule, cards.span, cards.times) == (Discount(8, CardSet()), "next-card", 2)
+    some = abilities("next 3 space cards this generation: they cost 4 less")[0]
+    assert (some.rule, some.span, some.times) == (Discount(4, CardSet(tags=("space",))), "next", 3)
+    assert abilities("next 1 card this generation: it costs 8 less") == abilities(
+        "next card this generation: it costs 8 less"
+    )
+
+
 NEXT_TO_THIS = TileSet(at="this")
 
 POINTS = {

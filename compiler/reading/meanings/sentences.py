@@ -23,12 +23,14 @@ from compiler.graph import (
     Library,
     Points,
     Shown,
+    Span,
     When,
     both,
     changed,
     without_wild,
 )
 from compiler.reading.meanings.nouns import listed
+from compiler.reading.meanings.rules import times
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
 
@@ -48,11 +50,20 @@ def sentences(g: Grammar, words: Words, library: Library) -> None:
     _cards(g)
 
 
-def _for_next(text: Continuous) -> Ability | None:
-    """What it costs less is the next card, or the next thing of those that it is about."""
+def _for_next(text: Continuous, number: Any = 1) -> Ability | None:
+    """What it costs less is the next card, or the next thing of those that it is about; or what so
+    many of them cost."""
     if not isinstance(text, Discount):
         return None
-    return Ability("effect", rule=text, span="next-card" if text.cards == CardSet() else "next")
+    span: Span = "next-card" if text.cards == CardSet() else "next"
+    return Ability("effect", rule=text, span=span, times=number)
+
+
+_COSTS = {"cards": "cards", "money": "money", "per": "maybe-per"}
+
+
+def _next_cost(number: Any, cards: Any, money: Any, way: str, per: Any) -> Ability | None:
+    return _for_next(times(Discount(money, cards), way, per), number)
 
 
 # ---- abilities -----------------------------------------------------------------------------------
@@ -76,7 +87,7 @@ def _abilities(g: Grammar) -> None:
         g.join("sentence", f"{{label:label:{label}}}: {{effect:effect}}", _labelled(label))
     g.join("sentence", "{effect:effect}", _played)
     for kind in ("generation-long", "card-long"):
-        g.join("open", f"{{one:{kind}}}", lambda one: Grant(one.rule, one.span))
+        g.join("open", f"{{one:{kind}}}", lambda one: Grant(one.rule, one.span, one.times))
     g.say("label:effect", "label-effect", lambda: "")
     g.join(
         "sentence", "{label:label:effect}: {rule:conditioned}", lambda rule: Said("abilities", rule)
@@ -99,7 +110,16 @@ def _abilities(g: Grammar) -> None:
         lambda text: Ability("effect", rule=text, span="next-card"),
         text="rule",
     )
+    g.say(
+        "card-long",
+        "for-next-cards",
+        lambda number, text: Ability("effect", rule=text, span="next-card", times=number),
+        number="whole",
+        text="rule",
+    )
     g.say("card-long", "for-next", _for_next, text="rule")
+    g.say("card-long", "for-next-times", _for_next, number="whole", text="rule")
+    g.say("card-long", "next-cards-cost", _next_cost, number="whole", **_COSTS)
     g.join("card-long", "{text:next-card}", _for_next)
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))

@@ -1541,6 +1541,10 @@ standard-projects = Standardprojekte
 goals-milestone = Meilensteine
 goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
+next-cards-cost = die nächsten { $number } { $cards }, die du in dieser Generation spielst, kosten je { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
 next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } { $way ->
     [more] mehr
    *[less] weniger
@@ -1675,6 +1679,8 @@ play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next = für das nächste Mal in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
+for-next-times = für die nächsten { $number } Male in dieser Generation: { $text }
+for-next-cards = für die nächsten { $number } Karten, die du in dieser Generation spielst: { $text }
 
 ## Fähigkeiten und Karten
 

@@ -1266,6 +1266,10 @@ standard-projects = standard projects
 goals-milestone = milestones
 goals-award = awards
 the-project = the standard project "{ $name }"
+next-cards-cost = the next { $number } { $cards } you play this generation cost { $money } { $way ->
+    [more] more
+   *[less] less
+ } each { $per }
 next-card-costs = the next { $card } you play this generation costs { $money } { $way ->
     [more] more
    *[less] less
@@ -1391,6 +1395,8 @@ play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next = for the next time this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
+for-next-times = for the next { $number } times this generation, { $text }
+for-next-cards = for the next { $number } cards you play this generation, { $text }
 
 ## Abilities and cards
 

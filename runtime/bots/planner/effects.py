@@ -86,8 +86,8 @@ class Effects:
                 return self._when(node, card)
             case g.Later(body=body):
                 return _times(DELAYED, self.of(body, card))
-            case g.Grant(rule, "next-card" | "next" as span):
-                return self.standing.rule(rule, span)
+            case g.Grant(rule, "next-card" | "next" as span, times):
+                return _times(float(times), self.standing.rule(rule, span))
             case g.Grant(rule, span):
                 kept = self.standing.rule(rule, span)
                 return lambda outlook: kept(outlook) / max(1.0, outlook.left)

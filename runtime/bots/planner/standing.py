@@ -122,7 +122,8 @@ class Standing:
     def ability(self, ability: g.Ability) -> Worth:
         """What it is worth to the player that he has it, or that the others have."""
         assert ability.rule is not None
-        worth = self.rule(ability.rule, ability.span)
+        rule, times = self.rule(ability.rule, ability.span), float(ability.times)
+        worth = rule if times == 1 else lambda outlook: times * rule(outlook)
         match ability.whose:
             case "opponents":
                 return lambda outlook: -worth(outlook)

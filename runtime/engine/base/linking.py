@@ -124,6 +124,7 @@ class Linked:
         self.passing: frozenset[int] = frozenset()
         self.remembered: list[tuple[tuple[Test, int, bool], ...]] = []
         self.uses_up = [one.uses_up for one in program.rules]
+        self.left = [one.left for one in program.rules]
         self.conditional: dict[int, Test] = {}
         self.varying: dict[int, Test] = {}
         self.play_from: dict[int, Test] = {}

@@ -102,8 +102,9 @@ class TermsOf:
         """What holds for the next such card, project, milestone … ends with this one."""
         rules = state.rules[who]
         if self.of_rules[rules].used_up >> card & 1:
-            uses_up = self.linked.uses_up
-            state.rules[who] = tuple(rule for rule in rules if not uses_up[rule] >> card & 1)
+            uses_up, left = self.linked.uses_up, self.linked.left
+            ended = [left[rule] if uses_up[rule] >> card & 1 else rule for rule in rules]
+            state.rules[who] = tuple(sorted(rule for rule in ended if rule >= 0))
 
     @helper
     def convert_less(self, state: State, who: int, card: int) -> int:

@@ -218,7 +218,8 @@ else:
 
 
 def grant(node: g.Grant, builder: Builder) -> Code:
-    number = stand(builder, g.Ability("effect", rule=node.rule, span=node.span, by=node.by), -1)
+    given = g.Ability("effect", rule=node.rule, span=node.span, times=node.times, by=node.by)
+    number = stand(builder, given, -1)
     return Code(run=f"grant(S, w, {number})")
 
 

@@ -18,9 +18,12 @@ from runtime.state.layout import DECK_KINDS, card_kinds
 def stand(builder: Builder, ability: g.Ability, card: int) -> int:
     """The number of the effect; `card` is where it stands, -1 for nowhere."""
     assert ability.rule is not None
-    b, number = builder, len(builder.standing)
+    b, left = builder, -1
+    if ability.times > 1:  # what holds for three is, after the first, what holds for two
+        left = stand(b, replace(ability, times=ability.times - 1), card)
+    number = len(b.standing)
     ends = _uses_up(b, ability.rule, ability.span)
-    b.standing.append(Standing(ability.rule, ability.span, card, ability.whose, ends))
+    b.standing.append(Standing(ability.rule, ability.span, card, ability.whose, ends, left))
     if (often := _often(b, ability)) is not None:
         arguments = "S, w, c, x=0, it=None, that=None"
         b.conditional[number] = b.function(f"holds_{number}", arguments, often)
