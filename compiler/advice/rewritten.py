@@ -65,7 +65,7 @@ def as_ways(
     """The lines that the line means, or two such ways where it can mean either; empty where that is
     not clear. `own`: the sets that are being written. `folders`: those of all sets."""
     sentence = line.partition("#")[0].strip()
-    kinds = {*card_kinds(library), *(one.kind for one in library.cards)}
+    kinds = {*card_kinds(library), "rule", *(one.kind for one in library.cards)}
     library, blank, said = _begun(library, own, folders, on)
     if blank.kind == "corporation" and sentence[:1].isdigit():
         begun = said.say("start-with", things=sentence)

@@ -13,6 +13,7 @@ from compiler.graph import (
     Ability,
     Add,
     CardSet,
+    Discount,
     Draw,
     Each,
     Gain,
@@ -52,9 +53,16 @@ def likely(words: Words, readings: tuple[Said, ...]) -> tuple[Said, ...]:
     """Without those that nobody means where others are left."""
 
     def lies_elsewhere(node: Any) -> bool:
-        """What is kept in stock is added to no card."""
-        kind = words.resources.get(str(node.resource)) if isinstance(node, Add) else None
-        return kind is not None and kind.kept != "card"
+        """What is kept in stock is added to no card, and what lies on cards is in no stock."""
+        match node:
+            case Add(resource):
+                wrong = "stock"
+            case Spend(resource, source=None) | Remove(resource, whose="you", cards=None):
+                wrong = "card"
+            case _:
+                return False
+        kind = words.resources.get(str(resource))
+        return kind is not None and (kind.kept == "card") is (wrong == "card")
 
     for odd in (*ODD, lies_elsewhere):
         readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
@@ -147,6 +155,14 @@ def _places_bare(node: Any) -> bool:
     return False
 
 
+def _projects_as_cards(node: Any) -> bool:
+    """`standard projects cost 4 less`: which are no cards that one plays."""
+    match node:
+        case Discount(cards=CardSet(kinds=kinds)):
+            return "standard-project" in kinds
+    return False
+
+
 def _robs_each(node: Any) -> bool:
     """`steal 2 steel from an opponent`: from one of them."""
     return isinstance(node, Remove) and node.whose == "opponents"
@@ -173,7 +189,8 @@ def _lies_beside(node: Any) -> bool:
 
 def _pays_for_others(node: Any) -> bool:
     """`each opponent loses 4 M€`: or as much as there is."""
-    return isinstance(node, Each) and isinstance(node.body, Spend | Pay)
+    body = node.body if isinstance(node, Each) else None
+    return any(isinstance(one, Spend | Pay) for one in (body, *getattr(body, "parts", ())))
 
 
 def _twice(node: Any) -> bool:
@@ -194,6 +211,7 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _gets_what_is_paid,
     _choice_under,
     _places_bare,
+    _projects_as_cards,
     _robs_each,
     _robs_oneself,
     _half_robbed,

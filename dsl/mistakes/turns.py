@@ -106,8 +106,9 @@ TURNS: Rows = (
     ),
     # passing, and what comes again
     (
-        r"\bwhen you (?:(?:are|were) the first(?: player)? to pass|pass first|first pass)\b",
-        "when you pass: if no opponent passed this generation",
+        r"\bwhen you (?:(?:are|were) the first(?: player)? to pass|pass first|first pass)\b"
+        r"(?: in (?:a|the|this|each) generation)?(?:[:,](?= ))?",
+        "when you pass: if no opponent passed this generation:",
     ),
     (
         r"\bif (?:nobody(?: else)?|no one(?: else)?|no other player) (?:has )?(?=passed\b)",

@@ -85,6 +85,15 @@ def _delegate_moved(said: re.Match[str]) -> str:
 
 
 WISHES: Rows = (
+    (r"^(?:on |at |during )?(?:the )?set-?up(?: of the game)?[:,] ?", "at set-up: "),
+    (r"^once (?:per|each|a) (generation|game), (?=when )", r"once per \1 "),
+    (r"\ball ([^\W\d]\S*) but (\d+)\b", r"all \1 except \2"),
+    (r"\bX ?[*x×·] ?(\d+)(?= )|\b(\d+) ?[*x×·] ?X\b", lambda m: f"{m[1] or m[2]}X"),
+    (r"\b(?:twice|double) X\b", "2X"),
+    (
+        rf"^whoever ({THIRD}) ([^:,]*?),? ({THIRD}) (?=[^:]*$)",
+        lambda m: f"when anyone {m[1]} {m[2]}: that player: {DOES.get(m[3], m[3])} ",
+    ),
     (
         r"\bsteal (\d+) ([^\W\d]\S*) production from "
         r"(any player|an opponent|any opponent|another player)$",

@@ -18,6 +18,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Colonies,
+    ColonySet,
     Compare,
     Delegates,
     DelegateSet,
@@ -98,6 +99,7 @@ def _things(g: Grammar, words: Words, library: Library) -> None:
     g.say("card-filter", "cards-not-negative", lambda: (("points_min", 0),))
     g.say("thing", "kinds-plain", lambda: Kinds())
     g.say("thing", "parties-where", lambda: Parties(DelegateSet()))
+    g.say("thing", "colonies-there", _colonies_there, colonies="colony-noun")
     _of_both(g)
     for kind in ("counter", "parameter"):
         g.say(kind, "your-track", lambda track: track, track=kind)
@@ -138,6 +140,11 @@ def _neighbour(tiles: Any, count: int = 1) -> Any:
 def _beside_both(tiles: Any) -> Any:
     """`next to an ocean and a greenery`"""
     return all_of(tiles) if len({*tiles}) == len(tiles) > 1 else None
+
+
+def _colonies_there() -> Any:
+    """`for each colony on that tile`: whoever built it."""
+    return Colonies("all", ColonySet(at="that"))
 
 
 def _ever(cards: Any, how: str) -> Any:
@@ -322,6 +329,14 @@ def _events(g: Grammar) -> None:
     )
     g.say("events", "card-or-project", _card_or_project, money="money")
     g.say("trigger", "when-each-step", _each_step, events="events", text="effect")
+    g.say(
+        "trigger",
+        "when-each-of-it",
+        _each_of_it,
+        events="events",
+        text="effect",
+        noun="resource",
+    )
 
 
 def _anybodys(event: Any) -> Any:
@@ -340,6 +355,15 @@ def _is_raised(track: str, each: str) -> Any:
 def _each_step(events: Any, text: Any) -> Any:
     """`when you raise Venus, gain 1 M€ per step`"""
     if not all(one.kind in ("raise", "produce") for one in events):
+        return None
+    each = tuple(replace(one, each=True) for one in events)
+    return Said("abilities", Ability("trigger", text, each))
+
+
+def _each_of_it(events: Any, text: Any, noun: Any, done: str) -> Any:
+    """`when you spend steel, gain 1 heat for each steel spent`"""
+    kind = {"gained": "gain", "lost": "lose"}.get(done, "spend")
+    if not all(one.kind == kind and one.resources == (noun,) and not one.each for one in events):
         return None
     each = tuple(replace(one, each=True) for one in events)
     return Said("abilities", Ability("trigger", text, each))

@@ -11,6 +11,7 @@ from typing import Any
 from compiler.graph import (
     Add,
     CardSet,
+    Chosen,
     Discard,
     Draw,
     Gain,
@@ -42,7 +43,7 @@ THIS = CardSet("this")
 
 
 def common_effects(g: Grammar, words: Words) -> None:
-    _resources(g)
+    _resources(g, words)
     _cards(g)
     _structure(g, words)
 
@@ -50,7 +51,7 @@ def common_effects(g: Grammar, words: Words) -> None:
 # ---- resources and production --------------------------------------------------------------------
 
 
-def _resources(g: Grammar) -> None:
+def _resources(g: Grammar, words: Words) -> None:
     listed(g, "mades", "made")
     g.say("made-several", "production-of", _productions, stem="stems:resource:and", owner="owner")
     g.same("mades-each", ("mades:and", "several"))
@@ -138,6 +139,8 @@ def _resources(g: Grammar) -> None:
     g.say(
         "payment", "remove-here", lambda thing: Spend(thing[0], thing[1], THIS), thing="any-stuff"
     )
+    g.say("payment", "remove-own", _spends_own(words), thing="any-stuff")
+    g.say("pays", "sell-each", _sells, noun="resource", thing="stuff")
     g.say("pays", "remove-and-add", _remove_and_add, thing="stuff", source="source", card="a-card")
     g.same("payment", ("verb:spend", "verb:spend-from", "verb:pay", "verb:pay-using"))
     g.same("leaf", ("payment",))
@@ -174,6 +177,23 @@ def _resources(g: Grammar) -> None:
         thing="stuff",
         what="step",
     )
+
+
+def _spends_own(words: Words) -> Build:
+    """`remove 2 microbes to …`: what lies on cards is taken from this one."""
+
+    def build(thing: Any) -> Any:
+        kind = words.resources.get(str(thing[0]))
+        on_cards = kind is not None and kind.kept == "card"
+        return Spend(thing[0], thing[1], THIS) if on_cards else None
+
+    return build
+
+
+def _sells(noun: str, thing: Any) -> Any:
+    """`Sell any number of titanium for 4 M€ each.`"""
+    got, times = thing[0], thing[1]
+    return Pays(Spend(noun, Chosen()), Gain(got, Chosen(times))) if isinstance(times, int) else None
 
 
 def _productions(stem: Any, owner: Any = "you") -> Any:
@@ -357,6 +377,7 @@ def _structure(g: Grammar, words: Words) -> None:
     )
     g.say("pays", "paid-with-this", _paid_with, cost="paid", gain="step", using="resources:and")
     g.say("effect", "disregarding", _disregarding, what="step")
+    g.say("effect", "without-bonus", _dry, what="step")
     for what in ("leaf", "all"):
         g.say("atom", "you-do", lambda what: what, what=what)
     g.say(
@@ -383,6 +404,14 @@ def _disregarding(what: Any) -> Any:
         what, lambda leaf: replace(leaf, free=True) if isinstance(leaf, Place) else leaf
     )
     return freely if freely != what else None
+
+
+def _dry(what: Any) -> Any:
+    """`Place a city tile. You do not collect the placement bonus.`"""
+    dry = with_leaves(
+        what, lambda leaf: replace(leaf, dry=True) if isinstance(leaf, Place) else leaf
+    )
+    return dry if dry != what else None
 
 
 def _or_if(track: Any, steps: Any, more: Any, condition: Any) -> Any:

@@ -48,6 +48,7 @@ def everybody(g: Grammar) -> None:
     g.say("atom", "each-does", each, people="people", what="all")
     g.say("leaf", "each-does-each", each, people="people", what="leaf")
     g.say("leaf", "chosen-does", _chosen, people="people", what="leaf")
+    g.say("atom", "chosen-does", _chosen, people="people", what="choice")
     g.say("leaf", "each-who-does", each, people="people", who="who-has", what="leaf")
     _to_each(g)
     g.say("leaf", "each-loses-all", _loses_all, people="people", noun="resource")
@@ -69,6 +70,14 @@ def _to_each(g: Grammar) -> None:
     track = {"track": "counter", "steps": "so-many-steps"}
     g.say("leaf", "each-moves-own", _moves_own, people="people", **track)
     g.say("leaf", "each-may-raise", _may_raise, people="people", cost="step", **track)
+    g.say(
+        "atom",
+        "each-may-pay",
+        lambda people, cost, gain: each(people, May(Pays(cost, gain))),
+        people="people",
+        cost="payment",
+        gain="leaf",
+    )
     g.say("leaf", "gives-you", _gives_you, people="people", thing="stuff")
     g.say("leaf", "gives-you-who", _gives_you, people="people", who="who-has", thing="stuff")
 

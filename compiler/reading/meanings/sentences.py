@@ -194,6 +194,7 @@ def _cards(g: Grammar) -> None:
     g.join("all-points", "{points:own-points}", lambda points: points)
     g.join("all-points", "{people:people}: {points:own-points}", _points_of)
     g.join("all-points", "{people:people} {who:who}: {points:own-points}", _points_of_some)
+    g.say("all-points", "each-scores", _points_of_others, people="people", points="own-points")
     listed(g, "points-of-all", "all-points")
     g.join(
         "sentence",
@@ -264,6 +265,15 @@ def _fields(g: Grammar, words: Words, names: Iterable[str]) -> None:
 
 def _points_of(people: Any, points: Any) -> Any:
     return tuple(replace(one, whose=people) for one in points)
+
+
+def _points_of_others(people: Any, points: Any) -> Any:
+    return None if people == "you" else _points_of(people, changed(points, _yours))
+
+
+def _yours(node: Any) -> Any:
+    """What is theirs is their own."""
+    return replace(node, whose="you") if getattr(node, "whose", "") == "theirs" else node
 
 
 def _points_of_some(people: Any, who: Any, points: Any) -> Any:

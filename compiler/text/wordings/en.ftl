@@ -213,6 +213,13 @@ at-most-in-all =
     .p = , no more than { $most }
     .q = (at most { $most })
     .r = (maximum of { $most })
+    .s = , to at most { $most }
+    .t = to at most { $most }
+    .u = , but not more than { $most }
+    .v = , not more than { $most }
+    .w = (no more than { $most })
+    .x = (but no more than { $most })
+    .y = but no more than { $most }
 owner-you =
     .b = its
     .c = yours
@@ -486,6 +493,33 @@ placed-freely =
     .ae = anywhere, disregarding placement restrictions
     .af = , ignoring placement restrictions
     .ag = , ignoring all placement restrictions
+without-bonus = { $what }{ $stop ->
+    [stop] . you
+    [but] , but you
+    [do] . do
+   *[but-do] , but do
+ } { $how ->
+    [not-get] do not get
+    [not-gain] do not gain
+    [not-collect] do not collect
+    [not-receive] do not receive
+    [not-take] do not take
+    [get] get no
+    [gain] gain no
+    [collect] collect no
+    [receive] receive no
+    [does-get] not get
+    [does-gain] not gain
+    [does-collect] not collect
+   *[does-take] not take
+ } { $bonus ->
+    [the] the placement bonus
+    [its] its placement bonus
+    [any] any placement bonus
+    [anys] any placement bonuses
+    [plain] placement bonus
+   *[plains] placement bonuses
+ }
 disregarding = { $what }. { $how ->
     [disregard] disregard normal placement restrictions
     [for-this] disregard normal placement restrictions for this
@@ -929,6 +963,50 @@ when =
     .v = each time { $events } { $text }
     .w = every time { $events } { $text }
     .x = after { $events } { $text }
+when-first =
+    .a = once per generation, when { $events }, { $text }
+    .b = once each generation, when { $events }, { $text }
+    .c = once per generation, whenever { $events }, { $text }
+    .d = the first time each generation that { $events }, { $text }
+    .e = the first time each generation { $events }, { $text }
+    .f = the first time in each generation that { $events }, { $text }
+    .g = the first time in each generation { $events }, { $text }
+    .h = the first time every generation that { $events }, { $text }
+    .i = the first time { $events } each generation, { $text }
+    .j = the first time { $events } in each generation, { $text }
+    .k = the first time { $events } in a generation, { $text }
+    .l = the first time { $events } every generation, { $text }
+    .m = each generation, the first time { $events }, { $text }
+    .n = each generation, the first time that { $events }, { $text }
+    .o = when { $events } for the first time in a generation, { $text }
+    .p = when { $events } for the first time each generation, { $text }
+    .q = { $text } the first time { $events } each generation
+    .r = { $text } the first time { $events } in each generation
+    .s = once a generation, when { $events }, { $text }
+    .t = once each generation, the first time { $events }, { $text }
+when-ever =
+    .a = once per game, when { $events }, { $text }
+    .b = once in the game, when { $events }, { $text }
+    .c = once during the game, when { $events }, { $text }
+    .d = the first time in the game that { $events }, { $text }
+    .e = the first time in the game { $events }, { $text }
+    .f = the first time { $events } in the game, { $text }
+    .g = once per game, the first time { $events }, { $text }
+when-each-of-it = { $when ->
+    [when] when
+    [whenever] whenever
+   *[each-time] each time
+ } { $events }, { $text } { $each ->
+    [per] per { $noun }
+    [for-each] for each { $noun }
+   *[for-every] for every { $noun }
+ } { $done ->
+    [spent] spent
+    [gained] gained
+    [lost] lost
+    [that] you spend
+   *[spent-way] spent this way
+ }
 event-play =
     .a = { $tense ->
         [past] { $who } have played
@@ -938,6 +1016,17 @@ event-play =
            *[other] { $who } play
          }
      } { $thing } { $period }
+event-reach =
+    .a = { $whose ->
+        [table] { $track } reaches { $level }
+        [you] your { $track } reaches { $level }
+       *[all] a player's { $track } reaches { $level }
+     }
+    .b = { $whose ->
+        [table] { $track } first reaches { $level }
+        [you] your { $track } first reaches { $level }
+       *[all] any player's { $track } reaches { $level }
+     }
 event-add =
     .a = { $who } { $tense ->
         [past] gained
@@ -1253,6 +1342,33 @@ remove-here = { $how ->
     [from-here] spend { $thing } from here
    *[remove-from-here] remove { $thing } from here
  }
+remove-own = { $how ->
+    [remove] remove { $thing }
+    [spend] spend { $thing }
+   *[discard] discard { $thing }
+ }
+sell-each = { $how ->
+    [sell] sell
+    [spend] spend
+    [exchange] exchange
+    [convert] convert
+   *[trade] trade
+ } any { $much ->
+    [amount] amount
+   *[number] number
+ } of { $noun } { $for ->
+    [for] for
+    [into] into
+    [to-gain] to gain
+   *[gain] and gain
+ } { $thing } { $each ->
+    [each] each
+    [for-each] for each
+    [per] per { $noun }
+    [for-each-noun] for each { $noun }
+    [for-each-spent] for each { $noun } spent
+   *[apiece] apiece
+ }
 remove-and-add = remove { $thing } { $source } and add it to { $card }
 up-to =
     .a = as many as { $thing }
@@ -1500,6 +1616,11 @@ new-colony =
       }
 add-colony =
     .a = put an additional colony tile of your choice into play
+colonies-there = { $colonies } on { $where ->
+    [that] that tile
+    [colony] that colony
+   *[tile] that colony tile
+ }
 colony-bonuses =
     .a = gain all your colony bonuses
 colony-track =
@@ -1517,6 +1638,36 @@ colony-track =
         [a] a colony tile track
         [another] another colony tile track
        *[that] that track
+     }
+    .d = { $which ->
+        [a] the marker of any colony tile
+        [each] the marker of every colony tile
+        [another] the marker of another colony tile
+       *[that] the marker of that colony tile
+     }
+    .e = { $which ->
+        [a] the marker on any colony tile
+        [each] the marker on each colony tile
+        [another] the marker on another colony tile
+       *[that] the marker on that colony tile
+     }
+    .f = { $which ->
+        [a] the marker of a colony tile
+        [each] the markers of all colony tiles
+        [another] another colony tile's marker
+       *[that] its track
+     }
+    .g = { $which ->
+        [a] the marker of any colony
+        [each] every colony track
+        [another] the marker of another colony
+       *[that] its marker
+     }
+    .h = { $which ->
+        [a] the track of any colony tile
+        [each] all colony tracks
+        [another] the track of another colony tile
+       *[that] the track of that colony tile
      }
 place-delegates =
     .a = { $lobby ->
@@ -1553,6 +1704,40 @@ place-delegates =
         [yes] place the lobby delegate in 1 party
        *[no] place { $delegates } in 1 party
      }
+    .e = { $lobby ->
+       *[no] send { $delegates } to { $where ->
+            [there] { $parties }
+            [ruling] the ruling party
+            [dominant] the dominant party
+           *[any] a party
+         }
+     }
+    .f = { $lobby ->
+       *[no] send { $delegates } from { $reserve ->
+            [your] your reserve
+           *[the] the reserve
+         } to { $where ->
+            [there] { $parties }
+            [ruling] the ruling party
+            [dominant] the dominant party
+           *[any] a party
+         }
+     }
+    .g = { $lobby ->
+       *[no] place { $delegates } from { $reserve ->
+            [your] your reserve
+           *[the] the reserve
+         } in { $where ->
+            [there] { $parties }
+            [ruling] the ruling party
+            [dominant] the dominant party
+            [any] any party
+           *[a] a party
+         }
+     }
+    .h = { $lobby ->
+       *[no] send { $delegates } to any party
+     }
 delegates =
     .a = { $neutral ->
         [yes] neutral
@@ -1583,6 +1768,16 @@ for-less =
     .a = , reducing its cost by { $money }
     .b = reducing its cost by { $money }
     .c = , paying { $money } less for it
+    .d = . pay { $money } less for it
+    .e = . you pay { $money } less for it
+    .f = . it costs { $money } less
+    .g = . it costs you { $money } less
+    .h = and pay { $money } less for it
+    .i = , and pay { $money } less for it
+    .j = , for { $money } less
+    .k = at a discount of { $money }
+    .l = . its cost is reduced by { $money }
+    .m = . reduce its cost by { $money }
 ignoring-global =
     .a = , ignoring global requirements
     .b = ignoring global requirements
@@ -1667,8 +1862,10 @@ you-do = { $how ->
     .b = immediately { $what }
     .c = and { $what }
     .d = next, { $what }
-    .e = first { $what }
-    .f = first, { $what }
+    .g = { $what } now
+    .h = { $what } immediately
+    .i = { $what } at once
+    .j = { $what } right away
 may-choose = { $how ->
     [may] you may either { $what }
    *[either] either { $what }
@@ -1857,6 +2054,12 @@ spend-for = { $how ->
  } { $value }
 counts-more =
     .a = you have { $more } { $track }
+    .b = you have { $more } additional { $track }
+    .c = you have { $more } extra { $track }
+    .d = gain { $more } { $track } as long as this card is in play
+    .e = gain { $more } { $track } for as long as this card is in play
+    .f = gain { $more } { $track } while this card is in play
+    .g = you have +{ $more } { $track }
 protect =
     .a = { $half ->
         [yes] opponents remove only half of your { $of ->
@@ -1999,6 +2202,17 @@ label-effect =
 worth-points = { $how ->
     [worth] worth { $points }
     [this] this card is worth { $points }
+    [it-is] it is worth { $points }
+    [it-gives] it gives { $points }
+    [this-gives] this gives { $points }
+    [it-scores] it scores { $points }
+    [this-scores] this card scores { $points }
+    [this-tile] this tile is worth { $points }
+    [this-tile-gives] this tile gives { $points }
+    [the-tile-gives] the tile gives { $points }
+    [gives-you] gives you { $points }
+    [gives-bare] gives { $points }
+    [provides] provides { $points }
     [gives] this card gives { $points }
     [plus] + { $points }
     [gain] gain { $points }
@@ -2075,6 +2289,9 @@ gain-equal = { $how ->
     [as-much] gain as much { $noun } as you have { $thing }
     [you-get] you get { $noun } equal to the number of { $thing }
     [you-gain] you gain { $noun } equal to the number of { $thing }
+    [as-much-yours] gain as much { $noun } as your { $thing }
+    [as-many-yours] gain as many { $noun } as your { $thing }
+    [as-many-are] gain as many { $noun } as there are { $thing }
    *[as-many] gain as many { $noun } as you have { $thing }
  }
 gained-plainly = { $things }
@@ -2359,6 +2576,9 @@ gain-as-high = { $how ->
     [gain] gain { $noun } equal to { $track }
     [get] get { $noun } equal to { $track }
     [amount] gain an amount of { $noun } equal to { $track }
+    [as-many] gain as many { $noun } as { $track }
+    [get-as-many] get as many { $noun } as { $track }
+    [get-as-much] get as much { $noun } as { $track }
    *[as-much] gain as much { $noun } as { $track }
  }
 produced-plain-each = { $how ->
@@ -2399,6 +2619,9 @@ chosen-does = choose { $people }. { $they ->
    *[that] that player
  } { $must ->
     [must] must
+    [has-to] has to
+    [must-either] must either
+    [either] either
    *[does] {""}
  } { $what }
 each-does-each = { $people } { $what } each
@@ -2430,16 +2653,52 @@ ranked-does = { $of ->
        *[fewest] fewest
      } { $things } { $what }
  }
+    .a = { $of ->
+        [track] { $whom ->
+            [each] each player who has the
+            [every] every player who has the
+            [they] the players who have the
+            [each-with] each player with the
+           *[the] the player who has the
+         } { $rank ->
+            [most] highest
+            [second-most] second highest
+           *[fewest] lowest
+         } { $things } { $what }
+       *[things] { $whom ->
+            [each] each player who has the
+            [every] every player who has the
+            [they] the players who have the
+            [each-with] each player with the
+           *[the] the player who has the
+         } { $rank ->
+            [most] most
+            [second-most] second most
+           *[fewest] fewest
+         } { $things } { $what }
+     }
 owner-theirs = their
 possessed-theirs = { $they ->
     [own] they own
     [have] they have
     [control] they control
+    [he-owns] he owns
+    [he-has] he has
+    [she-owns] she owns
+    [they-own] that they own
+    [he-or-she] he or she owns
    *[theirs] of theirs
  }
 had-theirs = { $they ->
     [have] { $things } they have
     [own] { $things } they own
+    [he-has] { $things } he has
+    [he-owns] { $things } he owns
+    [she-has] { $things } she has
+    [she-owns] { $things } she owns
+    [he-or-she] { $things } he or she has
+    [that-own] { $things } that they own
+    [that-have] { $things } that they have
     [of] of their { $things }
    *[their] their { $things }
  }
@@ -2740,6 +2999,15 @@ clause-cost =
         [max] { $value } { $money } or less
        *[exactly] exactly { $value } { $money }
      }
+each-may-pay = { $people } may { $cost } to { $gain }
+each-scores = { $people } { $how ->
+    [scores] scores
+    [score] score
+    [gets] gets
+    [get] get
+    [gains] gains
+   *[gain] gain
+ } { $points }
 each-moves-own = { $people } { $way ->
     [raises] raises
     [increases] increases
