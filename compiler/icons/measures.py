@@ -79,6 +79,9 @@ def amount_row(drawer: Drawer, amount: Amount) -> tuple[str, Row]:
             return str(most), (STAR,)
         case More(least):
             return str(least), (STAR,)
+        case Per(ChosenX(), times, each, None, None, None, 0):
+            part = "X" if each == 1 else f"X/{each}"
+            return (part if times == 1 else f"{times} · {part}"), ()
         case Per():
             more = amount.most is not None or amount.plus or amount.minus or amount.beyond
             star = (STAR,) if more else ()
@@ -277,7 +280,7 @@ def _difference(drawer: Drawer, measure: Difference, count: str) -> Row:
 
 
 def _x(drawer: Drawer, measure: ChosenX, count: str) -> Row:
-    return (Sign(f"X = {count}"),)
+    return (Sign("X" if count == "1" else f"X/{count}"),)
 
 
 def _cost(drawer: Drawer, measure: Cost, count: str) -> Row:

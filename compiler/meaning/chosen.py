@@ -18,28 +18,30 @@ def check_x(card: g.Card) -> Iterator[Fault]:
     """Requirements, points and continuous effects know no X, and an action is offered before."""
     for ability in card.abilities:
         if ability.effect is not None:
-            yield from _unknown(ability.effect)
-        yield from _asked((ability.condition, ability.rule, ability.events))
-    yield from _asked((card.requirements, card.points, card.measure))
+            yield from _unknown(ability.effect, ability.by)
+        yield from _asked((ability.condition, ability.rule, ability.events), ability.by)
+    yield from _asked((card.requirements, card.points, card.measure), card.by)
 
 
-def _unknown(effect: g.Effect) -> Iterator[Fault]:
+def _unknown(effect: g.Effect, place: str) -> Iterator[Fault]:
     """Where no X is chosen; what others do, and what is done later, is looked at by itself."""
     apart = (g.Each, g.Ranked, g.Later)
     if g.chooses_x(effect):
         for node in g.walk(effect):
             if isinstance(node, apart):
-                yield from _unknown(node.body)
+                yield from _unknown(node.body, place)
     elif parts := g.parts(effect):
         for part in parts:
-            yield from _unknown(part)
+            yield from _unknown(part, place)
         if isinstance(effect, g.When):
-            yield from _asked(effect.condition)
+            yield from _asked(effect.condition, place)
     else:
-        yield from _asked(effect)
+        yield from _asked(effect, place)
 
 
-def _asked(part: object) -> Iterator[Fault]:
+def _asked(part: object, place: str) -> Iterator[Fault]:
     for node in g.walk(part):
-        if isinstance(node, g.Compare) and isinstance(node.measure, g.ChosenX):
-            yield Fault(NO_MEANING_HERE, node.by, _CURE)
+        place = getattr(node, "by", "") or place
+        match node:
+            case g.Compare(g.ChosenX()) | g.Per(g.ChosenX()):
+                yield Fault(NO_MEANING_HERE, place, _CURE)

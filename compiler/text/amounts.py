@@ -444,7 +444,8 @@ def for_each(words: Words, amount: Per) -> str:
     if amount.each == 1:
         text = words.say("for-each", thing=counted(words, amount.measure, many=False))
     else:
-        things = counted(words, amount.measure)
+        x = isinstance(amount.measure, ChosenX)
+        things = words.say("of-x") if x else counted(words, amount.measure)
         text = words.say("for-every", each=str(amount.each), things=things)
     if amount.beyond:
         text += " " + words.say("beyond", count=amount.beyond)

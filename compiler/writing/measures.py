@@ -215,7 +215,7 @@ def per(names: Names, one: g.Per) -> str:
     if isinstance(one.measure, g.Sum) and one.most is not None:
         raise Unwritable("a limit on a sum")
     many = one.each != 1
-    each = f"{one.each} " + "of " * isinstance(one.measure, g.Cost) if many else ""
+    each = f"{one.each} " + "of " * isinstance(one.measure, g.Cost | g.ChosenX) if many else ""
     text = f" per {each}{counted(names, one.measure, many)}"
     if one.beyond:
         text += f" beyond {one.beyond}"

@@ -93,6 +93,7 @@ COUNTED_AS: Rows = (
 )
 """How often something is given: rows among those of `turns`."""
 
+
 PRINTED: Rows = (
     (
         r"\b(\d+|X|an?|each|per) ([^\W\d]\S*) (?:cubes?|tokens?|counters?)(?=$|,| (?!at|from|row))",

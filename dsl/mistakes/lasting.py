@@ -103,7 +103,6 @@ COUNTED: Rows = (
     (r"\bon (?:any )?(?:one|1) (?=(?:[^\W\d]\S* )?card\b)", "on a "),
     (r"\bspend (\d+ [^\W\d]\S*) to (?=(?:an|any|that) (?:opponent|player)\b)", r"lose \1 to "),
     (r"\b(?:all|each) (?:of )?your opponents (?!may)", "each opponent "),
-    (r"\bgain X plus (\d+) ([^\W\d]\S*)", r"gain X \2, gain \1 \2"),
     (r"\bgain (\d+) plus X ([^\W\d]\S*)", r"gain X \2, gain \1 \2"),
     (r"\bgain that (?:many|much) ([^\W\d]\S*) plus (\d+)$", r"gain X \1, gain \2 \1"),
     (r"\bin their hands?\b", "in hand"),

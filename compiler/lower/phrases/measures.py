@@ -391,7 +391,11 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     of = None if per.words else bag.take("of", lambda f: isinstance(f.thing, Thing))
     if of is not None and isinstance(of.thing, Thing):  # `per 2 of its cost`
         per = of.thing
-    counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
+    rest = replace(per, filters=tuple(bag.rest))
+    if (counted := _x(scope, rest)) is None:
+        counted = measure(scope, replace(rest, number=None))
+    elif of is None:
+        each = 1
     if each < 1:
         scope.fault(NO_AMOUNT, per.span, number=each)
     if capped is not None and cap is not None and each > 1 and (cap % each or cap == each):
@@ -410,6 +414,17 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
         measure(scope, minus) if minus is not None else None,
         value_of(first) if first is not None else 0,
     )
+
+
+def _x(scope: Scope, thing: Thing) -> Measure | None:
+    """`per 2 of X`, half of what has been chosen; None where something else is counted."""
+    if thing.words or thing.number is None or not thing.number.times_x:
+        return None
+    scope.hear_in(thing.number, "X")
+    Bag(scope, thing.filters).close()
+    if scope.shown or thing.number.value is not None:
+        scope.unclear(thing.span, "for example `spend X heat -> gain 1 plant per 2 of X`")
+    return ChosenX()
 
 
 def check_many(scope: Scope, thing: Thing) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import THE_CHOSEN, Chosen, Every, Less, More, Per, Whose
+from compiler.graph import THE_CHOSEN, Chosen, ChosenX, Every, Less, More, Per, Whose
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.levels import counts_things
 from compiler.text.words import Role, Words
@@ -159,6 +159,16 @@ def amounts(g: Grammar, nouns: Iterable[str]) -> None:
         lambda each, things: Per(things, each=each),
         each="whole",
         things="counted",
+    )
+    g.word("x", "X", ChosenX())
+    g.say("x-part", "of-x", lambda: ChosenX())
+    g.say("per", "for-each", lambda thing: Per(thing), thing="x")
+    g.say(
+        "per",
+        "for-every",
+        lambda each, things: Per(things, each=each),
+        each="whole",
+        things="x-part",
     )
     g.join("per", "{per:per} {more:per-more}", _with)
     g.say("per-more", "beyond", lambda count: (("beyond", int(count)),), count="whole")

@@ -456,6 +456,7 @@ counts-itself = { $text } (diese Karte zählt mit)
 hears-itself = { $text }, auch mit dieser Karte
 for-each = pro { $thing }
 for-every = für je { $each } { $things }
+of-x = von X
 counting-at-most = (höchstens { $most } werden gezählt)
 plus = plus { $total }
 minus = minus { $total }

@@ -373,6 +373,7 @@ counts-itself = { $text }, including this
 hears-itself = { $text }, including this
 for-each = for each { $thing }
 for-every = for every { $each } { $things }
+of-x = of X
 counting-at-most = (counting at most { $most })
 plus = plus { $total }
 minus = minus { $total }
