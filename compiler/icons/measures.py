@@ -254,7 +254,10 @@ def _deeds(drawer: Drawer, measure: Deeds, count: str) -> Row:
             return (*_production(drawer, Production(event.resources), count), STAR)
         case "raise" if event.parameter:
             return (drawer.track(event.parameter, count), STAR)
-        case "project" | "raise" | "produce" | "unproduce" | "trade":
+        case "claim" | "fund":
+            goal = "milestone" if event.kind == "claim" else "award"
+            return (word(drawer, goal, count), STAR)
+        case "project" | "raise" | "produce" | "unproduce" | "trade" | "pass" | "convert":
             return (Sign(drawer.texts.measure(measure)),)
     return (*drawer.resources(event.resources or ("",), is_other(measure.whose)), STAR)
 

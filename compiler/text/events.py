@@ -169,7 +169,7 @@ def _spent(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _goal(words: Words, event: Event) -> tuple[str, str]:
-    return event.kind, ""
+    return event.kind, words.say(f"a-goal-{event.kind}")
 
 
 # ---- counted -------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ _DEEDS = {
     **dict.fromkeys(("play-card", "play-tag"), "play"),
     **dict.fromkeys(("colony", "delegate"), "place"),
     **dict.fromkeys(("produce", "raise"), "raise"),
-    "project": "use",
+    **dict.fromkeys(("project", "convert"), "use"),
     "unproduce": "lose",
 }
 
@@ -237,8 +237,12 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
             return words.say("deed-actions", number=number, cards=cards)
         case "project":
             return words.say("deed-projects", number=number)
-        case "trade":
+        case "trade" | "pass":
             return words.say("deed-times", number=number)
+        case "convert" if event.cards is not None and event.cards.names:
+            return words.joined(map(words.card, event.cards.names), "or")
+        case "claim" | "fund" | "convert":
+            return words.say(f"deed-{event.kind}", number=number)
         case _:
             names = words.joined((words.resource(r, many) for r in event.resources), "or")
             return names or words.say("resources", number=number)

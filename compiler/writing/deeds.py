@@ -77,8 +77,15 @@ def _things(names: Names, event: g.Event, many: bool) -> str:
             return f"action{s} of {one_card(names, event.cards)}"
         case "project":
             return f"standard project{s}"
-        case "trade":
+        case "trade" | "pass":
             return f"time{s}"
+        case "claim":
+            return f"milestone{s}"
+        case "fund":
+            return f"award{s}"
+        case "convert":
+            ids = event.cards.names if event.cards is not None else ()
+            return "/".join(map(names.card, ids)) or f"conversion{s}"
         case "add" if event.cards is not None:
             return f"{_resources(names, event.resources, many)} here"
         case _:

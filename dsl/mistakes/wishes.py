@@ -13,6 +13,7 @@ from dsl.mistakes.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows
 _YOURS = r"(?:your |their |its |his )?"
 _DID = "|".join(sorted(DID))
 _PER = r"\b(?:per|for each|for every)"
+_PASSED = {"player": "anyone", "opponent": "an opponent"}
 _PAYS = "(?:gain|lose|spend|pay|steal)"
 
 
@@ -170,8 +171,23 @@ WISHES: Rows = (
         r"\b(place [^,:>]+?) then (?=[^\W\d][\w-]* (?:adjacent to|beside|on)\b)",
         r"\1 then place ",
     ),
-    (r"\b(milestones?|awards?)(?: (?:that )?you(?: have|'ve)?)? (?:claimed|funded)\b", r"\1"),
+    (
+        r"\b(milestones?|awards?)(?: (?:that )?you(?: have|'ve)?)? (?:claimed|funded)\b"
+        r"(?! this (?:generation|game))",
+        r"\1",
+    ),
     (r"\b(?:claimed|funded) (milestones?|awards?)\b", r"\1"),
+    # who has passed, what has been turned into something
+    (
+        rf"{_PER} (player|opponent) (?:who|that) (?:has |have )?passed(?: this generation)?"
+        r"(?=$|,)",
+        lambda m: f"per time {_PASSED[m[1]]} passed this generation",
+    ),
+    (
+        rf"{_PER} (?:time|conversion of) (?:you )?(?:convert(?:ed)? )?(plants|heat)(?: (?:in)?to "
+        r"[^\W\d]\S*?)? (?=this (?:generation|game))",
+        lambda m: f'per "Convert {m[1].capitalize()}" used ',
+    ),
     (r"^at the end of the game[,:] (?=\S)", "at game end: "),
     (  # behind a cost a number alone is exactly so much
         r"\b(if it costs?|costs?|VP|vp)(?: of)? (at least|no less than|minimum|min|>=|at most"

@@ -26,7 +26,9 @@ PERIODS: dict[str, graph.Period] = {
 }
 """In which something happened."""
 
-_UNCOUNTED = ("pass", "new-tag", "chair", "convert", "dominant", "ruling", "claim", "fund")
+_UNCOUNTED = ("new-tag", "chair", "dominant", "ruling")
+_TIMES = ("trade", "pass")
+"""What acts on nothing, so that the times are counted."""
 
 
 def done(scope: Scope, thing: Thing) -> Deeds | None:
@@ -148,7 +150,7 @@ def _event(scope: Scope, thing: Thing, verb: str) -> Event:
     if last in ("time", "times") and len(thing.words) == 1:
         hear_words(scope, thing.words)
         said = replace(thing, words=()) if thing.filters else None
-        if verb != "trade":
+        if verb not in _TIMES:
             cure = "say what is counted: `per city you placed this generation`"
             scope.unclear(thing.span, cure)
             return Event("trade")
@@ -157,7 +159,8 @@ def _event(scope: Scope, thing: Thing, verb: str) -> Event:
         said = replace(thing, words=thing.words[:-1])
     found = event(scope, Happening(Who("you", span=thing.span), verb, said, span=thing.span))
     counted = found.kind in _UNCOUNTED or found.level is not None or found.of is not None
-    if counted or (found.kind == "trade") != (last in ("time", "times")):
-        cure = "what can be counted: cards played, tiles placed, steps raised, resources spent …"
+    if counted or (found.kind in _TIMES) != (last in ("time", "times")):
+        cure = "what can be counted: cards played, tiles placed, steps raised, resources spent, "
+        cure += "milestones claimed, conversions used, `time you traded` …"
         scope.unclear(thing.span, cure)
     return found

@@ -38,11 +38,11 @@ ACTS = {
     "remove": ("remove",),
     "use": ("project", "convert-named"),
     "convert": ("convert",),
-    "pass": (),
+    "pass": ("pass",),
     "trade": (),
     "discard": ("discard",),
-    "claim": (),
-    "fund": (),
+    "claim": ("claim",),
+    "fund": ("fund",),
     "spend": ("spend",),
     "lose": ("lose", "unproduce"),
     "draw": ("draw",),
@@ -98,10 +98,10 @@ _DEEDS = {
     "add": ("add",),
     "add-here": ("add-here",),
     "remove": ("remove",),
-    "use": ("project",),
+    "use": ("project", "convert"),
     "trade": ("trade",),
     "lose": ("lose", "unproduce"),
-    **{kind: (kind,) for kind in ("gain", "discard", "draw", "spend")},
+    **{kind: (kind,) for kind in ("gain", "discard", "draw", "spend", "claim", "fund", "pass")},
 }
 """How it is said what was done of what is counted, and of what kinds the events are."""
 
@@ -137,7 +137,12 @@ def _counted(g: Grammar) -> None:
         lambda cards: Event("project", cards=replace(cards, zone="play")),
         cards="cards-counted",
     )
-    g.say("deed:trade", "deed-times", lambda: Event("trade"))
+    for timed in ("trade", "pass"):
+        g.say(f"deed:{timed}", "deed-times", _plain(timed))
+    for goal in ("claim", "fund"):
+        g.say(f"deed:{goal}", f"deed-{goal}", _plain(goal))
+    g.say("deed:convert", "deed-convert", lambda: _conversion(()))
+    g.join("deed:convert", "{names:conversions:or}", lambda names: _conversion(names))
     for done, kinds in _DEEDS.items():
         g.same(f"deeds:{done}", (f"deed:{kind}" for kind in kinds))
         for message in ("deeds", "deeds-of-theirs"):
@@ -181,6 +186,14 @@ def _counted(g: Grammar) -> None:
 def _tiles_placed(tiles: Any) -> Any:
     tiles = replace(tiles, whose="all") if tiles.whose == "you" else tiles
     return Event("place", tiles=None if tiles == type(tiles)(whose="all") else tiles)
+
+
+def _plain(kind: Any) -> Build:
+    return lambda: Event(kind)
+
+
+def _conversion(names: Any) -> Event:
+    return Event("convert", cards=CardSet(kinds=("conversion",), names=names))
 
 
 def _of_resources(kind: Any) -> Build:
@@ -270,6 +283,9 @@ def _things_done(g: Grammar) -> None:
         lambda tiles: Event("place", tiles=None if tiles == type(tiles)() else tiles),
     )
     g.join("done:delegate", "{one:a-delegate}", _sent)
+    g.word("done:pass", "", Event("pass"))
+    for goal in ("claim", "fund"):
+        g.say(f"done:{goal}", f"a-goal-{goal}", _plain(goal))
     for kind in ("gain", "convert", "spend", "lose"):
         g.join(f"done:{kind}", "{what:event-things}", _event(kind))
     for kind in ("produce", "unproduce"):

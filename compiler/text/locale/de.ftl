@@ -497,6 +497,9 @@ deeds = { $things } ({ $period } von { $whom } { $done ->
     [discard] abgeworfen
     [draw] gezogen
     [spend] ausgegeben
+    [claim] beansprucht
+    [fund] finanziert
+    [pass] gepasst
    *[lose] verloren
  })
 deeds-of-theirs = { $things } ({ $period } { $done ->
@@ -512,6 +515,9 @@ deeds-of-theirs = { $things } ({ $period } { $done ->
     [discard] abgeworfen
     [draw] gezogen
     [spend] ausgegeben
+    [claim] beansprucht
+    [fund] finanziert
+    [pass] gepasst
    *[lose] verloren
  })
 deed-projects = { $number ->
@@ -522,6 +528,20 @@ deed-actions = { $number ->
     [one] Aktion
    *[many] Aktionen
  } von { $cards }
+a-goal-claim = einen Meilenstein
+a-goal-fund = eine Auszeichnung
+deed-claim = { $number ->
+    [one] Meilenstein
+   *[many] Meilensteine
+ }
+deed-fund = { $number ->
+    [one] Auszeichnung
+   *[many] Auszeichnungen
+ }
+deed-convert = { $number ->
+    [one] Umwandlung
+   *[many] Umwandlungen
+ }
 deed-times = { $number ->
     [one] Mal
    *[many] Mal
@@ -1118,7 +1138,7 @@ event-convert = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-pass = { $who } { $period } { $tense ->
+event-pass = { $who } { $period } { $thing } { $tense ->
     [past] gepasst
     [not] nicht gepasst
    *[now] { $person ->
@@ -1184,7 +1204,7 @@ event-draw = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-claim = { $who } { $period } einen Meilenstein { $tense ->
+event-claim = { $who } { $period } { $thing } { $tense ->
     [past] beansprucht
     [not] nicht beansprucht
    *[now] { $person ->
@@ -1198,7 +1218,7 @@ event-claim = { $who } { $period } einen Meilenstein { $tense ->
        *[other] hat
      }
  }
-event-fund = { $who } { $period } eine Auszeichnung { $tense ->
+event-fund = { $who } { $period } { $thing } { $tense ->
     [past] finanziert
     [not] nicht finanziert
    *[now] { $person ->

@@ -411,6 +411,9 @@ deeds = { $things } { $who } { $done ->
     [discard] discarded
     [draw] drew
     [spend] spent
+    [claim] claimed
+    [fund] funded
+    [pass] passed
    *[lose] lost
  } { $period }
 deeds-of-theirs = { $things } { $done ->
@@ -426,6 +429,9 @@ deeds-of-theirs = { $things } { $done ->
     [discard] discarded
     [draw] drawn
     [spend] spent
+    [claim] claimed
+    [fund] funded
+    [pass] passed
    *[lose] lost
  } { $period }
 deed-projects = standard { $number ->
@@ -436,6 +442,20 @@ deed-actions = { $number ->
     [one] action
    *[many] actions
  } of { $cards }
+a-goal-claim = a milestone
+a-goal-fund = an award
+deed-claim = { $number ->
+    [one] milestone
+   *[many] milestones
+ }
+deed-fund = { $number ->
+    [one] award
+   *[many] awards
+ }
+deed-convert = { $number ->
+    [one] conversion
+   *[many] conversions
+ }
 deed-times = { $number ->
     [one] time
    *[many] times
@@ -916,7 +936,7 @@ event-pass = { $who } { $tense ->
         [you] pass
        *[other] passes
      }
- } { $period }
+ } { $thing } { $period }
 phase-place = { $place ->
     [before] before the { $phase }
    *[after] after the { $phase }
@@ -954,7 +974,7 @@ event-claim = { $who } { $tense ->
         [you] claim
        *[other] claims
      }
- } a milestone { $period }
+ } { $thing } { $period }
 event-fund = { $who } { $tense ->
     [past] funded
     [not] did not fund
@@ -962,7 +982,7 @@ event-fund = { $who } { $tense ->
         [you] fund
        *[other] funds
      }
- } an award { $period }
+ } { $thing } { $period }
 event-spend = { $who } { $tense ->
     [past] spent
     [not] did not spend
