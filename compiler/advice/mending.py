@@ -24,7 +24,7 @@ from compiler.messages.names import PROPERTY_MISSING
 from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
-from dsl.messages.syntax import SAID_OTHERWISE, UNKNOWN_BEGINNING
+from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
@@ -39,6 +39,12 @@ _OUTSIDE = (
 """How lines begin that are in no box of another one."""
 STEPS = 4
 """So many mistakes of a line are mended one after the other."""
+_JOINT = (
+    r",? (?:and|or|but|then|for|per|if|unless|to|from|with|without|as|that|than|in|on)\b|[,;:] "
+)
+"""Where a sentence goes on that could have ended."""
+TRIED = 6
+"""So many beginnings of a sentence are tried."""
 LINES = 200
 """So many lines are tried; who has more has another trouble."""
 
@@ -154,12 +160,12 @@ class Mending:
             return partly
         if _is_odd(found[0]) and (apart := self._apart(line, said)) is not None:
             return apart
+        printed = line.text.strip()[:1].isupper()
+        if printed and unmended:  # small letters alone make no line of it, nor a full stop less
+            at = replace(unmended[0].span, line=line.number, end_line=line.number)
+            return replace(unmended[0], span=at)
         if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
             return _not_all(found[0], left)
-        word = found[0].suggestion if found[0].tells(UNKNOWN_BEGINNING) else None
-        if unmended and word is not None and plain.strip().startswith(word):
-            at = replace(unmended[0].span, line=line.number, end_line=line.number)
-            return replace(unmended[0], span=at)  # a small letter alone makes no line of it
         return None
 
     def _apart(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
@@ -195,7 +201,22 @@ class Mending:
             if made:
                 told = f"not understood: “{cuts[end]}”; what is before it: `{in_words(made)}`"
                 return replace(said, cure=told)
-        return replace(said, cure=f"not understood: “{cuts[0]}”") if len(cuts) > 1 else None
+        if len(cuts) > 1:
+            return replace(said, cure=f"not understood: “{cuts[0]}”")
+        return self._begun(line, said)
+
+    def _begun(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
+        """How much of one sentence is understood, up to a comma or a little word."""
+        from compiler.advice.rewritten import in_words
+
+        sentence = line.text.partition("#")[0].strip()
+        for joint in [*re.finditer(_JOINT, sentence)][: -TRIED - 1 : -1]:
+            head, rest = sentence[: joint.start()], sentence[joint.start() :].strip(" ,;.")
+            made = self._alone(line, f"{_indent(line.text)}{head}")
+            if made:
+                told = f"not understood: “{rest}”; what is before it: `{in_words(made)}`"
+                return replace(said, cure=told)
+        return None
 
     def _alone(self, line: _Line, sentence: str) -> list[str]:
         """The lines that a sentence means by itself; none where it is not clear."""

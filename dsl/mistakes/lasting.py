@@ -32,9 +32,10 @@ _NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)
 _THIS = r"(?:this|the) generation"
 
 
-def _fewer(count: int, things: str) -> str:
-    """`unless you have 3 cities`."""
-    return f"if max {count - 1} {things}" if count > 1 else f"if no {things}"
+def _fewer(count: str, things: str) -> str:
+    """`unless you have 3 cities`, `unless you have a city`."""
+    many = int(count) if count.isdecimal() else 1
+    return f"if max {many - 1} {things}" if many > 1 else f"if no {things}"
 
 
 _SEVERAL = (
@@ -145,16 +146,22 @@ COUNTED: Rows = (
     (r"\b(?:a )?(?:higher|greater|larger) ([^\W\d]\S*(?: production)?) than\b", r"more \1 than"),
     (r"\b(?:a )?(?:lower|less|smaller) ([^\W\d]\S*(?: production)?) than\b", r"fewer \1 than"),
     (
-        r"^((?:[^:]*: )?)([^:]*?),? unless (?:you (?:have|own) )?(?:at least )?(\d+) ([^:,]+)$",
-        lambda m: f"{m[1]}{_fewer(int(m[3]), m[4])}: {m[2]}",
+        r"^((?:[^:]*: )?)([^:]*?),? unless (?:you (?:have|own) )?(?:at least )?(\d+|an?|any) "
+        r"([^:,]+)$",
+        lambda m: f"{m[1]}{_fewer(m[3], m[4])}: {m[2]}",
     ),
     (
-        r"^unless (?:you (?:have|own) )?(?:at least )?(\d+) ([^:,]+)[:,] ",
-        lambda m: f"{_fewer(int(m[1]), m[2])}: ",
+        r"^unless (?:you (?:have|own) )?(?:at least )?(\d+|an?|any) ([^:,]+)[:,] ",
+        lambda m: f"{_fewer(m[1], m[2])}: ",
     ),
     (
-        r"\bif you (?:do not|don't) (?:have|own) (?:at least )?(\d+) ([^:,]+)[:,] ",
-        lambda m: f"{_fewer(int(m[1]), m[2])}: ",
+        r"\bif you (?:do not|don't) (?:have|own) (?:at least )?(\d+|an?|any) ([^:,]+)[:,] ",
+        lambda m: f"{_fewer(m[1], m[2])}: ",
+    ),
+    (
+        r"\bif (you|that player|an opponent) (?:have|has)(?: not|n't)(?: yet)? passed(?: yet)?"
+        r"(?=$|[:,])",
+        r"if \1 did not pass this generation",
     ),
     (r"^requires (?!chairman$)([^\W\d]+(?: tag)?)$", r"requires 1 \1"),
     (

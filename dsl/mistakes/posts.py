@@ -87,6 +87,23 @@ POSTS: Rows = (
         r"(?=(?:an?|any|your|\d+) \S+(?:$|[,.]| then\b| and (?:an?|your|\d+) ))",
         r"\1adjacent to \2 adjacent to ",
     ),
+    (
+        r"\b(areas?|spaces?|hex|spot) (?:with no|without(?: a| an| any)?|that (?:has|have) no)"
+        r"(?: printed| placement)* bonus(?:es)?\b",
+        r"\1 without a bonus",
+    ),
+    (r"\b(place [^:]*?) on (?:a|any) (?:space|hex|spot)\b", r"\1 on an area"),
+    (r"\byou (?:may|can) build (?=cit|greener|tile|ocean)", "you may place "),
+    (
+        r"^(?:effect: )?(?:each|every) ([^\W\d][^:,]*?) (?:that )?you (place|play|draw|discard)"
+        r"((?: next to| adjacent to| on| with)[^:,]*?)? gives you (?=\d)",
+        lambda m: f"when you {m[2]} {_an(m[1])}{m[3] or ''}: gain ",
+    ),
+    (
+        r"^(?:the )?next ([^\W\d][^:,]*?) (?:that )?you (place|play) this generation gives you "
+        r"(?=\d)",
+        lambda m: f"next time this generation you {m[2]} {_an(m[1])}: gain ",
+    ),
     (r"\bplace (?:a|one|1|your) delegate$", "place 1 delegate in a party"),
     (r"\bplace (\d+) delegates$", r"place \1 delegates in a party"),
     (

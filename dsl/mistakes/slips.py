@@ -81,6 +81,7 @@ _MEANT = {
 }
 
 
+_WHOSE = "whose it is stands behind it: `a card of an opponent`, `per city of any player`"
 _BEFORE_COLONS = (*habits.LABELS, "when", "if", "at")
 _INSTEAD = {";": ",", "&": ",", "|": "or", ".": "", "[": "(", "{": "(", "]": ")", "}": ")"}
 
@@ -89,6 +90,8 @@ def _sign(where: Spot) -> Mistake | None:
     if where.here is None or where.here.kind != "odd":
         return None
     cure = habits.sign(where) or _MEANT.get(where.text, "delete it")
+    if where.text in "'’" and where.after and where.after.text in ("s", "t", "re"):
+        return where.mistake(STRAY_SIGN, cure=_WHOSE, text=where.text)
     if cure == habits.ARROW and where.before and len(where.bits) > where.at + 2:
         at = where.before.end, where.bits[where.at + 2].column
         return where.mistake(STRAY_SIGN, cure=cure, at=at, instead=" -> ", text=where.text)

@@ -217,6 +217,18 @@ TOLD = (
     ("event", "gain up to 4 plants per city", "per city max 4`"),
     ("active", "action: reveal 1 card then if a card is an event: gain 1 heat", "it is an event"),
     ("event", "place 1 tile", "the name of a tile"),
+    ("automated", "gain 1 plant per other plant tag", "`per building tag beyond 1`"),
+    (
+        "automated",
+        "Increase your steel production 1 step for every 2 building tags, excluding this.",
+        "not understood: “excluding this”; what is before it: `production +1 steel per 2 building",
+    ),
+    (
+        "event",
+        "Draw 4 cards and give one of them to an opponent.",
+        "not understood: “and give one of them to an opponent”; what is before it: `draw 4 cards`",
+    ),
+    ("event", "Steal 2 plants from an opponent's hidden box.", "`a card of an opponent`"),
     ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "this card cannot hold more than 5 microbes", "nobody may add animals here if"),
     (

@@ -232,6 +232,10 @@ def own_kind(scope: Scope, thing: object) -> Symbol | None:
     return scope.words.find(word, ("kind",))
 
 
+OTHER = (
+    "a card counts its own tags too: `per building tag beyond 1` leaves the first one out, "
+    "`per other card` the card itself"
+)
 KIND_IS_NO_TAG = "the kind of a card stands before its name, and is no tag"
 
 
@@ -249,6 +253,8 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     elif fold(word.text) in _PLAYERS:
         cure = "players are not counted, but what they have: `1 per city of opponents`"
         scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif fold(word.text) == "other" and "tag" in wanted:
+        scope.fault(UNKNOWN_NAME, word.span, OTHER, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) in LEVELS:
         scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
     elif "tag" in wanted and card_word(scope, word) is not None:
