@@ -73,6 +73,7 @@ class Event:
         "Of a colony built, or of a trade: only on such tiles, as they were before it.",
     ] = None
     would: Annotated[bool, "It does not happen: what hears it is done instead."] = False
+    least: Annotated[int | None, "Only where so many come at once, at least."] = None
 
 
 REPLACED: tuple[EventKind, ...] = ("gain", "produce", "draw", "remove", "lose", "add", "raise")
@@ -101,6 +102,12 @@ class Recurring:
 
     every: Annotated[int, "By which the number of the generation can be divided."]
     by: str = by()
+
+
+COUNTED_AT_ONCE: tuple[EventKind, ...] = (
+    *("gain", "produce", "unproduce", "spend", "lose", "raise", "add", "remove"),
+)
+"""The kinds of events of which so many can come at once."""
 
 
 Does = Literal["pays", "takes", "gives", ""]

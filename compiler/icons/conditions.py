@@ -58,7 +58,8 @@ def condition_row(drawer: Drawer, condition: Condition) -> Row:
 
 
 def event_row(drawer: Drawer, event: Event) -> Row:
-    return EVENTS[event.kind](drawer, event)
+    row = EVENTS[event.kind](drawer, event)
+    return (Sign(f"{event.least}+"), *row) if event.least is not None else row
 
 
 def _compare(drawer: Drawer, compare: Compare) -> Row:

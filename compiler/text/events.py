@@ -91,17 +91,20 @@ def _added(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _removed(words: Words, event: Event) -> tuple[str, str]:
-    match event.of:
-        case None:
-            whom = words.say("person-another")
-        case "you" | "owner":
-            whom = words.person("you", "from")
-        case of:
-            whom = words.person(of, "from")
     things = _resources(words, event)
     if event.production:
         things = words.say("whatever-is-taken")
-    return "remove", words.say("things-from", things=things, source=whom)
+    return "remove", words.say("things-from", things=things, source=_from_whom(words, event))
+
+
+def _from_whom(words: Words, event: Event) -> str:
+    match event.of:
+        case None:
+            return words.say("person-another")
+        case "you" | "owner":
+            return words.person("you", "from")
+        case of:
+            return words.person(of, "from")
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
@@ -255,7 +258,7 @@ def _told_much(words: Words, event: Event, much: str) -> str:
             card = a_card(words, event.cards or CardSet())
             return words.say("things-to", things=much, card=card)
         case "remove":
-            return words.say("things-from", things=much, source=words.say("person-another"))
+            return words.say("things-from", things=much, source=_from_whom(words, event))
     return much
 
 
@@ -353,6 +356,11 @@ def happening(
         whom = words.person(event.who, "object")
         return words.say("event-given", whom=whom, thing=_resources(words, event))
     verb, thing = EVENTS[event.kind](words, event)
+    if event.least is not None and event.kind in ("raise", "produce"):
+        thing = words.say("steps-at-once", track=thing, steps=event.least)
+    elif event.least is not None:
+        noun = f"{event.least} {deed_noun(words, event, event.least != 1)}"
+        much = words.say("at-once", thing=words.say("count", bound="least", thing=noun))
     thing = _told_much(words, event, much) if much else thing
     if event.would and tense == "now":
         tense = "would"

@@ -94,7 +94,8 @@ def _things(names: Names, event: g.Event, many: bool) -> str:
 
 def deed(names: Names, one: g.Event) -> tuple[str, str]:
     """The verb in its base form, and what it acts on."""
-    number = "1 " if one.each else ""
+    number = "1 " if one.each else f"min {one.least} " if one.least is not None else ""
+    many = not one.each and one.least != 1
     match one.kind:
         case "play-card":
             return "play", article(some_cards(names, one.cards or g.CardSet(), many=False))
@@ -116,21 +117,22 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
         case "place":
             return "place", article(tiles(names, one.tiles or g.TileSet(), False, default="all"))
         case "gain":
-            return "gain", number + _resources(names, one.resources, not one.each)
+            return "gain", number + _resources(names, one.resources, many)
         case "produce" | "unproduce":
             words = [names.either("resource", one.resources)] if one.resources else []
             verb = "gain" if one.kind == "produce" else "lose"
             return verb, number + " ".join([*words, "production"])
         case "raise":
             track = names.noun("track", one.parameter) if one.parameter else "a parameter"
-            return "raise", track + (" 1" if one.each else "")
+            return "raise", f"{track} {number}".strip()
         case "add":
-            return "add", number + _resources(names, one.resources, not one.each) + _onto(
-                names, one.cards
-            )
+            what = _resources(names, one.resources, many)
+            return "add", number + what + _onto(names, one.cards)
         case "remove":
-            what = _resources(names, one.resources, not one.each)
+            what = _resources(names, one.resources, many)
             what = "resources/production" if one.production else what
+            if one.least is not None and one.of == "you":
+                return "remove", f"{number}{what} from you"
             return "remove", _OF[one.of].format(f"{number}{what}")
         case "project":
             return "use", _project(names, one)
@@ -138,7 +140,7 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             ids = one.cards.names if one.cards is not None else ()
             return "use", f"the {names.card(ids[0])} conversion" if ids else "a conversion"
         case "spend" | "lose":
-            return one.kind, number + _resources(names, one.resources, not one.each)
+            return one.kind, number + _resources(names, one.resources, many)
         case "chair":
             return "become", "the chairman"
         case "pass":

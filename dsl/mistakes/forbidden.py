@@ -61,6 +61,15 @@ def _passive(said: re.Match[str]) -> str:
     return f"{span}: {who} {_DONE[said[3]]} {said[2]}"
 
 
+_COMES = r"\b(?P<when>when (?:you|anyone|an opponent) (?:gain|spend|lose|add|remove)s?)"
+
+
+def _at_once(said: re.Match[str]) -> str:
+    """`when you gain 3 or more plants at once`."""
+    known = said.groupdict()
+    return f"{said['when']} min {known.get('more') or said['some']} {said['what']}"
+
+
 FORBIDDEN: Rows = (
     (rf"^(effect[^:]*): {_WHO} {_NOT} (.*?){_A_WHILE}?$", _in_effect),
     (rf"^(effect[^:]*): (no player|no one|nobody) (?:may|can) (.*?){_A_WHILE}?$", _in_effect),
@@ -152,6 +161,20 @@ def _beyond(said: re.Match[str]) -> str:
 _GENERATION = r"(?:each|every|the|this|a|per) generation"
 
 HEARD: Rows = (
+    (
+        rf"{_COMES} (?:at least (?P<some>\d+)|(?P<more>\d+) or more) (?P<what>(?!tags?\b)[^:,]+?)"
+        r"(?: at once| at a time)?(?=:| or )",
+        _at_once,
+    ),
+    (
+        rf"{_COMES} (?P<some>\d+) (?P<what>[^\W\d]\S*) or more(?: at once| at a time)?(?=:)",
+        _at_once,
+    ),
+    (
+        r"\b(when (?:you|anyone|an opponent) raises? [^\W\d]\S*)"
+        r" (?:at least (\d+)(?: steps)?|(\d+) (?:steps )?or more(?: steps)?)(?: at once)?(?=:)",
+        lambda said: f"{said[1]} min {said[2] or said[3]}",
+    ),
     # how often, how long, how much
     (
         r"^((?:action|once|when [^:]*): )?this generation,? you may (?=place )",

@@ -75,6 +75,7 @@ def _replaced(scope: Scope, node: Happening, heard: Event) -> Event:
     can be replaced."""
     unseen = heard.kind == "draw" and heard.cards is not None
     reached = heard.level is not None
+    _not_at_once(scope, node, heard)
     if heard.kind not in graph.REPLACED or heard.production or heard.placing or unseen or reached:
         cure = "what can be replaced: `when you would gain 1 plant`, `gain 1 production`, `lose 1 "
         cure += "plant`, `draw a card`, `add 1 microbe to a card`, `raise temperature`, `when an "
@@ -144,6 +145,8 @@ def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:
 
 def event(scope: Scope, node: Happening) -> Event:
     found = _each_event(scope, node)
+    for one in found:
+        _not_at_once(scope, node, one)
     return found[0] if found else Event("pass")
 
 
@@ -256,7 +259,7 @@ def _sent(scope: Scope, thing: Thing, who: Whose) -> Event:
     elif sent != replace(graph.DelegateSet(parties=sent.parties), whose=scope.owner):
         scope.unclear(thing.span, "for example `when you place a delegate in a party`")
     party = CardSet(names=sent.parties) if sent.parties else None
-    return Event("delegate", who, cards=party, each=_each(scope, thing.number))
+    return _so_many(scope, Event("delegate", who, cards=party), thing.number)
 
 
 def _play(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -317,16 +320,16 @@ def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
 def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
-    each = _each(scope, thing.number)
     found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
     Bag(scope, thing.filters).close()
     if found is None:
+        scope.hear(thing.number)
         return Event("gain", who)
     ids = in_front(scope, found, ("resource",))
     kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
     if kind == "produce":
         check_produced(scope, ids, thing.span)
-    return Event(kind, who, resources=ids, each=each)
+    return _so_many(scope, Event(kind, who, resources=ids), thing.number)
 
 
 def _given_up(scope: Scope, node: Happening, who: Whose, verb: Literal["spend", "lose"]) -> Event:
@@ -344,6 +347,7 @@ def _given(scope: Scope, node: Happening, who: Whose) -> Event:
     found = _gain(scope, node, who)
     if found.kind != "gain":
         scope.unclear(node.span, "resources: `when placing gives you 1 steel: …`")
+    _not_at_once(scope, node, found)
     return replace(found, kind="gain", placing=True)
 
 
@@ -354,19 +358,19 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
     bag = Bag(scope, thing.filters)
-    each = _each(scope, bag.take_number() or thing.number)
+    number = bag.take_number() or thing.number
     bag.close()
     if plain_text(thing) in _ANY_PARAMETER:
         hear_words(scope, thing.words)
-        return Event("raise", who, each=each)
+        return _so_many(scope, Event("raise", who), number)
     found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
     if found is None:
         return Event("raise", who)
     if found.kind == "production":
         ids = in_front(scope, found, ("resource",))
         check_produced(scope, ids, thing.span)
-        return Event("produce", who, resources=ids, each=each)
-    return Event("raise", who, parameter=only(scope, found, thing.span), each=each)
+        return _so_many(scope, Event("produce", who, resources=ids), number)
+    return _so_many(scope, Event("raise", who, parameter=only(scope, found, thing.span)), number)
 
 
 def _reach(scope: Scope, node: Happening) -> list[Event]:
@@ -408,7 +412,7 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
         cards = card_set(scope, role.thing, "play")
     found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
     ids = found.ids if found is not None else ()
-    return Event("add", who, cards=cards, resources=ids, each=_each(scope, thing.number))
+    return _so_many(scope, Event("add", who, cards=cards, resources=ids), thing.number)
 
 
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -424,10 +428,9 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     if node.who is not None and (who, of) == ("you", "you"):
         scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
     bag.close()
-    each = _each(scope, thing.number)
     if thing.words and _general(thing):
         hear_words(scope, thing.words)
-        return Event("remove", who, each=each, of=of, production=True)
+        return _so_many(scope, Event("remove", who, of=of, production=True), thing.number)
     words = [word.text.lower() for either in thing.words for word in either.words]
     if "production" in words[1:]:
         scope.unclear(thing.span, "`your resources/production`, whatever it is; else `your plants`")
@@ -438,7 +441,7 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
         scope.fault(NO_MEANING_YET, node.span, cure, what="`when … removes a tile`")
         return Event("remove", who)
     ids = in_front(scope, found, ()) if found is not None else ()
-    return Event("remove", who, resources=ids, each=each, of=of)
+    return _so_many(scope, Event("remove", who, resources=ids, of=of), thing.number)
 
 
 def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
@@ -455,13 +458,29 @@ def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
     return graph.anybody(whose(scope, of.thing))
 
 
-def _each(scope: Scope, number: Number | None) -> bool:
-    """With a number the event is heard for every unit; the number is one."""
+def _so_many(scope: Scope, heard: Event, number: Number | None) -> Event:
+    """`1 plant`: for every one of them. `min 3 plants`: only where so many come at once."""
     scope.hear(number)
-    if number is not None and number != Number(1):
-        cure = "`1` for each one of them, or no number for once in all"
-        scope.unclear(number.span, cure)
-    return number is not None
+    if number is None:
+        return heard
+    if number.bound == "min" and number.value and not number.times_x:
+        scope.hear_in(number, "bound")
+        known = heard.kind in graph.COUNTED_AT_ONCE and not heard.production
+        if not known or (not heard.resources and not heard.parameter):
+            cure = "what has a name and comes at once: `when you gain min 3 plants`, `when you "
+            cure += "spend min 20 megacredits`, `when you raise temperature min 2`"
+            scope.unclear(number.span, cure)
+        return replace(heard, least=number.value)
+    if number != Number(1):
+        cure = "`1` for each one of them, `min 3` where so many come at once, or no number for once"
+        scope.unclear(number.span, cure + " in all")
+    return replace(heard, each=True)
+
+
+def _not_at_once(scope: Scope, node: Happening, heard: Event) -> None:
+    if heard.least is not None:
+        cure = "`min` goes with what is heard: `when you gain min 3 plants: …`"
+        scope.unclear(node.span, cure)
 
 
 def _general(thing: Thing) -> bool:

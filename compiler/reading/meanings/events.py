@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    COUNTED_AT_ONCE,
     GAME_END,
     REPLACED,
     SET_UP,
@@ -64,6 +65,7 @@ def events(g: Grammar, words: Words, library: Library) -> None:
                 kind, f"event-{act}", _told(act), who=subject, thing=f"done:{act}", period="period"
             )
     _counted(g)
+    _at_once(g)
     g.word("you", "", "you")
     g.say("relative", "person-who", lambda: "you")
     for whose in ("all", "opponents"):
@@ -181,6 +183,54 @@ def _counted(g: Grammar) -> None:
                     thing=told,
                     period="period",
                 )
+
+
+def _at_once(g: Grammar) -> None:
+    """Events of which so many come at once: `you gain at least 3 plants at once`."""
+    for done, kinds in _DEEDS.items():
+        for kind in kinds:
+            if kind.removesuffix("-here") not in COUNTED_AT_ONCE:
+                continue
+            act, told = _CLAUSES.get(kind, done.removesuffix("-here")), f"at-least:{kind}"
+            g.say(told, "count", _least, thing=f"figured:{kind}")
+            g.say(told, "count-bounded", _or_more, value="whole", things=f"deed:{kind}")
+            g.say(told, "at-once", lambda thing: thing, thing=told)
+            track = {"raise": "event-track"}.get(kind, "event-production")
+            if kind in ("raise", "produce"):
+                g.say(told, "steps-at-once", _so_far(kind), track=track, steps="whole")
+            if act in ("add", "remove"):
+                message = "things-to" if act == "add" else "things-from"
+                holes = {"things": told, "card": "a-card", "source": "event-source"}
+                told = f"at-least-told:{kind}"
+                g.say(told, message, _with_whom, **holes)
+            g.say("event", f"event-{act}", _heard, who="person", thing=told, period="period")
+
+
+def _so_far(kind: Any) -> Build:
+    if kind == "raise":
+        return lambda track, steps: Event(kind, parameter=track, least=steps)
+    return lambda track, steps: Event(kind, resources=track, least=steps)
+
+
+def _least(bound: str, thing: Any) -> Any:
+    event, value = thing
+    return replace(event, least=value) if bound == "least" else None
+
+
+def _or_more(bound: str, value: Any, things: Any) -> Any:
+    return replace(things, least=value) if bound == "more" else None
+
+
+def _with_whom(things: Any, card: Any = None, source: Any = None) -> Any:
+    if things.kind == "add":
+        cards = in_play(card)
+        return things if (things.cards or CardSet(zone="play")) == cards else None
+    return replace(things, of=source or None)
+
+
+def _heard(who: Any, tense: str, period: Any, thing: Any) -> Any:
+    named = thing.resources or thing.parameter
+    return replace(thing, who=who) if named and tense == "now" and not period else None
 
 
 def _tiles_placed(tiles: Any) -> Any:

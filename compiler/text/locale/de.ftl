@@ -1006,6 +1006,11 @@ event-place = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+at-once = auf einmal { $thing }
+steps-at-once = { $track } auf einmal um mindestens { $steps ->
+    [1] einen Schritt
+   *[other] { $steps } Schritte
+ }
 event-given = { $whom } das Legen eines Plättchens { $thing } bringt
 event-gain = { $who } { $period } { $thing } { $tense ->
     [past] erhalten

@@ -862,6 +862,11 @@ event-place = { $who } { $tense ->
        *[other] places
      }
  } { $thing } { $period }
+at-once = { $thing } at once
+steps-at-once = { $track } at least { $steps } { $steps ->
+    [1] step
+   *[other] steps
+ } at once
 event-given = placing a tile gives { $whom } { $thing }
 event-gain = { $who } { $tense ->
     [past] gained

@@ -70,6 +70,7 @@ class Standing:
                 rate = 1.0
             case _:
                 rate = SOME
+        rate /= event.least or 1
         return lambda outlook: rate * outlook.left * self._players(event, outlook)
 
     def _players(self, event: g.Event, outlook: Outlook) -> float:

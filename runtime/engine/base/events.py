@@ -110,7 +110,7 @@ class Events:
         once = (heard.once, who if hearer < 0 else hearer)  # a rule once for each
         if hearer < 0:  # a rule begins with the first player, whoever it is about
             hearer = state.g[FIRST]
-        if heard.hears(state, hearer, card, who, subject, detail):
+        if heard.hears(state, hearer, card, who, subject, detail) and count >= heard.least:
             if heard.once >= 0 and once in state.heard:
                 return
             that = (who, subject, detail)

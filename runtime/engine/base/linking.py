@@ -63,7 +63,8 @@ class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
     detail)`; those with the same number in `once` do it once in a generation, or `ever`
     in the game, `only` where that holds for the entry. `lasts` and
-    `group` are those of what is done later; `instead` comes in the place of what it hears."""
+    `group` are those of what is done later; `instead` comes in the place of what it hears; it
+    hears only of so many at once as `least`."""
 
     op: int
     each: bool
@@ -75,6 +76,7 @@ class Heard:
     lasts: str
     group: int
     instead: bool
+    least: int
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -162,6 +164,7 @@ class Linked:
                 lasts=one.lasts,
                 group=one.group,
                 instead=instead,
+                least=one.least,
             )
             self.triggers.append(heard)
         lasting = ((i, one.lasts) for i, one in enumerate(self.triggers))

@@ -209,13 +209,13 @@ else:
         first = len(self.triggers)
         for kind in dict.fromkeys(map(heard_at, events)):
             same = [event for event in events if heard_at(event) == kind]
-            for each, who, condition in whom(self.x, same, by):
+            for each, least, who, condition in whom(self.x, same, by):
                 name = f"hears_{len(self.triggers)}"
                 self.function(name, "S, w, c, who, subject, detail", condition)
                 found.append((kind, len(self.triggers)))
                 kept = (tuple(same), first if once else -1, once == "game", only)
                 waits = (lasts, first if lasts else -1)
-                self.triggers.append(WrittenTrigger(op, each, who, name, *kept, *waits))
+                self.triggers.append(WrittenTrigger(op, each, who, name, *kept, *waits, least))
         return found
 
     def triggered(self, effect: g.Effect) -> int:

@@ -306,6 +306,8 @@ class Expressions(Places):
 
     def history(self, event: g.Event, period: g.Period) -> int:
         """Where a player's numbers say how often it has happened."""
+        if event.least is not None:
+            raise Unplayable("so many at once in what is remembered")
         return self.layout.numbers + self.memory.index((event, period))
 
     # ---- cards ----------------------------------------------------------------------------------

@@ -16,11 +16,11 @@ from runtime.program.writing.hearing import hears
 
 @dataclass(frozen=True, slots=True)
 class WrittenTrigger:
-    """The operation that a trigger starts, whether for each unit, whom it listens to, the function
-    that tells whether it hears, and any of which `events` that is; `once` in a generation, or
-    `ever` in the game, it does together with those of the same number, -1 for always. `only` is the
-    function that tells of an entry whether it is heard. Of what is done later `lasts` says how long
-    it listens, and those of the same `group` listen together."""
+    """The operation that a trigger starts, whether for each unit or only for `least` of them, whom
+    it listens to, the function that tells whether it hears, and any of which `events` that is;
+    `once` in a generation, or `ever` in the game, it does together with those of the same number,
+    -1 for always. `only` is the function that tells of an entry whether it is heard. Of what is
+    done later `lasts` says how long it listens, and those of the same `group` listen together."""
 
     op: int
     each: bool
@@ -32,6 +32,7 @@ class WrittenTrigger:
     only: str = ""
     lasts: str = ""
     group: int = -1
+    least: int = 0
 
 
 def hearing(expressions: Expressions, event: g.Event, by: str) -> str:
@@ -44,14 +45,16 @@ def hearing(expressions: Expressions, event: g.Event, by: str) -> str:
 
 def whom(
     expressions: Expressions, events: list[g.Event], by: str
-) -> Iterator[tuple[bool, g.Whose, str]]:
+) -> Iterator[tuple[bool, int, g.Whose, str]]:
     """What happens once is heard once, also when several events of a trigger describe it: for each
-    unit where one of them says so. Whom it listens to, and the condition."""
+    unit where one of them says so; of those that ask for so many at once each by itself. So many,
+    whom it listens to, and the condition."""
     before = ""
-    for each in (True, False):
-        fitting = [event for event in events if event.each == each]
+    leasts = dict.fromkeys(event.least or 0 for event in events)
+    for each, least in [(True, 0), (False, 0), *((False, least) for least in leasts if least)]:
+        fitting = [one for one in events if one.each == each and (one.least or 0) == least]
         if fitting:
             either = " or ".join(f"({hearing(expressions, event, by)})" for event in fitting)
             players = {event.who for event in fitting}
-            yield each, players.pop() if len(players) == 1 else "all", f"({either}){before}"
+            yield each, least, players.pop() if len(players) == 1 else "all", f"({either}){before}"
             before = f" and not ({either})"
