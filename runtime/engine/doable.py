@@ -53,7 +53,7 @@ class Doable:
         self, linked: Linked, terms: TermsOf, pool: Pool, improvement: Improvement
     ) -> None:
         self.program, self.terms = linked.program, terms
-        self.cards, self.able = linked.cards, linked.able
+        self.cards, self.able, self.open_areas = linked.cards, linked.able, linked.open_areas
         operations = self.program.operations
         self.entangled, self.checked = operations.entangled, operations.checked
         self.pool, self.improvement = pool, improvement
@@ -231,7 +231,7 @@ class Doable:
                 continue
             if nodes[op] is None or self.shortfall.shares_room(op):
                 return None
-            if bound.raised(op) & bound.enough.bringing:
+            if bound.raised(op) & bound.enough.bringing.events:
                 toll = bound["", op, who, -1]
                 if toll is None or toll.heard is None or toll.heard[:2] != (0, 0):
                     return None
@@ -248,6 +248,20 @@ class Doable:
         left = state.p[who][self.program.tables.money] - owed
         most = self.shortfall.most(state, doing, further)
         return None if most is None else left + most
+
+    def may_bring(self, state: State, who: int, op: int, amount: int) -> bool:
+        """Whether a tile that the operation surely places can go where it surely brings so much of
+        the currency."""
+        if op < 0 or self.entangled[op] or not self.counts(state, who):
+            return False
+        areas = self.sites(state, who, op)
+        return areas is not None and self.shortfall.may_bring(state, areas, amount)
+
+    def sites(self, state: State, who: int, op: int) -> int | None:
+        """Where the only tile that the operation places can go; None where it places none or
+        several, or what else it does may bear on that."""
+        tile = self.shortfall.tile_of(op)
+        return None if tile < 0 else self.open_areas[tile](state, who)
 
     def is_possible(
         self, state: State, who: int, op: int, card: int, bought: Buying | None

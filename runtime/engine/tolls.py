@@ -34,8 +34,7 @@ class Tolls:
         return enough and bound.most_from_here(state, info.play, bound.enough.asked[who])
 
     def _key(self, what: str, op: int, who: int, card: int) -> Key:
-        hears = what == "play" and self.cards[card].triggers
-        return what, op, who, card if hears else -1
+        return what, op, who, card if what == "play" else -1
 
     def is_hindered(self, bound: Bound, state: State, who: int, option: tuple[Any, ...]) -> bool:
         """Whether what a turn could offer cannot be done for the sake of these triggers."""
@@ -47,8 +46,10 @@ class Tolls:
                 op = self.cards[card].ways[way].op
             case _:
                 return False
-        hears = what == "play" and self.cards[card].triggers
-        if bound.enough[what, op, who, card if hears else -1] == 0:  # as below, in one step
+        enough = bound.enough[what, op, who, card if what == "play" else -1]
+        if enough == 0:  # as below, in one step
+            return False
+        if bought is None and enough is not None and state.p[who][self.payment.money] >= enough:
             return False
         return self.unpaid(bound, state, who, op, card, bought) is not None
 
@@ -69,8 +70,10 @@ class Tolls:
             return None
         if enough is not None:
             left = self._left_over(state, who, card, bought, enough)
-            steps = bound.enough.asked[who]
-            if left >= enough or left >= bound.most_from_here(state, op, steps):
+            if left >= enough:
+                return None
+            most = bound.most_from_here(state, op, bound.enough.asked[who])
+            if left >= most or self.doable.may_bring(state, who, op, most - left):
                 return None
         toll = bound[key]
         if toll is None:
@@ -104,7 +107,7 @@ class Tolls:
             return False
         for_card, for_tag, further = toll.heard
         left += for_card + for_tag * len(info.tags)
-        most = short.most(state, doing, further)
+        most = short.most(state, doing, further, self.doable.sites(state, who, op))
         return most is not None and left + most < least
 
     def _left_over(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within, reach
 from runtime.program.masks import commute, harms
@@ -26,6 +27,9 @@ class Bearing:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
         self._pairs: dict[tuple[int, int, bool], int] = {}
+        self._hearing: dict[tuple[int, int], bool] = {}
+        rules = (one.rule for one in linked.program.rules)
+        self._counted_as_others = any(isinstance(rule, g.TagsAs) for rule in rules)
 
     def marks(self, state: State, entry: Entry) -> Marks:
         """The operation of an entry and all that it can set off, each with the player it is for."""
@@ -64,6 +68,26 @@ class Bearing:
                         seen.add(listener)
                         found.append((owner, trigger.op))
         return found
+
+    def may_hear_of(self, number: int, card: int) -> bool:
+        """Whether a trigger may hear that the card is played, or a tag of it."""
+        known = self._hearing.get((number, card))
+        if known is None:
+            events = self.program.triggers[number].events
+            known = any(self._may_be(event, card) for event in events)
+            self._hearing[number, card] = known
+        return known
+
+    def _may_be(self, event: g.Event, card: int) -> bool:
+        layout = self.program.layout
+        cards, node = event.cards, layout.library.cards[card]
+        if cards is not None and not cards.reference and not layout.cards(cards) >> card & 1:
+            return False
+        if event.tags and not self._counted_as_others:
+            return not {layout.tag[name] for name in event.tags}.isdisjoint(
+                self.program.cards[card].tags
+            )
+        return event.cost_min is None or (node.cost or 0) >= event.cost_min
 
     def reach(self, op: int) -> list[int]:
         """An operation and those of all marks that it could ever bring about."""

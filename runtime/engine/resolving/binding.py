@@ -25,10 +25,6 @@ OF_ACTIONS = {
     "convert": (EVENT["convert"],),
 }
 """What is heard of buying and of using itself, whatever it does."""
-BEGUN = {what: sum(1 << event for event in events) for what, events in OF_ACTIONS.items()}
-"""The same as bits."""
-EVERY = -1
-"""Every event, as bits."""
 OWNER, TRIGGER = 0, 2
 """Of a listener."""
 
@@ -50,8 +46,16 @@ class Toll(NamedTuple):
 Further = tuple[tuple[str, str, int], ...]
 """For each event (`place`; `raise` of a parameter, or of any) how much it brings each time."""
 Key = tuple[str, int, int, int]
-"""What is done (`play`, `project`, `use`, `convert`), the operation, the player, and the card that
-is played if that hears anything, else -1."""
+"""What is done (`play`, `project`, `use`, `convert`), the operation, the player, and the card if it
+is played, else -1."""
+
+
+class Leading(NamedTuple):
+    """The events, as bits, of which something can come, whoever they are about; and by event those
+    who hear it and of whom that can come."""
+
+    events: int
+    heard: dict[int, list[Listener]]
 
 
 class Told(NamedTuple):
@@ -60,6 +64,10 @@ class Told(NamedTuple):
     toll: Toll | None
     events: tuple[int, ...]
     heard: list[Listeners]
+
+
+EVERY = Leading(-1, {})
+"""It can come of anything."""
 
 
 class Bound(dict[Key, Toll | None]):
@@ -83,21 +91,32 @@ class Bound(dict[Key, Toll | None]):
         self.leading = self.leading_to(self.binding)
         self.enough = Enough(self)
 
-    def leading_to(self, these: Collection[Listener]) -> int:
-        """The events, as bits, of which one of these can come, whoever they are about."""
+    def leading_to(self, these: Collection[Listener]) -> Leading:
+        """Of what one of these can come."""
         leading = 0
         heard = [
-            (1 << event, self.raised(self.triggers[one[TRIGGER]].op), one in these)
+            (event, self.raised(self.triggers[one[TRIGGER]].op), one)
             for event, row in enumerate(self.listening)
             for one in row
         ]
         before = -1
         while leading != before:
             before = leading
-            for event, raised, is_one in heard:
-                if is_one or raised & leading:
-                    leading |= event
-        return leading
+            for event, raised, one in heard:
+                if raised & leading or one in these:
+                    leading |= 1 << event
+        rows: dict[int, list[Listener]] = {}
+        for event, raised, one in heard:
+            if raised & leading or one in these:
+                rows.setdefault(event, []).append(one)
+        return Leading(leading, rows)
+
+    def hears_of(self, listener: Listener, who: int, own: int) -> bool:
+        """Whether it can listen to the player and, where a card is played, to that card."""
+        owner, _, number = listener
+        if not self.hearing[number].may_hear(owner, who):
+            return False
+        return own < 0 or self.bearing.may_hear_of(number, own)
 
     def raised(self, op: int) -> int:
         """The events, as bits, that an operation and the marks it may reach raise."""
@@ -133,7 +152,7 @@ class Bound(dict[Key, Toll | None]):
             self._set_off(one)
             for event in OF_ACTIONS.get(what, ())
             for one in self.listening[event]
-            if self.hearing[one[TRIGGER]].may_hear(one[OWNER], who)
+            if self.hears_of(one, who, own)
         ]
         if op >= 0:
             begun.append((who, op))
@@ -296,9 +315,9 @@ class Enough(dict[Key, int | None]):
         self.farther = bound.leading_to(farther) if is_told else EVERY
 
     @cached_property
-    def bringing(self) -> int:
-        """The events, as bits, of which anything can come that brings some of the currency, or
-        moves a parameter."""
+    def bringing(self) -> Leading:
+        """That of which anything can come that brings some of the currency, or moves a
+        parameter."""
         if not all(self.bound.always_asks(one[TRIGGER]) for one in self.bound.binding):
             return EVERY
         return self.bound.leading_to({one for one, op in self._others if self.rises.brings(op)})
@@ -313,18 +332,23 @@ class Enough(dict[Key, int | None]):
         heard = program.cards[own].triggers if own >= 0 else ()
         return {program.triggers[number].op for _, number in heard}
 
-    def _begun(self, what: str, op: int, own: int) -> int:
-        """The events, as bits, that an action raises by itself."""
-        begun = BEGUN.get(what, 0) | (self.bound.raised(op) if op >= 0 else 0)
+    def _leads(self, leading: Leading, what: str, op: int, who: int, own: int) -> bool:
+        """Whether that can come of what an action does, or of what is heard of it."""
+        raised = self.bound.raised(op) if op >= 0 else 0
         for one in self._own(own):
-            begun |= self.bound.raised(one)
-        return begun
+            raised |= self.bound.raised(one)
+        if raised & leading.events or leading is EVERY:
+            return True
+        return any(
+            self.bound.hears_of(one, who, own)
+            for event in OF_ACTIONS.get(what, ())
+            for one in leading.heard.get(event, ())
+        )
 
     def _find(self, what: str, op: int, who: int, own: int) -> int | None:
-        begun = self._begun(what, op, own)
-        if not begun & self.bound.leading:
+        if not self._leads(self.bound.leading, what, op, who, own):
             return 0
-        if begun & self.farther or (op >= 0 and self.rises.takes(op)):
+        if (op >= 0 and self.rises.takes(op)) or self._leads(self.farther, what, op, who, own):
             return None
         if any(self.rises.goes_on(one, self.tracks) for one in self._own(own)):
             return None
@@ -339,6 +363,6 @@ class Enough(dict[Key, int | None]):
     def is_all(self, what: str, op: int, who: int, own: int) -> bool:
         """Whether that is all there is to know, since nothing brings any of the currency besides
         what the action does itself, nor moves a parameter."""
-        return not self._begun(what, op, own) & self.bringing and not any(
+        return not self._leads(self.bringing, what, op, who, own) and not any(
             self.rises.brings(one) for one in self._own(own)
         )

@@ -18,6 +18,9 @@ from runtime.state.state import State
 
 RAISE = EVENT["raise"]
 
+Near = tuple[int | None, ...] | None
+"""The marks of a parameter; None where it is full, and stays so."""
+
 
 class Rises(dict[tuple[int, str], int | None]):
     """By operation and track, how far at most the one raises the other."""
@@ -27,7 +30,7 @@ class Rises(dict[tuple[int, str], int | None]):
         self.effects, self.here = program.operations.nodes, program.layout.here
         self.masks = program.masks
         levels = zip(self.here.parameters, program.tables.level_fields, strict=True)
-        self.marked = [(kind, field) for kind, field in levels if kind.moments]
+        self.levels = [(kind, field) for kind, field in levels]
         self.currency = program.tables.currency
         self._units: dict[int, int | None] = {}
         self.raised: dict[int, int] = {}
@@ -36,7 +39,7 @@ class Rises(dict[tuple[int, str], int | None]):
         self._ever_takes: dict[int, bool] = {}
         self._brings: dict[int, bool] = {}
         self._moved: dict[int, list[tuple[g.ParameterKind, int, int | None]]] = {}
-        self._from_here: dict[tuple[int, str, tuple[tuple[int | None, ...], ...]], int] = {}
+        self._from_here: dict[tuple[int, str, tuple[Near, ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
         op, track = key
@@ -95,18 +98,13 @@ class Rises(dict[tuple[int, str], int | None]):
 
     def from_here(self, state: State, op: int, track: str) -> int:
         """The same as parameters stand, where it is known and nothing else raises the track: only
-        those marks are counted that the operation can still reach."""
+        those marks are counted that the operation can still reach, and nothing of what is full."""
         moved = self._moves(op)
         near = tuple([self._near(state.g[field], kind, far) for kind, field, far in moved])
         known = self._from_here.get((op, track, near))
         if known is None:
             marks = {kind.id: at for (kind, *_), at in zip(moved, near, strict=True)}
-            parameters = [
-                replace(
-                    kind, moments=tuple([m for m in kind.moments if m.at in marks.get(kind.id, ())])
-                )
-                for kind in self.here.parameters
-            ]
+            parameters = [_as_near(kind, marks.get(kind.id, ())) for kind, _ in self.levels]
             here = replace(self.here, parameters=tuple(parameters))
             known = rises(self.effects[op] if op >= 0 else None, track, here)
             assert known is not None, "less is counted than before"
@@ -114,20 +112,29 @@ class Rises(dict[tuple[int, str], int | None]):
         return known
 
     def _moves(self, op: int) -> list[tuple[g.ParameterKind, int, int | None]]:
-        """The parameters with marks that an operation raises, and how far."""
+        """The parameters that an operation raises, and how far."""
         moved = self._moved.get(op)
         if moved is None:
-            far = [(kind, field, self[op, kind.id]) for kind, field in self.marked]
+            far = [(kind, field, self[op, kind.id]) for kind, field in self.levels]
             moved = self._moved[op] = [one for one in far if one[2] != 0]
         return moved
 
     def moves(self, op: int) -> bool:
         """Whether it raises any parameter with marks."""
-        return bool(self._moves(op))
+        return any(kind.moments for kind, *_ in self._moves(op))
 
-    def _near(self, level: int, kind: g.ParameterKind, far: int | None) -> tuple[int | None, ...]:
+    def _near(self, level: int, kind: g.ParameterKind, far: int | None) -> Near:
         """Where the marks are that lie ahead, no farther than a parameter is raised."""
+        if level >= kind.highest:
+            return None
         there = tuple([mark.at for mark in kind.moments])
         if far is None:
             return there
         return tuple([at for at in there if at is None or level < at <= level + far * kind.step])
+
+
+def _as_near(kind: g.ParameterKind, marks: Near) -> g.ParameterKind:
+    """The parameter with these of its marks."""
+    if marks is None:
+        return replace(kind, each_step=None, moments=())
+    return replace(kind, moments=tuple([one for one in kind.moments if one.at in marks]))

@@ -42,6 +42,7 @@ class Shortfall:
         supplies = [one.field for one in program.tables.tile_supply if one is not None]
         self._fields = (STILL, *program.tables.level_fields, *supplies)
         self._shares: dict[int, bool] = {}
+        self._placing: dict[int, int] = {}
         self._most: dict[int, Comings | None] = {}
         self._of_tile = [(at_least(one.effect), self._at_most(one.effect)) for one in tiles]
         self._of_step = [(at_least(o.each_step), self._at_most(o.each_step)) for o in parameters]
@@ -152,11 +153,15 @@ class Shortfall:
     # ---- what comes in --------------------------------------------------------------------------
 
     def most(
-        self, state: State, doing: Doing, heard: Sequence[tuple[str, str, int]] = ()
+        self,
+        state: State,
+        doing: Doing,
+        heard: Sequence[tuple[str, str, int]] = (),
+        areas: int | None = None,
     ) -> int | None:
         """How much of the currency can come of the operations at most, with so much each time for
         what is `heard` of tiles (`place`) and of steps of a parameter, or of any (`raise`); None
-        where that is not known."""
+        where that is not known. `areas`: where the only tile can go, if that is known."""
         todo = [(self._most_of(op), times) for op, times in doing]
         steps: dict[int, int] = {}
         marks: set[int] = set()
@@ -185,7 +190,10 @@ class Shortfall:
             number = self._parameters.get(track, -1)
             far = sum(count for one, count in steps.items() if not track or one == number)
             total += amount * (tiles.total() if event == "place" else far)
-        found = self._of_tiles(state, tiles)
+        if areas is not None and tiles.total() == 1:
+            found = self._best_of(state, areas)
+        else:
+            found = self._of_tiles(state, tiles)
         return None if found is None else total + found
 
     def _of_tiles(self, state: State, tiles: Comings) -> int | None:
@@ -213,6 +221,9 @@ class Shortfall:
             areas = (1 << len(self._bonus)) - 1
         elif all(wanted.empty for wanted in self.here.tiles[number].areas):
             areas &= ~full
+        return self._best_of(state, areas)
+
+    def _best_of(self, state: State, areas: int) -> int | None:
         values = [self._value(state, area) for area in bits(areas)]
         return None if None in values else max([0, *[one or 0 for one in values]])
 
@@ -248,6 +259,23 @@ class Shortfall:
         if kind == "area":
             return max(options, key=lambda area: self._value(state, area) or 0)
         return options[0]
+
+    def tile_of(self, op: int) -> int:
+        """The kind of the only tile that the operation places, where its own rule says, whatever
+        else is chosen; -1 where there is none such."""
+        known = self._placing.get(op)
+        if known is None:
+            node, known = self.program.operations.nodes[op], -1
+            tiles = [one for one in g.walk(node) if isinstance(one, g.Place)]
+            for name in [one.tile or g.SPECIAL for one in tiles if one == g.Place(one.tile)]:
+                if len(tiles) == 1 and self._least_of(op)[Coming("tile", name)]:
+                    known = self._tiles[name]
+            self._placing[op] = known
+        return known
+
+    def may_bring(self, state: State, areas: int, amount: int) -> bool:
+        """Whether a tile surely brings so much on one of the areas."""
+        return any((self._value(state, area) or 0) >= amount for area in bits(areas))
 
     def bringing(self, state: State, op: int, amount: int, areas: Sequence[int]) -> Sequence[int]:
         """Those of the areas for a tile that the operation places which surely bring so much."""
