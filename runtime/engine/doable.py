@@ -6,7 +6,7 @@ why not. Source: FAQ, "What card/action effects or requirements are mandatory?".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
 from runtime.engine.base.standing import TermsOf
-from runtime.engine.resolving.binding import Bound, Further, Key, Told
+from runtime.engine.resolving.binding import Bound, Enough, Further, Key, Told
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.resolving.rising import Rises
@@ -71,7 +71,7 @@ class Doable:
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}
-        self._told: dict[Key, Told] = {}
+        self._known: tuple[dict[Key, Told], dict[Hashable, Enough]] = ({}, {})
         self._last_bound: tuple[list[Listeners], Bound | None] = ([], None)
 
     def can_do(
@@ -149,7 +149,7 @@ class Doable:
             return found
         listening = tuple(state.listening)
         if listening not in self._bound:
-            found = Bound(self.pool.bearing, self.binding, listening, self.rises, self._told)
+            found = Bound(self.pool.bearing, self.binding, listening, self.rises, *self._known)
             keep(self._bound, listening, found)
         self._last_bound = (state.listening[:], self._bound[listening])
         return self._bound[listening]
@@ -231,7 +231,7 @@ class Doable:
                 continue
             if nodes[op] is None or self.shortfall.shares_room(op):
                 return None
-            if bound.raised(op) & bound.enough.bringing.events:
+            if bound.raised(op) & bound.bringing.events:
                 toll = bound["", op, who, -1]
                 if toll is None or toll.heard is None or toll.heard[:2] != (0, 0):
                     return None

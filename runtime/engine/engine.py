@@ -62,7 +62,9 @@ class Engine:
         self.tracks = Tracks(program, self.events)
         self.deck = Deck(self.linked, self.terms)
         self.zones = Zones(self.linked)
-        self.doable = Doable(self.linked, self.terms, self.pool, Improvement(self.linked))
+        self.doable = Doable(
+            self.linked, self.terms, self.pool, Improvement(self.linked, self.pool.bearing)
+        )
         self.play = Play(
             self.linked,
             self.terms,

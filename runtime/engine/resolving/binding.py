@@ -6,11 +6,12 @@ most that all of them can ask. Source: FAQ, "Party Clarifications".
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Collection, Hashable, Sequence, Set
 from functools import cached_property
 from typing import NamedTuple
 
 from compiler import graph as g
+from runtime.engine.base.remembering import keep
 from runtime.engine.resolving.bearing import Bearing, Mark, Marks
 from runtime.engine.resolving.rising import Rises
 from runtime.engine.resolving.shortfall import Doing
@@ -55,7 +56,7 @@ class Leading(NamedTuple):
     who hear it and of whom that can come."""
 
     events: int
-    heard: dict[int, list[Listener]]
+    heard: tuple[tuple[int, Listeners], ...]
 
 
 class Told(NamedTuple):
@@ -66,7 +67,7 @@ class Told(NamedTuple):
     heard: list[Listeners]
 
 
-EVERY = Leading(-1, {})
+EVERY = Leading(-1, ())
 """It can come of anything."""
 
 
@@ -82,6 +83,7 @@ class Bound(dict[Key, Toll | None]):
         listening: Sequence[Listeners],
         rises: Rises,
         told: dict[Key, Told],
+        enough: dict[Hashable, Enough],
     ) -> None:
         self.bearing, self.listening, self.program = bearing, listening, bearing.program
         self.rises, self.told = rises, told
@@ -89,7 +91,22 @@ class Bound(dict[Key, Toll | None]):
         self.binding = [one for heard in listening for one in heard if one[TRIGGER] in binding]
         self.hearing = bearing.linked.triggers
         self.leading = self.leading_to(self.binding)
-        self.enough = Enough(self)
+        found = [(one[OWNER], self.asked(one[TRIGGER])) for one in self.binding]
+        tracks = tuple({asked[0] for _, asked in found if asked})
+        others = [
+            (one, self.triggers[one[TRIGGER]].op)
+            for row in listening
+            for one in row
+            if one not in self.binding
+        ]
+        self._bringing = {one for one, op in others if rises.brings(op)}
+        farther = {one for one, op in others if rises.goes_on(op, tracks)}
+        is_told = all(asked for _, asked in found)
+        far = self.leading_to(farther) if is_told else EVERY
+        key = (tuple(self.binding), self.leading, far)
+        if key not in enough:
+            keep(enough, key, Enough(self, far, found, tracks))
+        self.enough = enough[key]
 
     def leading_to(self, these: Collection[Listener]) -> Leading:
         """Of what one of these can come."""
@@ -109,7 +126,7 @@ class Bound(dict[Key, Toll | None]):
         for event, raised, one in heard:
             if raised & leading or one in these:
                 rows.setdefault(event, []).append(one)
-        return Leading(leading, rows)
+        return Leading(leading, tuple([(event, tuple(row)) for event, row in rows.items()]))
 
     def hears_of(self, listener: Listener, who: int, own: int) -> bool:
         """Whether it can listen to the player and, where a card is played, to that card."""
@@ -117,6 +134,34 @@ class Bound(dict[Key, Toll | None]):
         if not self.hearing[number].may_hear(owner, who):
             return False
         return own < 0 or self.bearing.may_hear_of(number, own)
+
+    @cached_property
+    def bringing(self) -> Leading:
+        """That of which anything can come that brings some of the currency, or moves a
+        parameter."""
+        if not all(self.always_asks(one[TRIGGER]) for one in self.binding):
+            return EVERY
+        return self.leading_to(self._bringing)
+
+    def leads(self, leading: Leading, what: str, op: int, who: int, own: int) -> bool:
+        """Whether that can come of what an action does, or of what is heard of it."""
+        if leading is EVERY:
+            return True
+        if op >= 0 and self.raised(op) & leading.events:
+            return True
+        if any(self.raised(effect) & leading.events for effect in self.own_effects(own)):
+            return True
+        for event, heard in leading.heard:
+            if event in OF_ACTIONS.get(what, ()):
+                for one in heard:
+                    if self.hears_of(one, who, own):
+                        return True
+        return False
+
+    def own_effects(self, own: int) -> list[int]:
+        """What a card does that hears what its own effects do."""
+        heard = self.program.cards[own].triggers if own >= 0 else ()
+        return [self.triggers[number].op for _, number in heard]
 
     def raised(self, op: int) -> int:
         """The events, as bits, that an operation and the marks it may reach raise."""
@@ -135,7 +180,7 @@ class Bound(dict[Key, Toll | None]):
         most = self.enough[key]
         if most == 0:
             toll = None
-        elif most is not None and self.enough.is_all(*key):
+        elif most is not None and self._is_all(*key):
             _, card, number = self.binding[0]
             steps = tuple(self.enough.asked[key[2]])
             toll = Toll((card, self.triggers[number].op), most, steps, (0, 0, ()))
@@ -146,6 +191,13 @@ class Bound(dict[Key, Toll | None]):
             toll = told.toll
         self[key] = toll
         return toll
+
+    def _is_all(self, what: str, op: int, who: int, own: int) -> bool:
+        """Whether what is enough is all there is to know, since nothing brings any of the currency
+        besides what the action does itself, nor moves a parameter."""
+        return not self.leads(self.bringing, what, op, who, own) and not any(
+            self.rises.brings(one) for one in self.own_effects(own)
+        )
 
     def _tell(self, what: str, op: int, who: int, own: int) -> Told:
         begun = [
@@ -294,63 +346,32 @@ class Enough(dict[Key, int | None]):
     currency or goes on on the tracks. None where it does not. `asked`: by player, of which tracks
     something is asked, and how much for each step; `prices` by the operation of what asks."""
 
-    def __init__(self, bound: Bound) -> None:
-        self.bound, self.rises = bound, bound.rises
-        found = [(one[OWNER], bound.asked(one[TRIGGER])) for one in bound.binding]
+    def __init__(
+        self,
+        bound: Bound,
+        farther: Leading,
+        found: list[tuple[int, tuple[str, int] | None]],
+        tracks: tuple[str, ...],
+    ) -> None:
+        self.bound, self.rises, self.farther, self.tracks = bound, bound.rises, farther, tracks
         self.asked = {who: [one for q, one in found if q == who and one] for who, _ in found}
         self.prices = {
             bound.triggers[one[TRIGGER]].op: asked[1]
             for one, (_, asked) in zip(bound.binding, found, strict=True)
             if asked
         }
-        self.tracks = tuple({asked[0] for _, asked in found if asked})
-        self._others = [
-            (one, bound.triggers[one[TRIGGER]].op)
-            for row in bound.listening
-            for one in row
-            if one not in bound.binding
-        ]
-        farther = {one for one, op in self._others if self.rises.goes_on(op, self.tracks)}
-        is_told = all(asked for _, asked in found)
-        self.farther = bound.leading_to(farther) if is_told else EVERY
-
-    @cached_property
-    def bringing(self) -> Leading:
-        """That of which anything can come that brings some of the currency, or moves a
-        parameter."""
-        if not all(self.bound.always_asks(one[TRIGGER]) for one in self.bound.binding):
-            return EVERY
-        return self.bound.leading_to({one for one, op in self._others if self.rises.brings(op)})
 
     def __missing__(self, key: Key) -> int | None:
         self[key] = found = self._find(*key)
         return found
 
-    def _own(self, own: int) -> set[int]:
-        """What a card does that hears what its own effects do."""
-        program = self.bound.program
-        heard = program.cards[own].triggers if own >= 0 else ()
-        return {program.triggers[number].op for _, number in heard}
-
-    def _leads(self, leading: Leading, what: str, op: int, who: int, own: int) -> bool:
-        """Whether that can come of what an action does, or of what is heard of it."""
-        raised = self.bound.raised(op) if op >= 0 else 0
-        for one in self._own(own):
-            raised |= self.bound.raised(one)
-        if raised & leading.events or leading is EVERY:
-            return True
-        return any(
-            self.bound.hears_of(one, who, own)
-            for event in OF_ACTIONS.get(what, ())
-            for one in leading.heard.get(event, ())
-        )
-
     def _find(self, what: str, op: int, who: int, own: int) -> int | None:
-        if not self._leads(self.bound.leading, what, op, who, own):
+        bound = self.bound
+        if not bound.leads(bound.leading, what, op, who, own):
             return 0
-        if (op >= 0 and self.rises.takes(op)) or self._leads(self.farther, what, op, who, own):
+        if (op >= 0 and self.rises.takes(op)) or bound.leads(self.farther, what, op, who, own):
             return None
-        if any(self.rises.goes_on(one, self.tracks) for one in self._own(own)):
+        if any(self.rises.goes_on(one, self.tracks) for one in bound.own_effects(own)):
             return None
         most = 0
         for track, amount in self.asked.get(who, ()):
@@ -359,10 +380,3 @@ class Enough(dict[Key, int | None]):
                 return None
             most += far * amount
         return most
-
-    def is_all(self, what: str, op: int, who: int, own: int) -> bool:
-        """Whether that is all there is to know, since nothing brings any of the currency besides
-        what the action does itself, nor moves a parameter."""
-        return not self._leads(self.bringing, what, op, who, own) and not any(
-            self.rises.brings(one) for one in self._own(own)
-        )

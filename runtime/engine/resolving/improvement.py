@@ -13,6 +13,7 @@ from operator import or_
 from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within, reach
+from runtime.engine.resolving.bearing import Bearing
 from runtime.program.masks import Bits, meet
 from runtime.state.layout import EVENT
 from runtime.state.state import Entry, Listener, State, entry_of
@@ -26,7 +27,8 @@ BUYING = {
 
 
 class Improvement:
-    def __init__(self, linked: Linked) -> None:
+    def __init__(self, linked: Linked, bearing: Bearing) -> None:
+        self.bearing = bearing
         self.linked, self.program = linked, linked.program
         self.able = linked.able
         program = linked.program
@@ -44,7 +46,7 @@ class Improvement:
         self.finds_itself = set(self._that_find_themselves())
         self._known: dict[tuple[int, str], bool] = {}
         self._besides: dict[int, list[tuple[int, Bits]]] = {}
-        self._helping: dict[int, frozenset[int]] = {}
+        self._helping: dict[tuple[int, int, str], frozenset[int]] = {}
 
     def can_improve(self, op: int, what: str) -> bool:
         """Whether in any position something might help, so that a look is worth it at all. `what`
@@ -138,57 +140,59 @@ class Improvement:
         finding = self.finds_itself if what == "play" else frozenset()
         helped = self.helps_itself[op] or op in finding
         entry = entry_of(op, who, card)
-        for sure in (False, True):  # whether triggers are asked if they hear of this card
-            around = self._around(state, who, card, op, what, sure)
-            near = own | around[0], around[1], everybody | around[2]
-            if not helped and not meet(near, finer[op].needs, True):
-                return True
-            if self._is_stuck(state, entry, op, near, finding):
-                return True
-            if not any(around):
-                break
-        return False
+        around = self._around(state, who, card, op, what)
+        near = own | around[0], around[1], everybody | around[2]
+        if not helped and not meet(near, finer[op].needs, True):
+            return True
+        return self._is_stuck(state, entry, op, near, finding)
 
-    def _around(self, state: State, who: int, card: int, op: int, what: str, sure: bool) -> Bits:
-        """What triggers in force that can come of the effect, or of having `what` bought, add to;
-        `sure`: of those that hear of cards bought, only those that hear of this one."""
-        finer, listening = self.finer, state.listening
-        heard, helpful = self.heard[op], self._helpful(op)
+    def _around(self, state: State, who: int, card: int, op: int, what: str) -> Bits:
+        """What triggers in force that can come of the effect, or of having `what` bought, add to:
+        of those that hear of cards bought those that hear of this one."""
+        helpful = self._helpful(op, card, what)
         own = everybody = 0
-        once = [event for event in BUYING.get(what, ()) if event not in heard]
         if helpful:
-            there = [(event, one) for event in (*heard, *once) for one in listening[event]]
+            finer, listening, heard = self.finer, state.listening, self.heard[op]
+            once = [event for event in BUYING.get(what, ()) if event not in heard]
+            events = (*heard, *once)
+            there = [(e, one) for e in events for one in listening[e] if one[2] in helpful]
             if what == "play":  # the card hears what its own effects do
-                own_triggers = self.program.cards[card].triggers
-                there += [(e, (who, card, one)) for e, one in own_triggers if e in (*heard, *once)]
+                for event, one in self.program.cards[card].triggers:
+                    if one in helpful and event in events:
+                        there.append((event, (who, card, one)))
             for event, listener in there:
                 owner, _, trigger = listener
-                if trigger in helpful and (
-                    not sure
-                    or event not in once
-                    or self._hears_of(state, event, listener, who, card)
-                ):
+                if event not in once or self._hears_of(state, event, listener, who, card):
                     adds = finer[self.program.triggers[trigger].op].adds
                     own |= adds[0] if owner == who else adds[1]
                     everybody |= adds[2]
         return own, 0, everybody
 
-    def _helpful(self, op: int) -> frozenset[int]:
-        """The triggers that add to anything that the effect or a part of it needs."""
-        known = self._helping.get(op)
+    def _helpful(self, op: int, card: int, what: str) -> frozenset[int]:
+        """The triggers that add to anything that the effect or a part of it needs, and may hear of
+        this card where it is to be bought."""
+        known = self._helping.get((op, card, what))
         if known is None:
             finer, ops = self.finer, [op]
             for one in ops:  # which grows
                 ops += self.program.operations.parts.get(one, ())
-            known = self._helping[op] = frozenset(
+            known = self._helping[op, card, what] = frozenset(
                 number
                 for number, trigger in enumerate(self.program.triggers)
-                for one in ops
-                for same in (True, False)
-                if meet(finer[trigger.op].adds, finer[one].needs, same)
+                if any(
+                    meet(finer[trigger.op].adds, finer[one].needs, same)
+                    for one in ops
+                    for same in (True, False)
+                )
                 and self._hears_placing(number, op)
+                and (not self._is_of_cards(number, op) or self.bearing.may_hear_of(number, card))
             )
         return known
+
+    def _is_of_cards(self, trigger: int, op: int) -> bool:
+        """Whether all that it can hear of an action with the effect is that a card is played."""
+        kinds = {EVENT[event.kind] for event in self.program.triggers[trigger].events}
+        return kinds <= {PLAY_CARD, PLAY_TAG} and kinds.isdisjoint(self.heard[op])
 
     def _hears_of(self, state: State, event: int, listener: Listener, who: int, card: int) -> bool:
         """Whether it hears of this card being bought, where that is all that raises the event."""
