@@ -164,7 +164,7 @@ def _vocabulary(builder: Builder) -> OfVocabulary:
         ),
         better_beside={
             rule: builder.given(builder.op, g.Gain(rule.resource, g.Chosen(rule.amount)))
-            for rule in walk(library.cards)
+            for rule in layout.card_nodes
             if isinstance(rule, g.BesideWorth)
         },
         neighbours=tuple(

@@ -107,6 +107,7 @@ class Layout:
     numbers: int
     globals: int
     nodes: tuple[Any, ...]  # of the library, which many look through
+    card_nodes: tuple[Any, ...]  # those of its cards
     known: dict[CardSet, int] = field(default_factory=dict)
 
     @property
@@ -174,6 +175,7 @@ def lay_out(library: Library, board: Board) -> Layout:
         numbers=used + len(tag),
         globals=first + len(chosen),
         nodes=tuple(walk(library)),
+        card_nodes=tuple(walk(library.cards)),
     )
 
 

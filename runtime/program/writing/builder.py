@@ -153,7 +153,7 @@ class Builder(Asked):
 
     @cached_property
     def _hears_giving(self) -> bool:
-        heard = (node for node in walk(self.library.cards) if isinstance(node, g.Event))
+        heard = (node for node in self.layout.card_nodes if isinstance(node, g.Event))
         return any(event.placing for event in heard)
 
     def optional(self, effect: g.Effect) -> int:

@@ -38,7 +38,7 @@ class Expressions(Places):
         self.measures = additions.measures
         self.raised = {  # tracks that a continuous effect makes count for more
             g.counted_higher(node)
-            for node in g.walk(layout.library.cards)
+            for node in layout.card_nodes
             if isinstance(node, g.Counts | g.CountsTags)
         }
         self.beside_tags: tuple[str, ...] = ()  # counted in the same sum

@@ -32,7 +32,7 @@ class Places:
         self.blocking = [i for i, kind in enumerate(kinds) if kind.lies == "blocks"]
         self.markers = [i for i, kind in enumerate(kinds) if not kind.covers and not kind.lies]
         limiting = (g.Protect, g.Siting, g.KeptTiles, g.Ban)
-        limits = [node for node in g.walk(layout.library.cards) if isinstance(node, limiting)]
+        limits = [node for node in layout.card_nodes if isinstance(node, limiting)]
         self.shy = g.Protect(of="choice") in limits  # somebody may not be chosen
         self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
         self.bans = [rule.event for rule in limits if isinstance(rule, g.Ban)]
@@ -40,7 +40,7 @@ class Places:
         events = [node for node in layout.nodes if isinstance(node, g.Event)]
         self.replaced = [one for one in events if one.would]
         self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
-        self.heard = {n.kind for n in g.walk(layout.library.cards) if isinstance(n, g.Event)}
+        self.heard = {n.kind for n in layout.card_nodes if isinstance(n, g.Event)}
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
     def banned(
