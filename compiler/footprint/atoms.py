@@ -9,11 +9,12 @@ where nothing says which resource it is.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 
 Atom = tuple[str, str]
 Atoms = frozenset[Atom]

@@ -7,11 +7,11 @@ spaces) whose lines and columns are those the author sees, and `Span`s that poin
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from dsl.reading.files import content, decoded
+from dsl.reading.records import dataclass
 from dsl.reading.signs import shown
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Container, Iterable, Iterator
 
 from compiler import graph as g
 from compiler.footprint.atoms import UNKNOWN, Footprint
-from compiler.graph import walk
 from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
 from runtime.program.masks import Making, make
