@@ -9,21 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import get_ident
 
-from compiler.graph import ChooseTag, Library, Place, SetInfo, walk
+from compiler.graph import ChooseTag, Library, Place, walk
 from compiler.graph.base import SPECIAL, Ref
 from compiler.graph.fields import text_fields
 from compiler.graph.invariants import INVARIANTS, _roots, _said, known_names, verify
-from compiler.lower.library import Part, lowered
 from compiler.meaning import Fault, Homes, Known, check
-from compiler.names.folding import fold
-from compiler.names.kinds import Kind, kind_of
-from compiler.names.vocabulary import Symbol, Vocabulary
-from compiler.names.written import property_text
 from compiler.read import kept
 from compiler.read.filed import Filed, filed
 from compiler.read.gather import read_sets, read_text
@@ -35,7 +29,7 @@ from compiler.read.work import Work
 from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.source import Source
 from dsl.syntax import parser
-from dsl.syntax.nodes import Declaration, File
+from dsl.syntax.nodes import File
 from runtime.driving import blanks, lacking
 from runtime.games.playable import Playable
 from tests.effort import FULL
@@ -69,55 +63,21 @@ def _is_bundled(file: str) -> bool:
     return file.startswith("cardsets")
 
 
-@dataclass(frozen=True)
-class Meant:
-    """What a declaration was found to mean, and all that this rests on."""
-
-    declaration: Declaration
-    symbol: Symbol | None
-    kinds: dict[str, Kind]
-    names: dict[tuple[str, str], Symbol | None]
-    listed: dict[str, dict[str, Symbol]]
-    part: Part
-
-    def stands(self, words: Vocabulary) -> bool:
-        return (
-            (self.symbol, self.kinds) == (words.symbol(self.declaration), words.kinds)
-            and all(_found(words, *asked) == name for asked, name in self.names.items())
-            and all(words.by_kind.get(kind, {}) == known for kind, known in self.listed.items())
-        )
+_file = Work.file
+_files: dict[tuple[Path, str, bool], tuple[str, Filed]] = {}
 
 
-_MEANT: dict[int, list[Meant]] = {}
-
-
-def lowered_once(declaration: Declaration, words: Vocabulary, sets: Sequence[SetInfo]) -> Part:
-    """As `compiler.lower.library.lowered`. Bundled declarations, whose trees stay, are not lowered
-    again where everything that was looked up for them is found again. (Where cards take the place
-    of others it matters to these, and to scenarios, which sets there are.)"""
-    by_sets = words.newer and (_is_scenario(declaration) or property_text(declaration, "replaces"))
-    if by_sets or not _is_bundled(declaration.header.file):
-        return lowered(declaration, words, sets)
-    known = _MEANT.setdefault(id(declaration), [])
-    for one in known:
-        if one.declaration is declaration and one.stands(words):
-            return one.part
-    with words.recorded() as record:
-        part = lowered(declaration, words, sets)
-    names = {
-        (kind, form): _found(words, kind, form)
-        for asked in record.asked
-        for kind in asked.kinds
-        for form in (*asked.forms, fold(asked.text))
-    }
-    listed = {kind: dict(words.by_kind.get(kind, {})) for kind in record.listed}
-    symbol, kinds = words.symbol(declaration), dict(words.kinds)
-    known.append(Meant(declaration, symbol, kinds, names, listed, part))
-    return part
-
-
-def _found(words: Vocabulary, kind: str, form: str) -> Symbol | None:
-    return words.by_kind.get(kind, {}).get(form)
+def file_once(work: Work, path: Path, name: str, own: bool) -> Filed:
+    """As `compiler.read.work.Work.file`; what is bundled is read once."""
+    if not _is_bundled(name) or not path.is_relative_to(FOLDER):
+        return _file(work, path, name, own)
+    key = path, name, work._has_tests(path, own)
+    if key not in _files:
+        made = _file(work, path, name, own)
+        _files[key] = work.seen.answers[f"read {path}"], made
+    answer, made = _files[key]
+    work.seen._note("read", path, answer)
+    return made
 
 
 _load = kept.load
@@ -257,8 +217,3 @@ def load_text(
         if not advised and not loaded.errors:
             verify(loaded.library)
         return loaded
-
-
-def _is_scenario(declaration: Declaration) -> bool:
-    kind = kind_of(declaration)
-    return kind is not None and kind[0].words == "scenario"

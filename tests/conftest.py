@@ -27,14 +27,15 @@ import compiler.read.work
 import runtime.driving.lacking
 from tests.bundled import (
     checked_once,
+    file_once,
     filed_once,
-    lowered_once,
     made_once,
     parsed_once,
     verified_once,
 )
 from tests.effort import FULL
 from tests.generated import Generated
+from tests.words import collected_once, lowered_once
 
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -79,14 +80,17 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_configure() -> None:
-    """Hundreds of tests build on bundled sets: each file is read once, each declaration lowered
-    once for all that its names can mean, each card checked once for the words beside it, each
-    declaration verified once, each engine made once (`tests/bundled.py`). They stay in memory,
-    where a collector that looks for circles often looks through all of them in vain."""
+    """Hundreds of tests build on bundled sets: each file is read once and its names are collected
+    once, each declaration is lowered once for all that its names can mean (`tests/words.py`), each
+    card checked once for the words beside it, each declaration verified once, each engine made once
+    (`tests/bundled.py`). They stay in memory, where a collector that looks for circles often looks
+    through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
     compiler.read.filed.parse = parsed_once
     compiler.read.work.filed = filed_once  # type: ignore[assignment]
     if not FULL:
+        compiler.read.work.Work.file = file_once  # type: ignore[method-assign]
+        compiler.read.work.collect = collected_once
         compiler.read.work.lowered = lowered_once
         compiler.read.work.check = checked_once  # type: ignore[assignment]
         compiler.read.load.verify = verified_once  # type: ignore[assignment]
