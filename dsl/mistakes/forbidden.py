@@ -162,6 +162,23 @@ _GENERATION = r"(?:each|every|the|this|a|per) generation"
 
 HEARD: Rows = (
     (
+        r"^when you (?:pass first|are (?:the )?first (?:player )?to pass)[:,] ",
+        "when you pass: if no opponent passed this generation: ",
+    ),
+    (
+        r"^(when .*), (?:but |up to |at most |max(?:imum)? |only )*once "
+        r"(?:per|each|a|every) generation$",
+        r"once per generation \1",
+    ),
+    (
+        rf"\bwhen (?:you|your)\b (?:place|build) (?:a tile )?(?:adjacent|next) to an ocean[:,] "
+        rf"gain (\d+) (?:more|additional|extra) ?({THING})?$",
+        lambda said: (
+            "when you place a tile adjacent to an ocean: gain "
+            f"{said[1]} {said[2] or 'megacredits'} per ocean adjacent to it"
+        ),
+    ),
+    (
         rf"{_COMES} (?:at least (?P<some>\d+)|(?P<more>\d+) or more) (?P<what>(?!tags?\b)[^:,]+?)"
         r"(?: at once| at a time)?(?=:| or )",
         _at_once,

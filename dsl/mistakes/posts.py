@@ -63,7 +63,49 @@ def _digit(said: str) -> str:
     return said if said.isdigit() else str(1 + IN_WORDS.index(said))
 
 
+def _scored(said: re.Match[str]) -> str:
+    """`1 VP per 3 cards in hand`."""
+    return f"vp {said[1] or 1} "
+
+
 POSTS: Rows = (
+    (
+        rf"^action: (place (?:a|1|\d+) (?:neutral )?delegates?(?: in [^:,]*)?) for (\d+){MONEY}$",
+        lambda said: (
+            f"action: pay {said[2]} -> {said[1]}" + " in a party" * (" in " not in said[1])
+        ),
+    ),
+    (
+        r"\b(?:move|raise|increase) (?:a|one|1|any) colony (?:marker|track)s? (\d+)"
+        r"(?: steps?)?(?: up)?$",
+        r"raise a colony track \1",
+    ),
+    (
+        rf"\byou pay (\d+){MONEY} less for (?:each |every |all )?(?:a )?cards? with (\d+)"
+        r"(?: or more)? tags$",
+        r"cards with \2 tags cost \1 less",
+    ),
+    (
+        r"^(?:effect: )?at (?:the end of the game|game end)[:,]? (?:you )?(?:get|gain|score) "
+        r"(?=(?:an? |\d+ )(?:vp|VP|victory points?)\b)",
+        "",
+    ),
+    (r"^(?:an? |(\d+) )(?:vp|VP|victory points?) (?=(?:per|for (?:each|every))\b)", _scored),
+    (
+        r"\blook at (?:the top card of the deck|1 card)(?:, | and |, then | then )"
+        r"(?:keep|take) it or discard it$",
+        "look at 1 card then may take 1 of them",
+    ),
+    (
+        r"\b(?:draw|look at) (\d+) cards(?:, | and |, then | then )(?:keep|take) "
+        r"(?:those|all|the ones|all cards|any)(?: of them)? with an? ([^\W\d]\S*) tag"
+        r"(?:,? (?:and )?discard the (?:rest|others?))?$",
+        r"look at \1 cards then take all \2 cards of them",
+    ),
+    (
+        r"\bdraw (\d+ [^\W\d]\S* cards?|[^\W\d]\S* card), (?:take|keep) (?:them|it|these|those)$",
+        r"draw \1",
+    ),
     # colonies, parties, awards
     (r"^trade: (gain|draw) (?!\d|X\b|an?\b|all\b)([^\W\d]\S*)$", r"trade: \1 X \2"),
     (r"^(?:when built|on build(?:ing)?|build bonus)[,:] (?=\S)", "build: "),

@@ -257,7 +257,7 @@ TURNS: Rows = (
         r"look at \1 cards then take \2 of them",
     ),
     (
-        r"(\blook at .*?)(?:,| and|, then)? (?:(?:and|then) )?(keep|take|buy) "
+        r"(\blook at (?!.*then may take ).*?)(?:,| and|, then)? (?:(?:and|then) )?(keep|take|buy) "
         rf"(up to )?{_N}(?: of them| cards?)?(?: in(?:to)? (?:your )?hand)?"
         r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?"
         r"(?=$| then that player:)",
