@@ -7,10 +7,9 @@ They are found on the graph, so that a document made elsewhere is held to the sa
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 
-from compiler.graph import Card, Library, with_first_chosen
+from compiler.graph import Card, Library
 from compiler.meaning.cards import check_card
 from compiler.meaning.colonies import check_colonies
 from compiler.meaning.faults import Fault, Homes
@@ -34,14 +33,13 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
     def alone(card: Card) -> Iterator[Fault]:
         return check_alone(library, card)
 
-    library = replace(library, cards=tuple(map(with_first_chosen, library.cards)))
     known = known or Known()
-    known.begin(library)
+    library = known.begin(library)
     yield from chain.from_iterable(known.faults(card, alone) for card in library.cards)
     yield from check_parties(library, known.nodes)
-    yield from check_owners(library, known.nodes)
-    yield from check_loops(library, known.nodes)
-    yield from check_reach(library, homes, known.nodes)
+    yield from check_owners(library, known.told)
+    yield from check_loops(library, known.told)
+    yield from check_reach(library, homes, known.told)
 
 
 def check_alone(library: Library, card: Card) -> Iterator[Fault]:

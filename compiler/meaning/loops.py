@@ -9,13 +9,14 @@ global parameters, what has a range or a supply.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.meaning.faults import Fault
+from compiler.meaning.known import Told
 from compiler.messages.meaning import GOES_ON_FOR_EVER
 
 _There = Counter[tuple[str, str]]
@@ -43,13 +44,13 @@ class _Trigger:
     sure: tuple[_Done, ...]  # what happens whenever it fires
 
 
-def check_loops(library: g.Library, nodes: Nodes) -> Iterator[Fault]:
+def check_loops(library: g.Library, told: Told) -> Iterator[Fault]:
     """Circles by the trigger that is declared last, so that a set is told of its own card."""
     sure = _Sure(library)
     triggers = [
         _Trigger(card, events, by, tuple(sure.of(effect, card, _brought(events))))
         for card in library.cards
-        for events, effect, by in _lasting(card, nodes)
+        for events, effect, by in told(card, _lasting)
     ]
     ways = _Ways(triggers)
     alive = ways.in_circles()
@@ -59,17 +60,19 @@ def check_loops(library: g.Library, nodes: Nodes) -> Iterator[Fault]:
             yield _fault([triggers[index] for index in chain])
 
 
-Nodes = Callable[[g.Card], tuple[object, ...]]
-
-
-def _lasting(card: g.Card, nodes: Nodes) -> Iterator[tuple[tuple[g.Event, ...], g.Effect, str]]:
+def _lasting(card: g.Card) -> list[tuple[tuple[g.Event, ...], g.Effect, str]]:
     """What the card does whenever something happens, or for the rest of a generation."""
-    for one in card.abilities:
-        if one.label == "trigger" and one.effect is not None and not one.once:
-            yield one.events, one.effect, one.by
-    for node in nodes(card):
-        if isinstance(node, g.Later) and node.lasts == "this generation":
-            yield node.events, node.body, node.by
+    triggers = [
+        (one.events, one.effect, one.by)
+        for one in card.abilities
+        if one.label == "trigger" and one.effect is not None and not one.once
+    ]
+    later = [
+        (node.events, node.body, node.by)
+        for node in g.walk(card)
+        if isinstance(node, g.Later) and node.lasts == "this generation"
+    ]
+    return triggers + later
 
 
 def _brought(events: tuple[g.Event, ...]) -> _There:

@@ -7,11 +7,11 @@ or a rule of the sets lets somebody.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, pairwise
+from itertools import pairwise
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.meaning.known import Nodes
+from compiler.meaning.known import Told, anew, nodes
 from compiler.messages.meaning import NO_MEANING_HERE, OWNED_BY_NOBODY
 
 _SOMEBODYS = ("you", "opponent", "opponents", "that", "first", "holder", "owner", "victim")
@@ -19,19 +19,29 @@ _COMMON = (g.Level, g.Completed, g.Generation)
 """What is counted of the table, and the same for every player."""
 
 
-def check_owners(library: g.Library, inside: Nodes) -> Iterator[Fault]:
-    free = _ownerless(library, inside)
+def check_owners(library: g.Library, told: Told) -> Iterator[Fault]:
+    free = _ownerless(library, told)
     for card in library.cards:
-        yield from _of_card(library, card, inside(card), free)
+        if told(card, _speaks_of_owners):
+            yield from _of_card(library, card, told(card, nodes), free)
 
 
 def check_owners_on(library: g.Library, card: g.Card) -> Iterator[Fault]:
     """The same of a card that does not belong to the library yet."""
-    yield from _of_card(library, card, tuple(g.walk(card)), _ownerless(library, _walked))
+    yield from _of_card(library, card, nodes(card), _ownerless(library, anew))
 
 
-def _walked(card: g.Card) -> tuple[object, ...]:
-    return tuple(g.walk(card))
+def _speaks_of_owners(card: g.Card) -> bool:
+    """Whether it names an owner at all, or players by what they have."""
+    return any(
+        (isinstance(node, g.TileSet) and node.whose in _SOMEBODYS)
+        or (isinstance(node, g.Each) and (node.players is not None or _is_owner(node)))
+        for node in g.walk(card)
+    )
+
+
+def _claimed(card: g.Card) -> tuple[tuple[str, ...], ...]:
+    return tuple(node.tiles.tiles for node in g.walk(card) if isinstance(node, g.Claim))
 
 
 def _of_card(
@@ -61,16 +71,16 @@ def _of_card(
                 yield _fault(first, ability.by, kinds)
 
 
-def _ownerless(library: g.Library, inside: Nodes) -> frozenset[str]:
+def _ownerless(library: g.Library, told: Told) -> frozenset[str]:
     """The tiles that nobody can come to own, whatever is played."""
     owned = {kind.id for kind in library.tiles if kind.owned}
     owned |= {kind.counts_as for kind in library.tiles if kind.owned and kind.counts_as}
     every = {kind.id for kind in library.tiles}
     if owned >= every:
         return frozenset()
-    for node in chain.from_iterable(map(inside, library.cards)):
-        if isinstance(node, g.Claim):
-            owned |= {*node.tiles.tiles} or every
+    for card in library.cards:
+        for tiles in told(card, _claimed):
+            owned |= {*tiles} or every
     return frozenset(every - owned)
 
 

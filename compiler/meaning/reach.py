@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
-from compiler.meaning.known import Nodes
+from compiler.meaning.known import Told
 from compiler.messages.meaning import (
     NEVER_CHEAPER,
     NEVER_FILLED,
@@ -22,12 +22,27 @@ from compiler.messages.meaning import (
 
 
 @dataclass(frozen=True, slots=True)
+class _Done:
+    """What a card does; `tags` and `phases` that it names, tracks that it makes count for more."""
+
+    placed: frozenset[str]
+    raised: frozenset[str]
+    gained: frozenset[str]
+    counted: frozenset[str]
+    tags: frozenset[str]
+    phases: frozenset[str]
+    adds: tuple[g.Add, ...]
+    uses: tuple[g.UseAction, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class _World:
-    """Everything that a library can do, found once. `own` says whether a set declares the name."""
+    """Everything that a library can do, found once: what each card does, and what it does besides.
+    `own` says whether a set declares the name."""
 
     library: g.Library
     homes: Homes
-    nodes: tuple[tuple[g.Card | None, tuple[object, ...]], ...]
+    each: tuple[tuple[g.Card | None, _Done], ...]
     carried: frozenset[str]  # tags of cards
     placed: frozenset[str]
     raised: frozenset[str]
@@ -37,8 +52,8 @@ class _World:
         return self.homes.get((what, name)) == set_id
 
 
-def check_reach(library: g.Library, homes: Homes, inside: Nodes) -> Iterator[Fault]:
-    world = _world(library, homes, inside)
+def check_reach(library: g.Library, homes: Homes, told: Told) -> Iterator[Fault]:
+    world = _world(library, homes, told)
     for card in library.cards:
         for ability in card.abilities:
             yield from _events(world, card, ability)
@@ -53,26 +68,35 @@ def check_reach(library: g.Library, homes: Homes, inside: Nodes) -> Iterator[Fau
     yield from _empty_phases(world)
 
 
-def _world(library: g.Library, homes: Homes, inside: Nodes) -> _World:
-    others = (library.tiles, library.bonuses, library.parameters)
-    nodes: list[tuple[g.Card | None, tuple[object, ...]]] = [
-        (card, inside(card)) for card in library.cards
-    ]
-    nodes.append((None, tuple(g.walk(others))))
-    every = [node for _, inner in nodes for node in inner]
-    gains = (
-        node.resource
-        for node in every
-        if isinstance(node, g.Gain | g.Produce) and isinstance(node.resource, str)
-    )
+def _world(library: g.Library, homes: Homes, told: Told) -> _World:
+    others = _done((library.tiles, library.bonuses, library.parameters))
+    cards = [told(card, _done) for card in library.cards]
+    every = [*cards, others]
+    gained = frozenset(name for card in library.cards for name, _ in card.start)
     return _World(
         library,
         homes,
-        tuple(nodes),
+        (*zip(library.cards, cards, strict=True), (None, others)),
         frozenset(tag for card in library.cards for tag in card.tags),
-        frozenset(node.tile or g.SPECIAL for node in every if isinstance(node, g.Place)),
-        frozenset(node.track for node in every if isinstance(node, g.Raise)),
-        frozenset({*gains, *(name for card in library.cards for name, _ in card.start)}),
+        frozenset().union(*(one.placed for one in every)),
+        frozenset().union(*(one.raised for one in every)),
+        gained.union(*(one.gained for one in every)),
+    )
+
+
+def _done(root: object) -> _Done:
+    nodes = tuple(g.walk(root))
+    named = [node for node in nodes if isinstance(node, g.Tags | g.CardSet | g.Event)]
+    gains = (node.resource for node in nodes if isinstance(node, g.Gain | g.Produce))
+    return _Done(
+        frozenset(node.tile or g.SPECIAL for node in nodes if isinstance(node, g.Place)),
+        frozenset(node.track for node in nodes if isinstance(node, g.Raise)),
+        frozenset(name for name in gains if isinstance(name, str)),
+        frozenset(node.counter for node in nodes if isinstance(node, g.Counts)),
+        frozenset(tag for node in named for tag in node.tags),
+        frozenset(node.phase for node in named if isinstance(node, g.Event)),
+        tuple(node for node in nodes if isinstance(node, g.Add)),
+        tuple(node for node in nodes if isinstance(node, g.UseAction)),
     )
 
 
@@ -144,10 +168,8 @@ def _reserves(kind: g.TileKind) -> bool:
 def _used_anew(world: _World) -> Iterator[Fault]:
     """Actions of cards that have none, or one that does another anew, which is not done so."""
     cards = {card.id: card for card in world.library.cards}
-    for _, inner in world.nodes:
-        for node in inner:
-            if not isinstance(node, g.UseAction) or not node.cards.names:
-                continue
+    for _, done in world.each:
+        for node in done.uses:
             meant = [cards[name] for name in node.cards.names if name in cards]
             if meant and not any(map(_is_usable, meant)):
                 what = f"an action of “{meant[0].name}” that could be used so"
@@ -176,9 +198,9 @@ def _adders(world: _World, resource: str) -> list[tuple[g.Card | None, g.Add]]:
     """Who adds such a resource to cards."""
     return [
         (card, node)
-        for card, inner in world.nodes
-        for node in inner
-        if isinstance(node, g.Add) and node.resource in (resource, "")
+        for card, done in world.each
+        for node in done.adds
+        if node.resource in (resource, "")
     ]
 
 
@@ -237,10 +259,7 @@ def _discounts(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Faul
 def _tags(world: _World) -> Iterator[Fault]:
     """Tags that their own set's cards carry and that nothing looks at."""
     used = {tag for kind in world.library.resources for tag in kind.on_tags}
-    for _, inner in world.nodes:
-        for node in inner:
-            if isinstance(node, g.Tags | g.CardSet | g.Event):
-                used |= set(node.tags)
+    used = used.union(*(done.tags for _, done in world.each))
     for kind in world.library.tags:
         home = world.homes.get(("tag", kind.id))
         carried = any(card.set == home and kind.id in card.tags for card in world.library.cards)
@@ -320,9 +339,8 @@ def _on_no_board(library: g.Library) -> Iterator[Fault]:
 
 def _empty_phases(world: _World) -> Iterator[Fault]:
     """Phases at which nothing happens."""
-    every = (node for _, inner in world.nodes for node in inner)
-    heard = {node.phase for node in every if isinstance(node, g.Event)}
-    heard |= {kind.played for kind in world.library.kinds}
+    heard = {kind.played for kind in world.library.kinds}
+    heard = heard.union(*(done.phases for _, done in world.each))
     for kind in world.library.phases:
         if kind.id not in heard:
             words: dict[str, object] = {"name": kind.name, "why": "nothing happens at it"}
@@ -331,8 +349,7 @@ def _empty_phases(world: _World) -> Iterator[Fault]:
 
 def _unmoved(world: _World) -> Iterator[Fault]:
     """Tracks that nothing raises, lowers or counts higher."""
-    every = (node for _, inner in world.nodes for node in inner)
-    moved = world.raised | {node.counter for node in every if isinstance(node, g.Counts)}
+    moved = world.raised.union(*(done.counted for _, done in world.each))
     for kind in world.library.counters:
         if kind.id not in moved and kind.id not in dict(world.library.rules).values():
             words: dict[str, object] = {"name": kind.name, "why": "nothing moves it"}
