@@ -162,8 +162,11 @@ class Mending:
             return apart
         printed = line.text.strip()[:1].isupper()
         if printed and unmended:  # small letters alone make no line of it, nor a full stop less
-            at = replace(unmended[0].span, line=line.number, end_line=line.number)
-            return replace(unmended[0], span=at)
+            boxed = _BOX.match(line.text)
+            by = len(boxed[1]) if boxed else 0
+            span = unmended[0].span
+            at = Span(span.file, line.number, span.column + by, line.number, span.end_column + by)
+            return replace(unmended[0], span=at, edits=() if by else unmended[0].edits)
         if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
             return _not_all(found[0], left)
         return None
@@ -308,9 +311,14 @@ def _block(lines: Sequence[str], number: int) -> range:
     return range(first, last)
 
 
+_BOX = re.compile(r" +(Effect: )(?=When|Whenever|Each time|Every time|After|Once per)")
+"""What has no word for its box in the language."""
+
+
 def _plain(line: str) -> str:
     """Without the capitals and the full stop of a sentence."""
     text = line.partition("#")[0].rstrip().removesuffix(".")
+    text = _BOX.sub(lambda boxed: boxed[0].removesuffix(boxed[1]), text)
     return re.sub(r"(^ +|: )([A-Z])(?=[a-z])", lambda begun: begun[1] + begun[2].lower(), text)
 
 

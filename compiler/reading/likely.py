@@ -125,6 +125,24 @@ def _pays_by_getting(node: Any) -> bool:
     return False
 
 
+def _free_beside_paid(node: Any) -> bool:
+    """`spend 2 energy to gain 3 M€ or draw a card`: what is paid for is either."""
+    match node:
+        case OneOf((Pays(), *others)):
+            return not all(isinstance(one, Pays) for one in others)
+    return False
+
+
+def _pays_on(node: Any) -> bool:
+    """`spend 2 energy to place an ocean, or spend 4 heat to draw a card`: two ways to pay."""
+    match node:
+        case Pays(_, OneOf(parts)):
+            return any(isinstance(one, Pays) for one in parts)
+        case Pays(_, Pays()):
+            return True
+    return False
+
+
 def _gets_what_is_paid(node: Any) -> bool:
     """`spend 1 plant to gain 5 M€, or gain 1 plant`"""
     match node:
@@ -209,6 +227,8 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _for_you,
     _pays_by_getting,
     _gets_what_is_paid,
+    _pays_on,
+    _free_beside_paid,
     _choice_under,
     _places_bare,
     _projects_as_cards,

@@ -228,6 +228,7 @@ TOLD = (
         "Draw 4 cards and give one of them to an opponent.",
         "not understood: “and give one of them to an opponent”; what is before it: `draw 4 cards`",
     ),
+    ("active", "Effect: When you fold a city, gain 2 M€.", "a verb is missing before `fold`"),
     ("event", "Steal 2 plants from an opponent's hidden box.", "`a card of an opponent`"),
     ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "this card cannot hold more than 5 microbes", "nobody may add animals here if"),

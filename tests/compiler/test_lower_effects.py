@@ -379,6 +379,20 @@ def test_nothing_is_no_amount(line):
     assert "E2003" in codes(line)
 
 
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("if megacredit production max -1: gain 3 plants", True),
+        ("gain 1 plant per player with max -2 megacredit production", True),
+        ("if rating max -1: gain 3 plants", True),
+        ("if plant production max -1: gain 3 plants", False),
+        ("if max -1 plants: gain 3 plants", False),
+    ],
+)
+def test_what_can_fall_below_zero_is_asked_for_there(line, is_said):
+    assert ("E2003" not in codes(line)) is is_said
+
+
 def test_what_is_printed_and_no_resource_cannot_be_gained():
     assert "E2006" in codes("place this tile, gain 1 of a card bonus under this tile")
 

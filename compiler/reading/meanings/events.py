@@ -23,6 +23,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import always, listed
+from compiler.reading.meanings.sets import either
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
 
@@ -64,9 +65,12 @@ def events(g: Grammar, words: Words, library: Library) -> None:
             g.say(
                 kind, f"event-{act}", _told(act), who=subject, thing=f"done:{act}", period="period"
             )
+    for act in ("play-tag", "play-card", "place"):
+        both = {"head": f"done:{act}", "last": f"done:{act}"}
+        g.say(f"done:{act}", "list-or", lambda head, last: either(head, last), **both)
     _counted(g)
     _at_once(g)
-    g.word("you", "", "you")
+    g.word("you", "", SAME)
     g.say("relative", "person-who", lambda: "you")
     for whose in ("all", "opponents"):
         g.say("no-person", f"person-none-{whose}", always(whose))
@@ -81,16 +85,25 @@ def events(g: Grammar, words: Words, library: Library) -> None:
     for word in ("and", "or"):
         head = f"events:{word}:head"
         g.join(head, "{one:event}", lambda one: (one,))
-        g.join(head, f"{{others:{head}}}, {{one:event-on}}", lambda others, one: (*others, one))
+        g.join(head, f"{{others:{head}}}, {{one:event-on}}", _and_on)
     g.join("events", "{one:event}", lambda one: (one,))
     g.say(
         "events",
         "list-or",
-        lambda head, last: (*head, last),
+        lambda head, last: _and_on(head, last),
         head="events:or:head",
         last="event-on",
     )
     g.say("events", "hears-itself", lambda text: text, text="events")
+
+
+SAME = "same"
+"""Who does it where that is not said again."""
+
+
+def _and_on(others: Any, one: Any) -> Any:
+    """`an opponent claims a milestone or funds an award`"""
+    return (*others, replace(one, who=others[-1].who) if one.who == SAME else one)
 
 
 _DEEDS = {

@@ -30,6 +30,23 @@ def narrowed(known: Any, more: Any) -> Any:
     return known
 
 
+def either(one: Any, other: Any) -> Any:
+    """`a plant tag or an animal tag`, `a city or a greenery`: where only the kind is another."""
+    pairs = [
+        (field.name, getattr(one, field.name), getattr(other, field.name)) for field in fields(one)
+    ]
+    unlike = [(name, some, more) for name, some, more in pairs if some != more]
+    if len(unlike) != 1:
+        return None
+    name, some, more = unlike[0]
+    if isinstance(some, tuple) and isinstance(more, tuple):
+        return replace(one, **{name: (*some, *more)}) if some and more else None
+    if isinstance(some, CardSet | TileSet) and type(some) is type(more):
+        within = either(some, more)
+        return replace(one, **{name: within}) if within is not None else None
+    return None
+
+
 def only(field: str) -> Build:
     """A part that says one thing: what stands in its only hole."""
 
