@@ -17,7 +17,7 @@ from compiler.graph.cards import Card, original
 from compiler.graph.fields import walk
 from compiler.graph.leaves import Place
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Compare, Level
+from compiler.graph.things import Compare, Level, Measure, Tags
 from compiler.graph.vocabulary import Library
 
 DECK_KINDS = ("automated", "active", "event")
@@ -57,7 +57,8 @@ def _asks_of_cards(wanted: CardSet) -> bool:
     """Whether it asks for what only cards have."""
     limits = (wanted.cost_min, wanted.cost_max, wanted.points_min, wanted.used, wanted.has_tags)
     needs = (wanted.has_requirements, wanted.global_requirements, wanted.tags_max)
-    return wanted.tags_min > 0 or any(one is not None for one in (*limits, *needs))
+    asked = wanted.tags_min > 0 or wanted.asks or wanted.asks_tags
+    return bool(asked) or any(one is not None for one in (*limits, *needs))
 
 
 def _names(card: Card, resource: str) -> bool:
@@ -85,6 +86,8 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> b
         and (wanted.points_min is None or scores(card, wanted.points_min))
         and wanted.has_requirements in (None, bool(card.requirements))
         and wanted.global_requirements in (None, _asks_of_levels(card))
+        and (not wanted.asks or not _tracks_asked(card).isdisjoint(wanted.asks))
+        and (not wanted.asks_tags or any(isinstance(one, Tags) for one in _asked(card)))
         and wanted.has_tags in (None, tags > 0)
         and wanted.tags_min <= tags
         and (wanted.tags_max is None or tags <= wanted.tags_max)
@@ -99,6 +102,17 @@ def _asks_of_levels(card: Card) -> bool:
     return any(
         isinstance(one, Compare) and isinstance(one.measure, Level) for one in card.requirements
     )
+
+
+def _asked(card: Card) -> Iterator[Measure]:
+    """What its requirements measure; tags that a wild one may stand for are asked for together."""
+    for one in walk(card.requirements):
+        if isinstance(one, Compare):
+            yield one.measure
+
+
+def _tracks_asked(card: Card) -> set[str]:
+    return {one.parameter for one in _asked(card) if isinstance(one, Level)}
 
 
 def scores(card: Card, least: int) -> bool:

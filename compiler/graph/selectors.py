@@ -13,6 +13,7 @@ from compiler.graph.base import (
     CardReference,
     HeldId,
     KindId,
+    ParameterId,
     PartyId,
     RegionName,
     ResourceId,
@@ -64,6 +65,11 @@ class CardSet:
     global_requirements: Annotated[bool | None, "Only with (or without) a global requirement."] = (
         None
     )
+    asks: Annotated[
+        tuple[ParameterId, ...],
+        "Only with a requirement about one of these parameters; empty for all.",
+    ] = ()
+    asks_tags: Annotated[bool, "Only with a requirement about tags."] = False
     has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
     tags_min: Annotated[int, "Only with at least so many printed tags."] = 0
     tags_max: Annotated[int | None, "Only with at most so many; null for no limit."] = None

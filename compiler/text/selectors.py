@@ -75,6 +75,7 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
         parts.append(say("cards-points-min", count=str(cards.points_min)))
     parts += _yes_no(words, cards.has_requirements, "cards-requirements")
     parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
+    parts += _asking(words, cards)
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
     if cards.tags_min and cards.tags_min == cards.tags_max:
         parts.append(say("cards-tags", count=cards.tags_min))
@@ -89,8 +90,21 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     return parts
 
 
+def _asking(words: Words, cards: CardSet, yes: str = "yes") -> list[str]:
+    """`with an oxygen requirement`."""
+    parts: list[str] = []
+    if cards.asks:
+        tracks = words.joined(map(words.track, cards.asks), "or")
+        parts.append(words.say("cards-asking", tracks=tracks, yes=yes))
+    if cards.asks_tags:
+        parts.append(words.say("cards-asking-tags", yes=yes))
+    return parts
+
+
 def _exception(words: Words, cards: CardSet) -> str:
-    """`without an earth tag`, `other than events`."""
+    """`without an earth tag`, `without tag requirements`, `other than events`."""
+    if cards in (CardSet(asks=cards.asks), CardSet(asks_tags=True)):
+        return " ".join(_asking(words, cards, "no"))
     if cards.tags and cards == CardSet(tags=cards.tags):
         return words.say("cards-without-tag", stem=words.stems("tag", cards.tags))
     return words.say("cards-other-than", cards=card_noun(words, cards, many=True))

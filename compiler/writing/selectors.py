@@ -87,6 +87,7 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
     ):
         if has is not None:
             text += f" {'with' if has else 'without'} {said}"
+    text += _asking(names, cards, "with")
     for word, placed_ in (("with", cards.places), ("without", cards.places_no)):
         text += f" {word} {article(names.either('tile', placed_))} tile" if placed_ else ""
     if cards.holds and not cards.resources and cards.resources_max is None:
@@ -98,8 +99,17 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
     return text + "".join(_exception(names, one) for one in cards.none_of)
 
 
+def _asking(names: Names, cards: CardSet, word: str) -> str:
+    """`with temperature requirements`, `with tag requirements`."""
+    said = [names.either("track", cards.asks)] if cards.asks else []
+    said += ["tag"] if cards.asks_tags else []
+    return "".join(f" {word} {one} requirements" for one in said)
+
+
 def _exception(names: Names, cards: CardSet) -> str:
-    """`without an earth tag`, `other than events`."""
+    """`without an earth tag`, `without tag requirements`, `other than events`."""
+    if cards in (CardSet(asks=cards.asks), CardSet(asks_tags=True)):
+        return _asking(names, cards, "without")
     if cards.tags and cards == CardSet(tags=cards.tags):
         return f" without {article(names.either('tag', cards.tags))} tag"
     if cards == CardSet() or _filters(names, cards, ""):

@@ -192,6 +192,23 @@ HEARD: Rows = (
         r" (?:at least (\d+)(?: steps)?|(\d+) (?:steps )?or more(?: steps)?)(?: at once)?(?=:)",
         lambda said: f"{said[1]} min {said[2] or said[3]}",
     ),
+    (
+        rf"^(?:effect: )?discount (?:of )?(\d+){MONEY} (?:on|for) (?:all )?(.*cards.*)$",
+        r"effect: \2 cost \1 less",
+    ),
+    (
+        r"\b(cards?) (?:that|which) (?:has|have) (?=(?:an? )?(?:\S+ ){0,3}requirements?\b)",
+        r"\1 with ",
+    ),
+    (
+        r"\b(cards?) (?:that|which) requires? (?:an? |some )?([^\W\d]+)(?=:| costs?\b|$)",
+        r"\1 with \2 requirements",
+    ),
+    (
+        r"\b(?:an? )?(requirements?) (?:on|about|for) (?:the )?([^\W\d]+)(?=:| costs?\b|$)",
+        r"\2 \1",
+    ),
+    (r"\bglobal parameter (?=requirements?\b)", "global "),
     # how often, how long, how much
     (
         r"^((?:action|once|when [^:]*): )?this generation,? you may (?=place )",

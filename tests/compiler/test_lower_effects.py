@@ -165,6 +165,13 @@ LEAVES = {
     "draw 1 science card": Draw(1, CardSet(tags=("science",))),
     "draw 1 card with a microbe tag": Draw(1, CardSet(tags=("microbe",))),
     "draw 1 card with requirements": Draw(1, CardSet(has_requirements=True)),
+    "draw 1 card with an oxygen/temperature requirement": Draw(
+        1, CardSet(asks=("oxygen", "temperature"))
+    ),
+    "draw 1 card with tag requirements": Draw(1, CardSet(asks_tags=True)),
+    "draw 1 card without temperature requirements": Draw(
+        1, CardSet(none_of=(CardSet(asks=("temperature",)),))
+    ),
     "draw 1 card without tags": Draw(1, CardSet(has_tags=False)),
     "draw 1 card without an earth tag": Draw(1, CardSet(none_of=(CardSet(tags=("earth",)),))),
     "draw 1 card other than an event": Draw(1, CardSet(none_of=(CardSet(kinds=("event",)),))),

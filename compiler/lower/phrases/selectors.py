@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import CardSet, Whose, anybody
+from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.nouns import (
     Noun,
     card_word,
@@ -293,6 +294,21 @@ def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
     return ()
 
 
+def _asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
+    """`with requirements`, `with global requirements`, `with a temperature/oxygen requirement`, of
+    tags; `without` them."""
+    about = requirements(scope, thing)
+    if about is None or not about.words:
+        return replace(cards, has_requirements=positive)
+    tracks = tracks_of(scope, about)
+    asked = CardSet(asks=tracks, asks_tags=is_about_tags(about))
+    if asked == CardSet():
+        return replace(cards, global_requirements=positive)
+    if not positive:
+        return replace(cards, none_of=(*cards.none_of, asked))
+    return replace(cards, asks=cards.asks + tracks, asks_tags=cards.asks_tags or asked.asks_tags)
+
+
 def _holdable(scope: Scope, filter_: Filter) -> tuple[str, ...]:
     """`that can hold animals`."""
     thing = filter_.thing
@@ -331,11 +347,7 @@ def _card_filter(
         return cards
     structure = structural(thing)
     if structure is not None and structure[0] == "requirement":
-        worldwide = [plain(w) for w in structure[1]] == ["global"]
-        hear_words(scope, thing.words if worldwide else thing.words[-1:])
-        if worldwide:
-            return replace(cards, global_requirements=positive)
-        return replace(cards, has_requirements=positive)
+        return _asking(scope, cards, thing, positive and not scope.says(thing, "no"))
     if structure is not None and structure[0] == "tag" and not structure[1]:
         hear_words(scope, thing.words)
         if thing.number is not None and positive:

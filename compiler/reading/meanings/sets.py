@@ -170,6 +170,8 @@ def _card_filters(g: Grammar) -> None:
         ("cards-used", "used"),
     ):
         g.say(kind, message, _yes(field))
+    g.say(kind, "cards-asking", _asking, tracks="tracks:or")
+    g.say(kind, "cards-asking-tags", _asking)
     g.say(kind, "cards-without-tag", lambda stem: _none(CardSet(tags=stem)), stem="stems:tag:or")
     g.say(kind, "cards-other-than", lambda cards: _none(cards), cards="card-noun")
     g.join(kind, "{one:none-of} {other:none-of}", lambda one, other: _nones(one, other))
@@ -202,6 +204,13 @@ def _yes(field: str) -> Build:
 
 def _places(noun: Any, yes: str) -> Any:
     return (("places" if yes == "yes" else "places_no", noun),)
+
+
+def _asking(yes: str, tracks: Any = ()) -> Any:
+    asked = CardSet(asks=tracks, asks_tags=not tracks)
+    if yes == "no":
+        return _none(asked)
+    return (("asks", tracks),) if tracks else (("asks_tags", True),)
 
 
 def _none(cards: Any) -> Any:

@@ -669,6 +669,14 @@ cards-global-requirements = { $yes ->
     [yes] mit globaler Voraussetzung
    *[no] ohne globale Voraussetzung
  }
+cards-asking = { $yes ->
+    [yes] mit Voraussetzung für { $tracks }
+   *[no] ohne Voraussetzung für { $tracks }
+ }
+cards-asking-tags = { $yes ->
+    [yes] mit Voraussetzung an Symbolen
+   *[no] ohne Voraussetzung an Symbolen
+ }
 cards-have-tags = { $yes ->
     [yes] mit Symbol
    *[no] ohne Symbole

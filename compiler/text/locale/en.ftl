@@ -550,6 +550,14 @@ cards-global-requirements = { $yes ->
     [yes] with a global requirement
    *[no] without a global requirement
  }
+cards-asking = { $yes ->
+    [yes] with { AN($tracks) } requirement
+   *[no] without { AN($tracks) } requirement
+ }
+cards-asking-tags = { $yes ->
+    [yes] with a tag requirement
+   *[no] without a tag requirement
+ }
 cards-have-tags = { $yes ->
     [yes] with a tag
    *[no] without tags
