@@ -182,7 +182,8 @@ def _later(scope: Scope, node: Later) -> graph.Effect:
             scope.unclear(node.at.span, "a phase: `at next research phase: gain 2 heat`")
         heard = (graph.Event("phase", "all", phase=phase),)
         later = scope
-    later = replace(later, looked=False, on_table=False, peeked=False, chosen=False, acting=False)
+    later = replace(later, looked=False, on_table=False, drawn=False)
+    later = replace(later, peeked=False, chosen=False, acting=False)
     made = graph.Later(heard, effect(later, node.body), _LASTS[node.lasts], by(node.span))
     if any(isinstance(part, graph.Chosen) for part in graph.walk(made.body)):
         scope.unclear(node.body.span, "what is done later has no X: say a number")
@@ -231,6 +232,8 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             on_table = zone not in ("hand", "areas")
             lying = next(iter(kinds), "")
             scope = replace(scope, looked=True, on_table=on_table, lying=lying)
+        if any(map(_comes_to_hand, nodes)):
+            scope = replace(scope, drawn=True)
         if any(isinstance(node, graph.Peek) for node in nodes):
             scope = replace(scope, peeked=True)
         if any(isinstance(node, _PLACING) for node in nodes):
@@ -238,6 +241,19 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         if any(map(graph.chooses_player, nodes)):
             scope = replace(scope, chosen=True)
         yield made
+
+
+def _comes_to_hand(node: object) -> bool:
+    """Which cards then are `it`."""
+    match node:
+        case graph.Draw() | graph.Take(cards=None):
+            return True
+        case graph.Take(cards=cards):
+            return cards is not None and not cards.reference
+        case graph.MoveCards(to="hand", whose="you"):
+            return True
+        case _:
+            return False
 
 
 _PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)

@@ -412,7 +412,9 @@ def _doubled(names: Names, cards: g.CardSet) -> str:
 
 
 def _play(names: Names, one: g.PlayCard) -> str:
-    if one.cards == g.CardSet(zone="table"):
+    if one.cards == g.CardSet("it"):
+        text = "play it"
+    elif one.cards == g.CardSet(zone="table"):
         text = "play 1 of them"
     elif one.cards.zone == "table":
         text = f"play 1 {some_cards(names, one.cards, many=False)}"

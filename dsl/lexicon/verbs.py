@@ -327,7 +327,7 @@ ROWS = (
         meaning=(
             "or `for 5 less`, `ignoring requirements`, `ignoring global requirements`, also "
             "`temperature requirements`, `tag requirements`; `play 1 of them`: of the cards looked "
-            "at"
+            "at or drawn, `draw 1 card then may play it`"
         ),
     ),
     Verb(

@@ -55,6 +55,33 @@ def _removed(said: re.Match[str]) -> str:
 _ONE_OTHER = r"(an opponent|any opponent|another player|that (?:player|opponent))"
 _GONE = r"(?:lost|spent|removed|discarded|paid|given up)(?: this way)?"
 
+_AT_ONCE = r"(?:immediately|at once|right away|directly|straight away)"
+_PLAYS_IT = (
+    r"\b((?:draw|look at|reveal) [^:.;,>]*?)(?:[.,;:]|,? and|,? then|,? and then) "
+    rf"(you |they )?(may |can )?(?:{_AT_ONCE} )?"
+    rf"play (it|that card|the card|one|1|one of them|1 of them)(?: {_AT_ONCE})?"
+    r"((?:,? (?:without paying(?: its cost| for it)?|for free"
+    r"|(?:for|paying) \d+(?: \S+)? (?:less|fewer)(?: \S+)?"
+    r"|(?:at a discount of|(?:by )?reducing its cost by) \d+(?: \S+)?"
+    r"|(?:and )?ignor(?:e|ing) [^:.,>]*))*)\.?$"
+)
+
+
+def _plays_it(said: re.Match[str]) -> str:
+    """`draw a card. you may play it for 5 less`, `reveal a card and play it immediately`."""
+    which = "1 of them" if said[4].startswith(("one", "1")) else "it"
+    told = said[5]
+    less = re.search(r"\d+", told.split("ignor")[0])
+    price = " for free" if re.search(r"without paying|for free", told) else ""
+    if less and not price:
+        price = f" for {less[0]} less"
+    about = re.search(
+        r"ignor(?:e|ing) (?:all |any |its |the |their )*((?:\S+ )?requirements)", told
+    )
+    ignoring = f" ignoring {about[1]}" if about else ""
+    return f"{said[1]} then {'may ' * bool(said[3])}play {which}{price}{ignoring}"
+
+
 SHOWN: Rows = (
     (
         r"\b(?:exchange|swap|switch|trade) (?:your |the )?([^\W\d]\S*) production (?:with|for) "
@@ -289,6 +316,7 @@ _MONEYS = r"(?i:megacredits?|mc|m€|money|credits?)"
 _SILENT = {"rais": "raise", "los": "lose"}
 
 HANDED: Rows = (
+    (_PLAYS_IT, _plays_it),
     # one for another
     (
         rf"^(?:effect: )?when(?:ever)? you (?:would )?lose {GOODS}[,:] (?:you )?(lose|gain) "

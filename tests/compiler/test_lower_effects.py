@@ -256,6 +256,8 @@ LEAVES = {
     "copy the production boxes of 2 building cards": CopyProduction(
         CardSet(zone="play", tags=("building",)), 2
     ),
+    "draw 1 card then may play it for 2 less": Then((Draw(1), May(PlayCard(CardSet("it"), 2)))),
+    "draw 2 cards then play 1 of them": Then((Draw(2), PlayCard(CardSet(zone="table")))),
     "look at 2 preludes then play 1 of them": Then(
         (Look(2, cards=CardSet(kinds=("prelude",))), PlayCard(CardSet(zone="table")))
     ),

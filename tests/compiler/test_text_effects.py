@@ -196,6 +196,7 @@ EFFECT_TEXTS = [
     (Look(2, cards=CardSet(kinds=("prelude",))), "look at 2 preludes from their pile"),
     (Look(Chosen(), public=True, cards=CardSet(zone="hand")), "reveal X cards from your hand"),
     (PlayCard(CardSet(zone="table")), "play 1 of them"),
+    (PlayCard(CardSet("it"), 5), "play it for 5 M€ less"),
     (TakeActions(2), "take 2 actions at once"),
     (
         UseProject(cost_min=12, less=5),

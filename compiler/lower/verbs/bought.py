@@ -20,7 +20,7 @@ from compiler.lower.verbs.table import claim_tile
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.names.folding import fold
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Thing
+from dsl.syntax.nodes import It, Thing
 
 
 def use(call: Call) -> graph.Effect:
@@ -55,16 +55,23 @@ def _use_project(call: Call) -> graph.Effect:
 
 
 def play(call: Call) -> graph.Effect:
-    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring requirements`, and `play 1 of
-    them`."""
+    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring requirements`, `play 1 of
+    them`, and `play it`."""
     scope = call.scope
-    them = said_of_them(call)
+    known = scope.drawn or (scope.looked and not scope.lying)
+    it = isinstance(call.node.thing, It) and known
+    them = not it and said_of_them(call, scope.drawn)
+    if them and not known:
+        cure = "it is in the hand of another player: `look at 3 cards then play 1 of them`"
+        scope.unclear(call.node.span, cure)
     places = ("", "hand", "here")
     cards = (filtered(call, places) if call.thing.words else None) or CardSet()
-    if not call.thing.words and not them:
+    if not (call.thing.words or them or it):
         call.noun()  # says what is missing
     from_ = call.role("from")
     zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
+    if it:
+        cards, zone = replace(cards, reference="it"), ""
     less = _less(call)
     ignoring = call.role("ignoring")
     about = requirements(scope, ignoring) if isinstance(ignoring, Thing) else None
@@ -75,7 +82,7 @@ def play(call: Call) -> graph.Effect:
     every = about is not None and not about.words
     if isinstance(from_, Thing):
         not_of_the_deck(call, CardSet(zone=zone), from_)
-    if call.amount != 1:
+    if call.amount != 1 and not it:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone)
     part = about is not None and not every and not tags

@@ -142,12 +142,12 @@ def hide(call: Call) -> graph.Effect:
     return graph.Hide(call.amount, laid or CardSet(), call.by)
 
 
-def said_of_them(call: Call) -> bool:
-    """`of them` is said: of the cards that have been looked at."""
+def said_of_them(call: Call, drawn: bool = False) -> bool:
+    """`of them` is said: of the cards that have been looked at, or `drawn`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, It))
     call.scope.hear(of.thing if of is not None else None)
     said = of is not None
-    looked = call.scope.looked or call.scope.peeked
+    looked = call.scope.looked or call.scope.peeked or drawn
     if not looked and (said or call.node.verb != "play"):
         cure = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
         call.scope.fault(THAT_MEANS_NOTHING, call.node.span, cure, word="them")

@@ -148,6 +148,9 @@ def play_card(node: g.PlayCard, builder: Builder) -> Code:
     ignoring: Ignoring = "all" if node.unconditional else some or node.ignoring
     terms = f"{node.less}, {ignoring!r}"
     cards = builder.x.cards(node.cards)
+    if node.cards.reference == "it" or node.cards.zone == "table":  # looked at, or drawn
+        them = builder.x.cards(replace(node.cards, zone="them"))
+        cards = f"{them} & (S.turned_over | S.hand[w])"
     if node.cards.zone == "hand":
         cards = (
             f"({cards} | elsewhere(S, w) & {builder.layout.cards(replace(node.cards, zone=''))})"
