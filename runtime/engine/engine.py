@@ -83,6 +83,6 @@ class Engine:
         services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
         more_services = (self.laid, self.moves, self.passing, self.stocks, self.terms, self.tracks)
         owners = (*MODULES, *services, *more_services, self.zones, bits, note)
-        self.linked.link(helpers_of((*owners, *more)))
+        self.linked.link({**helpers_of((*owners, *more)), "TERMS": self.terms.of_rules})
         self.filters = Filters(self.linked, self.terms)
         self.guards = BySeat(self.play, self.filters)

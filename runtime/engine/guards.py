@@ -18,6 +18,7 @@ from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.linking import Need
+from runtime.engine.base.prices import sources_on
 from runtime.engine.base.remembering import keep
 from runtime.engine.base.shapes import Offer, Option, Priced, Test
 from runtime.engine.base.terms import Terms
@@ -106,6 +107,7 @@ class Guards:
         }
         self.uses = Uses([self._ways(self.ways, card) for card in cards])
         self.uses_once = Uses([self._ways(self.ways, card, once=True) for card in cards])
+        self._in_state: dict[int, int] = {}
         self._bought = {
             (what, card): self.others.number(self._purchase(what, card))
             for what, bought in (
@@ -115,9 +117,17 @@ class Guards:
             )
             for card in bought
         }
+        for (what, card), offer in self._bought.items():
+            for need in self.linked.cards[card].needs if what == "project" else ():
+                if (field := self._field_of(need.condition)) is not None:
+                    self._in_state[field] = self._in_state.get(field, 0) | offer
         self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
         self._left: dict[Any, Priced] = {}
         self._last: tuple[Any, Priced] = ((None, None, None, None), ([], [0]))
+
+    def _field_of(self, need: g.Condition) -> int | None:
+        """Where it stands whether a game is of such a kind, of what asks for nothing else."""
+        return self.program.layout.state.get(need.state) if isinstance(need, g.InState) else None
 
     def _offer(self, option: Option, test: Test | None, op: int) -> Offer:
         _, card, *_ = option
@@ -125,8 +135,8 @@ class Guards:
 
     # ---- what there is --------------------------------------------------------------------------
 
-    def projects(self, terms: Terms, money: int) -> int:
-        """Standard projects that cost no more, on these terms."""
+    def projects(self, state: State, terms: Terms, money: int) -> int:
+        """Standard projects that cost no more, on these terms, in a game of this kind."""
         known = terms.projects.get(self.w)
         if known is None:
             bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
@@ -137,7 +147,11 @@ class Guards:
             ]
             known = terms.projects[self.w] = _by_price(prices, list(bought.values()))
         prices, offers = known
-        return offers[bisect_right(prices, money)]
+        found = offers[bisect_right(prices, money)]
+        for field, only in self._in_state.items():
+            if found & only and not state.g[field]:
+                found &= ~only
+        return found
 
     def claims(self, state: State, terms: Terms, money: int) -> int:
         """Milestones and awards that are left and cost no more, on these terms."""
@@ -192,6 +206,8 @@ class Guards:
         needs = info.needs
         if what == "play" and not self._any_excused:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
+        elif what == "project":
+            needs = tuple(need for need in needs if self._field_of(need.condition) is None)
         price = self._price(what, card) if self._varies(card) else None
         tests = [self._needs(what, needs, card), price, self._effect(what, card, info.play)]
         test = _all([one for one in tests if one is not None])
@@ -216,9 +232,10 @@ class Guards:
                     purse(state, entry[WHO], (of := terms(state, entry[WHO])).always)
                     >= max(of.price(card) - cheaper(state, entry[WHO], card), least)
                 )
+        price = play.prices.on
         return lambda state, entry: (
-            purse(state, entry[WHO], play.sources(state, entry[WHO], card, what))
-            >= play.price(state, entry[WHO], card, what)
+            purse(state, who := entry[WHO], sources_on(of := terms(state, who), card, what))
+            >= price(of, state, who, card, what, 0)
         )
 
     def _needs(self, what: str, needs: tuple[Need, ...], card: int) -> Test | None:

@@ -140,7 +140,7 @@ class Linked:
         self.open_areas: list[Test] = []
         self.scope: dict[str, Any] = {}
 
-    def link(self, helpers: Mapping[str, Callable[..., Any]]) -> None:
+    def link(self, helpers: Mapping[str, Any]) -> None:
         """Compile the source and fill the lists. Raises `UnknownName`."""
         assert not self.scope, "a program is linked once"
         program = self.program

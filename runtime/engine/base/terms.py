@@ -47,7 +47,9 @@ class Terms:
     `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `bans`: the rules that
     forbid something; `lent`: the cards whose
     actions others may use too.
-    `converts`: whether anything bears on what conversions take.
+    `converts`: whether anything bears on what conversions take; `converting`, `makes_up`,
+    `replacing`: whether it is worth asking how much less that is, and whether something can be paid
+    in the place of the currency and of other resources.
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
     and then, or more than once; `used_up`: the cards with which some of them end.
@@ -115,6 +117,9 @@ class Terms:
         self.guarded: dict[int, Any] = {}
         for rule, card in sorted(self.rules, key=_is_added):
             self._apply(rule, card)
+        self.converting = self.converts or self.conditional
+        self.makes_up = bool(self.always) or self.conditional
+        self.replacing = bool(self.instead) or self.conditional
 
     @property
     def excusing(self) -> int:

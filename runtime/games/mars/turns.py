@@ -80,9 +80,8 @@ class Turns:
         ways = guards.uses[usable & ~used & self.with_action]
         if self.with_once:
             ways |= guards.uses_once[state.play[who] & ~state.spent & self.with_once]
-        others = (
-            guards.projects(terms, money) | guards.claims(state, terms, money) | guards.conversions
-        )
+        others = guards.projects(state, terms, money) | guards.claims(state, terms, money)
+        others |= guards.conversions
         offers = guards.plays[payable] + guards.ways[ways] + guards.others[others]
         options = opened(state, offers)
         if self._has_more:

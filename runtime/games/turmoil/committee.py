@@ -12,15 +12,12 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.turmoil.brought import BROUGHT, EVENT, PARTY
-from runtime.games.turmoil.parliament import NEUTRAL, Parliament
+from runtime.games.turmoil.parliament import LOBBY, NAME, NEUTRAL, RESERVE, Parliament
 from runtime.state.layout import EVENT as HEARD
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, State
 
 SENT = HEARD["delegate"]
-NAME = "turmoil"
-"""What `State.more` has it under."""
-RESERVE, LOBBY = Parliament._fields.index("reserve"), Parliament._fields.index("lobby")
 
 
 class Committee(Extension):
@@ -107,7 +104,7 @@ class Committee(Extension):
 
     @helper
     def left_to_place(self, state: State, who: int, lobby: bool) -> int:
-        now = state.more[NAME]  # a menu asks twice; a saved one has the same places
+        now = state.more[NAME]  # a saved one has the same places
         if who == NEUTRAL:
             return int(now[RESERVE][who])
         return int(now[LOBBY][who] if lobby else now[RESERVE][who] + now[LOBBY][who])

@@ -22,6 +22,10 @@ Counts = tuple[int, ...]
 """By seat, the neutral player's at the end, which is where index -1 finds it."""
 
 
+NAME = "turmoil"
+"""What `State.more` has it under."""
+
+
 class Parliament(NamedTuple):
     """`delegates` by party, those of the leader included, and `leaders`; `reserve`; `lobby`: 1 for
     a delegate who stands there, 0 for none; `chairman`: a seat, who is of no party; `ruling` and
@@ -263,3 +267,6 @@ def _with(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-
 
 def _more(counts: Counts, seat: int, count: int) -> Counts:
     return _with(counts, seat, counts[seat] + count)
+
+
+RESERVE, LOBBY = Parliament._fields.index("reserve"), Parliament._fields.index("lobby")

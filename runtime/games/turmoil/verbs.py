@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph as g
-from runtime.games.turmoil.parliament import NEUTRAL
+from runtime.games.turmoil.parliament import LOBBY, NAME, NEUTRAL, RESERVE
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code
@@ -34,12 +34,18 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
         open_ = f"[o for o in {open_} if not {banned}]"
     options = f"{open_} if {left} >= {n} else ()"
     code = choose("party", options, take, builder, must=True)
-    able = f"2 if {left} >= {n}{f' and {open_}' if banned else ''} else 0"
+    able = f"2 if {_left(node.lobby)} >= {n}{f' and {open_}' if banned else ''} else 0"
     if every or n.isdigit():
         return replace(code, able=able)
     return replace(
         code, run=f"if not {n}:\n    return\n{code.run.strip()}", able=f"{able} if {n} else 1"
     )
+
+
+def _left(lobby: bool) -> str:
+    """How many delegates the player has, without a call: a menu asks of two ways."""
+    there = f"S.more[{NAME!r}][{{}}][w]"
+    return there.format(LOBBY) if lobby else f"{there.format(LOBBY)} + {there.format(RESERVE)}"
 
 
 def _place_neutral(node: g.PlaceDelegates, builder: Builder) -> Code:

@@ -215,7 +215,7 @@ def _cheaper_once(code: Code, builder: Builder) -> Code:
 
 def _cheaper(count: str, amount: g.Amount, builder: Builder) -> str:
     """What a conversion takes, which is never less than nothing."""
-    less = f"{count} - convert_less(S, w, c)"
+    less = f"{count} - (convert_less(S, w, c) if TERMS[S.rules[w]].converting else 0)"
     enough = isinstance(amount, int) and amount >= builder.cheapened[builder.conversion]
     return f"({less})" if enough else f"max(0, {less})"
 
@@ -292,7 +292,7 @@ note(S, "spend", w, {kind}, n)
 
 def _spend_as(field: int, kind: int, count: str, builder: Builder) -> Code:
     """Where something else may be spent for it: a mix, as in payments."""
-    made_up = f"is_replaced(S, w, {{}}, {kind}, c, {field})"
+    made_up = f"TERMS[S.rules[w]].replacing and is_replaced(S, w, {{}}, {kind}, c, {field})"
     return _mixed(count, f"instead(S, w, {kind}, c), {field}", field, made_up, builder)
 
 
@@ -303,6 +303,8 @@ def pay(node: g.Pay, builder: Builder) -> Code:
     using = tuple(builder.layout.resource[name] for name in node.using)
     money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
     made_up = f"is_made_up(S, w, {{}}{f', {using}' if using else ''})"
+    if not using:
+        made_up = f"TERMS[S.rules[w]].makes_up and {made_up}"
     return _cheaper_once(_mixed(n, f"sources(S, w, {using})", money, made_up, builder), builder)
 
 
