@@ -162,6 +162,25 @@ _GENERATION = r"(?:each|every|the|this|a|per) generation"
 
 HEARD: Rows = (
     (
+        r"^((?:once|action): )?(?:effect )?this generation[,:]? (?:you (?:may|can) )?ignore "
+        r"(?:all |the )?((?:global |temperature |oxygen |ocean |tag )?)requirements?$",
+        r"\1effect this generation: \2requirements are ignored",
+    ),
+    (
+        r"\bincrease (?:all|each)(?: of)?(?: your)? productions? (\d+)(?: steps?)?$",
+        r"production +\1 of each standard resource",
+    ),
+    (
+        r"\b(gain|draw) (?:X )?([^\W\d]+?)s?,? (?:where X is|equal to)(?: the)?(?: number of the)?"
+        r"(?: current)? generation(?: number)?$",
+        r"\1 1 \2 per generation",
+    ),
+    (
+        r"\b(gain|draw) (\d+ [^\W\d]\S*),? or,? if ([^,:]+), (?:gain |draw )?(\d+) (\S+)"
+        r"(?: instead)?$",
+        r"if \3: \1 \4 \5 otherwise \1 \2",
+    ),
+    (
         r"^when you (?:pass first|are (?:the )?first (?:player )?to pass)[:,] ",
         "when you pass: if no opponent passed this generation: ",
     ),

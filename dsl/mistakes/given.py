@@ -72,6 +72,7 @@ def _capped(said: re.Match[str]) -> str:
 
 
 COUNTED_AS: Rows = (
+    (r"\bper (?:the )?(?:current )?generation number\b", "per generation"),
     (r"\b((?:cit(?:y|ies)|greener(?:y|ies)|oceans?|tiles?)) on the board\b", r"\1 in play"),
     (r"\bpro (?=[^\W\d])", "per "),
     (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),

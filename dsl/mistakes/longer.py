@@ -178,9 +178,9 @@ LONGER: Rows = (
         r"\1: global requirements are within \2 steps",
     ),
     (
-        rf"^(?:the |your )?next card(?: (?:that )?you play)?(?: this generation)?:? (?:it"
-        rf" )?costs? (\d+){MONEY} less$",
-        r"next card this generation: it costs \1 less",
+        rf"^((?:once|action|when [^:]*): )?(?:the |your )?next card(?: (?:that )?you play)?"
+        rf"(?: this generation)?:? (?:it )?costs? (\d+){MONEY} less$",
+        r"\1next card this generation: it costs \2 less",
     ),
     (
         r"^(?:the )?next card(?: (?:that )?you play)?(?: this generation)?:? (?:is"

@@ -214,8 +214,11 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     except (UnexpectedInput, DedentError) as error:
         mistake = explain(error, lines)
     otherwise = said_otherwise(lines[mistake.line - 1], mistake.line)
-    if otherwise is None or not reads(otherwise):
+    if otherwise is None:
         return mistake
+    left = unread(otherwise)
+    if left is not None:
+        return _so_far(mistake, otherwise, left, lines)
     if mistake.message not in _TELLING:
         return otherwise
     return replace(mistake, suggestion=otherwise.suggestion, at=otherwise.at, instead=None)
@@ -225,16 +228,34 @@ _TELLING = (ARROW_MISSING, CONDITION_BEHIND, ONLY_AT_BEGINNING)
 """What is said of these words is more than that they are said otherwise."""
 
 
+def _so_far(mistake: Mistake, otherwise: Mistake, left: Mistake, lines: list[str]) -> Mistake:
+    """What is said otherwise and is no line yet is told where more of it is understood then."""
+    behind = len(lines[mistake.line - 1].partition("#")[0].rstrip()) - mistake.column
+    mended = mistake.suggestion is not None or mistake.instead
+    nearer = len(f"  {otherwise.suggestion}") - left.column < behind
+    if mended or not nearer or mistake.message in _TELLING:
+        return mistake
+    more = f"; {left.cure}" if left.cure else ""
+    told = left.message.text.format(**left.words)
+    return replace(otherwise, cure=f"that is not all: {told}{more}")
+
+
 def reads(said: Mistake) -> bool:
     """Whether a line as it is suggested can be read."""
+    return unread(said) is None
+
+
+def unread(said: Mistake) -> Mistake | None:
+    """The mistake in a line as it is suggested."""
+    lines = [PLACEHOLDER, f"  {said.suggestion}"]
     with ONE_AT_A_TIME:
         builder, parser = reader()
         builder.begin("", 0)
         try:
-            parser.parse(f"{PLACEHOLDER}\n  {said.suggestion}\n")
-        except (UnexpectedInput, DedentError):
-            return False
-    return True
+            parser.parse("\n".join(lines) + "\n")
+        except (UnexpectedInput, DedentError) as error:
+            return explain(error, lines)
+    return None
 
 
 def _diagnostic(file: str, before: int, mistake: Mistake) -> Diagnostic:
