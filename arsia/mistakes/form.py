@@ -11,9 +11,7 @@ from arsia.mistakes.text import (
     Seed,
     Spot,
 )
-from compiler.messages.meaning import (
-    SAID_TWICE,
-)
+from compiler.messages.meaning import SAID_TWICE
 from compiler.messages.names import (
     CARD_NUMBER_TAKEN,
     HEADER_WORD_TOO_MANY,

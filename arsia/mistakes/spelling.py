@@ -19,11 +19,7 @@ from arsia.mistakes.text import (
     spellings,
     swapped,
 )
-from compiler.messages.meaning import (
-    NO_MEANING_HERE,
-    NOT_HELD_HERE,
-    THAT_MEANS_NOTHING,
-)
+from compiler.messages.meaning import NO_MEANING_HERE, NOT_HELD_HERE, THAT_MEANS_NOTHING
 from compiler.messages.names import (
     MEANINGLESS_IN_FRONT,
     NO_PLACE_FOR_CARDS,

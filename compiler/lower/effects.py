@@ -20,7 +20,8 @@ from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.choosing import choose_tag
 from compiler.lower.verbs.dispatch import leaf
 from compiler.lower.verbs.settling import choose
-from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
+from compiler.messages.meaning import NOTHING_PAID, SAME_CHOICE_TWICE
+from compiler.messages.never import NOTHING_FOR_NOBODY
 from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import (
     All,

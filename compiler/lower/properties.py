@@ -14,14 +14,9 @@ from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, rivalled
 from compiler.lower.phrases.nouns import KIND_IS_NO_TAG, card_word, named, noun, only
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by, value_of, whose
-from compiler.messages.meaning import (
-    AMOUNT_MISSING,
-    NO_AMOUNT,
-    SAID_TWICE,
-    SAME_FOR_EVERYBODY,
-    WHICH_ONE,
-)
+from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
+from compiler.messages.never import SAME_FOR_EVERYBODY
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import CARD_KINDS

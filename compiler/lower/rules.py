@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Literal
 
 from compiler import graph
-from compiler.graph import Ability, CardSet, Continuous
+from compiler.graph import Ability, Continuous
 from compiler.lower.phrases.conditions import condition
-from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
@@ -28,7 +26,6 @@ from compiler.lower.phrases.nouns import (
 from compiler.lower.phrases.rights import rights
 from compiler.lower.phrases.scope import (
     HELD_BY_NOBODY,
-    NOTHING,
     Bag,
     Scope,
     by,
@@ -37,13 +34,9 @@ from compiler.lower.phrases.scope import (
     whose,
 )
 from compiler.lower.phrases.selectors import card_set
-from compiler.messages.meaning import (
-    AMOUNT_MISSING,
-    ROLE_DOES_NOT_FIT,
-)
+from compiler.lower.verbs.prices import cost, so_much, worth
+from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
-from dsl.messages.diagnostics import nearest
-from dsl.messages.syntax import DOES_NOT_FIT
 from dsl.syntax.nodes import (
     Alternatives,
     Change,
@@ -132,7 +125,7 @@ def _next(scope: Scope, node: Rule, about: Thing) -> list[Continuous]:
         scope.unclear(node.span, cure + "`next card this generation: requirements are ignored`")
         return []
     scope.hear(change.subjects[0].thing)
-    made = _cost(scope, change, Listed(thing, span=about.span))
+    made = cost(scope, change, Listed(thing, span=about.span))
     if not isinstance(made, graph.Discount):
         return []
     if made.per_tag or (made.cards is not None and not made.cards.is_printed()):
@@ -168,139 +161,6 @@ def _changed(scope: Scope, node: Change | Right) -> list[Continuous]:
         if rule is not None:
             found.append(rule)
     return found
-
-
-def _so_much(
-    scope: Scope, node: Change, ways: tuple[str, ...], cure: str
-) -> tuple[int, graph.Per | None]:
-    """`3 less`, `2 more`, `1 less per 2 resources on it`: what is less stands below zero, and how
-    often it is meant."""
-    thing = node.thing
-    bag = Bag(scope, thing.filters)
-    said = [way for way in ways if bag.take(way) is not None]
-    per = bag.take_with_rest("per")
-    bag.close()
-    number = thing.number
-    scope.hear(number)
-    if number is None or number.value is None:
-        scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
-        return 0, None
-    if len(said) != 1:
-        _comparative(scope, thing, ways[0], cure)
-    amount = positive(scope, number) * (-1 if said == ["less"] else 1)
-    return amount, per_amount(scope, per, 1) if per is not None else None
-
-
-def _less(scope: Scope, node: Change) -> graph.Discount:
-    amount, counted = _so_much(scope, node, ("less", "more"), "for example `cost 2 less`")
-    found = graph.Discount(-amount, by=by(node.span))
-    if counted is None:
-        return found
-    if counted != graph.Per(counted.measure, 1, counted.each, counted.most):
-        scope.unclear(node.thing.span, "for example `cost 1 less per 2 resources on it`")
-    return replace(found, per=counted.measure, each=counted.each, most=counted.most)
-
-
-def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
-    """`1 mroe`: the word at the end is missing, or misspelt."""
-    word = thing.words[-1].words[0] if thing.words else None
-    meant = nearest(word.text, (wanted,)) if word is not None else ()
-    if word is not None and meant:
-        scope.fault(DOES_NOT_FIT, word.span, None, meant, word=word.text)
-    else:
-        scope.unclear(thing.span, cure)
-
-
-def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    less, thing = _less(scope, node), subject.thing
-    if isinstance(thing, It):
-        scope.hear(thing)
-        return replace(less, cards=CardSet())
-    if not isinstance(thing, Thing):
-        scope.unclear(subject.span, "for example `space cards cost 2 less`")
-        return None
-    if (action := structural(thing)) is not None and action[0] == "action":
-        return _party_action(scope, thing, less)
-    wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
-    found = noun(scope, thing, wanted)
-    if found is None:
-        return None
-    if found.kind == "tag":
-        Bag(scope, thing.filters).close()
-        if not found.words:
-            scope.fault(NAME_MISSING, thing.span, wanted="the name of a tag")
-        if less.per is not None:
-            scope.unclear(node.thing.span, "once for each tag, or by what is counted: not both")
-        tags = in_front(scope, found, ("tag",))
-        return replace(less, cards=CardSet(tags=tags), per_tag=True)
-    if found.kind in ("milestone", "award"):
-        Bag(scope, thing.filters).close()
-        if found.ids or found.words:
-            scope.unclear(thing.span, "all of them: `milestones cost 3 less`")
-        goal: Literal["milestone", "award"] = "award" if found.kind == "award" else "milestone"
-        return replace(less, goals=(goal,))
-    if found.kind in ("standard project", "conversion"):
-        Bag(scope, thing.filters).close()
-        kind = found.kind
-        ids = in_front(scope, found, (kind,))
-        ids = ids or tuple(symbol.id for symbol in scope.words.named((kind,)))
-        if kind == "conversion":
-            return replace(less, conversions=ids)
-        return replace(less, projects=ids)
-    cards = card_set(scope, thing)
-    if cards.reference or cards.other:
-        cure = "what it costs itself is `cost 10 minus 1 per city`; others: `space cards cost …`"
-        scope.unclear(thing.span, cure)
-    if cards.whose != "you":
-        scope.unclear(thing.span, "who pays so much stands in front: `each opponent: cards cost …`")
-    return replace(less, cards=cards)
-
-
-def _party_action(scope: Scope, thing: Thing, less: graph.Discount) -> Continuous:
-    """`the greens action costs 2 less`, `party actions cost 1 less`."""
-    *front, last = thing.words
-    scope.hear(*last.words)
-    Bag(scope, thing.filters).close()
-    every = tuple(symbol.id for symbol in scope.words.named(("party",)))
-    if [plain(words) for words in front] == ["party"]:
-        hear_words(scope, tuple(front))
-        return replace(less, parties=every)
-    if len(front) != 1:
-        scope.unclear(thing.span, "of a party, by its name: `the greens action`, `party actions`")
-        return less
-    return replace(less, parties=named(scope, front[0], ("party",)))
-
-
-def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    node, cards = _for_some(scope, node)
-    more, per = _so_much(scope, node, ("more",), "for example `titanium is worth 1 more`")
-    if not isinstance(subject.thing, Thing):
-        scope.unclear(subject.span)
-        return None
-    Bag(scope, subject.thing.filters).close()
-    found = noun(scope, subject.thing, ("resource",))
-    resource = only(scope, found, subject.span) or NOTHING
-    check_pays(scope, (resource,), subject.span)
-    return graph.Worth(resource, more, per, cards, by(node.span))
-
-
-def _for_some(scope: Scope, node: Change) -> tuple[Change, CardSet | None]:
-    """`1 more on space cards per city`: what it pays for, and the change without it."""
-    words = [one.word for one in node.thing.filters]
-    if "on" not in words:
-        return node, None
-    begin = words.index("on")
-    end = words.index("per", begin) if "per" in words[begin:] else len(words)
-    filters = node.thing.filters
-    bag = Bag(scope, filters[begin:end])
-    on = bag.take_with_rest("on")
-    bag.close()
-    cards = card_set(scope, on) if on is not None else None
-    if on is not None and cards is not None and not cards.is_printed():
-        scope.unclear(on.span, "by what is printed on them: `titanium is worth 1 more on events`")
-    return replace(
-        node, thing=replace(node.thing, filters=(*filters[:begin], *filters[end:]))
-    ), cards
 
 
 def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -371,7 +231,7 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
         return _beside(scope, node, thing, found[1])
     if added:
-        value, per = _so_much(scope, node, ("less", "more"), _PRICE)
+        value, per = so_much(scope, node, ("less", "more"), _PRICE)
     else:
         Bag(scope, node.thing.filters).close()
         scope.hear(node.thing.number)
@@ -397,7 +257,7 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     if (said := structural(thing)) is not None and said[0] == "tag":
         return _more_tags(scope, node, thing)
     found = noun(scope, thing, ("counter",))
-    more, per = _so_much(scope, node, ("more",), "for example `influence is 1 more`")
+    more, per = so_much(scope, node, ("more",), "for example `influence is 1 more`")
     if found is None:
         return None
     return graph.Counts(only(scope, found, thing.span), more, per, by(node.span))
@@ -407,7 +267,7 @@ def _more_tags(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     scope.says(thing, "your")
     found = noun(scope, thing, ("tag",))
     tags = in_front(scope, found, ("tag",)) if found is not None else ()
-    more, per = _so_much(scope, node, ("more",), "for example `space tags are 1 more per city`")
+    more, per = so_much(scope, node, ("more",), "for example `space tags are 1 more per city`")
     if len(tags) != 1:
         scope.unclear(thing.span, "of one kind: `space tags are 1 more per power tag`")
         return None
@@ -467,8 +327,8 @@ def _tags_as(scope: Scope, node: Change, thing: Thing, tag: str) -> Continuous |
 
 
 _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {
-    "cost": _cost,
-    "is worth": _worth,
+    "cost": cost,
+    "is worth": worth,
     "is within": _within,
     "is": _is,
     "counts as": _counts,

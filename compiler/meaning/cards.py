@@ -17,14 +17,11 @@ from compiler.meaning.placed import check_placed
 from compiler.messages.meaning import (
     CHOSEN_FOR_NOTHING,
     COST_BEHIND_EFFECT,
-    NEVER_MET,
-    NEVER_ON_THIS_CARD,
-    NEVER_TAKEN,
     NO_MEANING_HERE,
-    NOTHING_LEFT,
     THAT_MEANS_NOTHING,
     X_WITHOUT_LIMIT,
 )
+from compiler.messages.never import NEVER_MET, NEVER_ON_THIS_CARD, NEVER_TAKEN, NOTHING_LEFT
 
 
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.meaning.faults import Fault
 from compiler.meaning.known import Told
-from compiler.messages.meaning import GOES_ON_FOR_EVER
+from compiler.messages.never import GOES_ON_FOR_EVER
 
 _There = Counter[tuple[str, str]]
 """How much there is for certain of what can be given up: a stock, a production, cards in hand; of

@@ -12,7 +12,8 @@ from itertools import pairwise
 from compiler import graph as g
 from compiler.meaning.faults import Fault
 from compiler.meaning.known import Told, anew, nodes
-from compiler.messages.meaning import NO_MEANING_HERE, OWNED_BY_NOBODY
+from compiler.messages.meaning import NO_MEANING_HERE
+from compiler.messages.never import OWNED_BY_NOBODY
 
 _SOMEBODYS = ("you", "opponent", "opponents", "that", "first", "holder", "owner", "victim")
 _COMMON = (g.Level, g.Completed, g.Generation)

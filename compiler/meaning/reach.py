@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.known import Told
-from compiler.messages.meaning import (
+from compiler.messages.never import (
     NEVER_CHEAPER,
     NEVER_FILLED,
     NEVER_HAPPENS,

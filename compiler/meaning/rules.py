@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import NEVER_ON_THIS_CARD, NO_MEANING_HERE, WHOSE_UNSAID
+from compiler.messages.meaning import NO_MEANING_HERE, WHOSE_UNSAID
+from compiler.messages.never import NEVER_ON_THIS_CARD
 
 NAMED = (
     "name the players: `each player: …`, `that player: …`, `the first player: …`; "

@@ -4,4 +4,4 @@ Examples are compiled as a set that uses the bundled rules.
 """
 
 import dsl.messages.syntax  # noqa: F401
-from compiler.messages import documents, meaning, names, scenarios, sets, texts  # noqa: F401
+from compiler.messages import documents, meaning, names, never, scenarios, sets, texts  # noqa: F401

@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from compiler.messages.meaning import (
     ACTIVE_WITHOUT_ACTION,
-    CARD_DOES_NOTHING,
     EVENT_HOLDS_NOTHING,
     KEEPS_NO_EFFECTS,
     NO_MEANING_HERE,
@@ -26,6 +25,7 @@ from compiler.messages.names import (
     SIGNS_NOT_PRINTED,
     UNKNOWN_PROPERTY,
 )
+from compiler.messages.never import CARD_DOES_NOTHING
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import KINDS, Kind, is_flag, kind_of
 from compiler.names.letters import unprinted

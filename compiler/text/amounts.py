@@ -13,37 +13,30 @@ from typing import Any, TypeGuard
 from compiler.graph import (
     Against,
     Amount,
-    Areas,
     Both,
-    Cards,
     Chosen,
     ChosenX,
-    Colonies,
     Compare,
     Completed,
     Condition,
     Cost,
     Counter,
     Deeds,
-    Delegates,
     Difference,
     Every,
     Extreme,
     Generation,
     Goals,
     Group,
-    Held,
     Kinds,
     Less,
     Level,
     Measure,
     More,
-    Parties,
     Per,
     Players,
     Production,
     Score,
-    Seats,
     Shown,
     Stock,
     Sum,
@@ -54,12 +47,7 @@ from compiler.text.events import deeds
 from compiler.text.itself import counts_itself
 from compiler.text.levels import counts_things
 from compiler.text.selectors import (
-    a_card,
-    a_delegate,
-    area_noun,
-    cards_counted,
-    colony_tile,
-    delegate_noun,
+    OF_SETS,
     number_of,
     tags_noun,
     tile_noun,
@@ -123,41 +111,6 @@ def _tags(words: Words, measure: Tags, many: bool) -> str:
     return words.say("tags-on-cards", tags=tags, owner=owner, whose=measure.whose)
 
 
-def _tiles(words: Words, measure: Tiles, many: bool) -> str:
-    return tile_noun(words, measure.tiles, many, counting=True)
-
-
-def _cards(words: Words, measure: Cards, many: bool) -> str:
-    cards = measure.cards
-    text = cards_counted(words, cards, many)
-    if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
-        return text
-    owner = words.of_whom if cards.zone == "hand" else words.together
-    return f"{text} {owner(cards.whose)}".strip()
-
-
-def _held(words: Words, measure: Held, many: bool) -> str:
-    cards = measure.cards
-    if measure.single:
-        card = cards_counted(words, cards, many=False, role="from")
-        return words.say("held-single", things=held(words, measure, many), card=card)
-    several = not cards.reference and cards.whose in ("you", "all", "opponents")
-    if several:
-        noun_ = cards_counted(words, cards, many=True, role="from")
-        where = words.say("cards-yours", cards=noun_) if cards.whose == "you" else noun_
-        if cards.whose == "opponents":
-            where = f"{noun_} {words.together(cards.whose)}"
-    else:
-        where = a_card(words, cards, role="from")
-    return words.say("held-on", things=held(words, measure, many), where=where)
-
-
-def held(words: Words, measure: Held, many: bool) -> str:
-    """What lies there, without where."""
-    names = words.joined((words.resource(r, many) for r in measure.resources), "or")
-    return names or words.say("resources", number=number_of(many))
-
-
 def _sum(words: Words, measure: Sum, many: bool) -> str:
     """With whose each part is, where they are not all of one player."""
     apart = any(_is_had(part) and part.whose != "you" for part in measure.parts)
@@ -177,42 +130,11 @@ def _had(words: Words, measure: Measure, many: bool) -> str:
     return words.say(f"had-{measure.whose}", things=text) if _is_had(measure) else text
 
 
-def _colonies(words: Words, measure: Colonies, many: bool) -> str:
-    colonies = words.say("colonies", number=number_of(many))
-    where = words.say("in-play") if measure.whose == "all" else words.together(measure.whose)
-    colonies = f"{colonies} {where}".strip()
-    if measure.on is None:
-        return colonies
-    return words.say("colonies-on", colonies=colonies, tile=colony_tile(words, measure.on))
-
-
-def _delegates(words: Words, measure: Delegates, many: bool) -> str:
-    noun_ = delegate_noun(words, measure.delegates, many)
-    whose = measure.delegates.whose
-    owner = words.say("of-you") if whose == "you" else words.together(whose)
-    return noun_ if whose == "nobody" else f"{noun_} {owner}".strip()
-
-
-def _parties(words: Words, measure: Parties, many: bool) -> str:
-    delegate = a_delegate(words, measure.delegates, "from")
-    return words.say("parties-with", number=number_of(many), delegate=delegate)
-
-
 def _players(words: Words, measure: Players, many: bool) -> str:
     people = words.say(f"players-{measure.whose}", number=number_of(many))
     if measure.players is None:
         return people
     return f"{people} {who_has(words, measure.players)}".replace(" ,", ",")
-
-
-def _group(words: Words, measure: Group, many: bool) -> str:
-    return words.say("grouped", tiles=tile_noun(words, measure.tiles, many, counting=True))
-
-
-def _areas(words: Words, measure: Areas, many: bool) -> str:
-    areas = area_noun(words, measure.areas, many)
-    empty = measure.areas.empty and not measure.areas.names
-    return words.say("empty-areas", areas=areas, number=number_of(many)) if empty else areas
 
 
 def _completed(words: Words, measure: Completed, many: bool) -> str:
@@ -229,14 +151,6 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
 
 def _deeds(words: Words, measure: Deeds, many: bool) -> str:
     return deeds(words, measure, many)
-
-
-def _seats(words: Words, measure: Seats, many: bool) -> str:
-    owner = words.of_whom(measure.whose)
-    if measure.cards is not None:
-        where = cards_counted(words, measure.cards, many=True, role="from")
-        return words.say("markers", owner=owner, number=number_of(many), where=where)
-    return words.say("seats", owner=owner, number=number_of(many)).strip()
 
 
 def _kinds(words: Words, measure: Kinds, many: bool) -> str:
@@ -268,15 +182,12 @@ def _score(words: Words, measure: Score, many: bool) -> str:
 
 
 MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
+    **OF_SETS,
     Stock: _stock,
     Production: _production,
     Level: _level,
     Counter: _counter,
     Tags: _tags,
-    Tiles: _tiles,
-    Group: _group,
-    Cards: _cards,
-    Held: _held,
     Sum: _sum,
     Kinds: _kinds,
     Extreme: _extreme,
@@ -284,15 +195,10 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     ChosenX: _x,
     Cost: _cost,
     Score: _score,
-    Areas: _areas,
     Completed: _completed,
     Generation: _generation,
     Goals: _goals,
     Deeds: _deeds,
-    Seats: _seats,
-    Colonies: _colonies,
-    Delegates: _delegates,
-    Parties: _parties,
     Players: _players,
 }
 

@@ -49,7 +49,6 @@ from compiler.graph import (
 )
 from compiler.text.amounts import (
     bounded,
-    held,
     is_some,
     lessened,
     of_what,
@@ -63,7 +62,7 @@ from compiler.text.amounts import (
 )
 from compiler.text.events import Tense, deed_noun, happening
 from compiler.text.levels import counts_things, level
-from compiler.text.selectors import a_card, card_filters, card_noun
+from compiler.text.selectors import a_card, card_filters, card_noun, held
 from compiler.text.words import Words
 
 # ---- levels and bounds ---------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from compiler.graph import Act, Board, Card, CardSet, Library, Scenario, Status, walk
 from compiler.meaning import Fault
-from compiler.messages.meaning import NEVER_IN_PLAY
+from compiler.messages.never import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
 from runtime.games.wanted import GAMES, unplayable
 from runtime.program.tables import piles_used

@@ -12,7 +12,7 @@ import pytest
 from arsia.mistakes.kinds import KINDS
 from arsia.mistakes.measure import Trial, measure
 from compiler.graph import Card, Library
-from compiler.messages.meaning import NEVER_IN_PLAY
+from compiler.messages.never import NEVER_IN_PLAY
 from compiler.read.gather import read_sets
 from compiler.read.load import Loaded
 from compiler.read.places import bundled_games

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from compiler.graph import Ability, Card, Effect, Library
-from compiler.messages.meaning import NEVER_IN_PLAY
+from compiler.messages.never import NEVER_IN_PLAY
+from compiler.writing.cards import card_text
 from tests.bundled import load_text
 
 
@@ -41,3 +42,10 @@ def codes(*lines: str, kind: str = "corporation") -> list[str]:
     text = "\n  ".join([f'{kind} 001 "Example"', needed, *lines])
     found = load_text(text + "\n").diagnostics
     return [d.code for d in found if not d.tells(NEVER_IN_PLAY)]
+
+
+def lines_of(*lines: str) -> list[str]:
+    """How the lines are written again."""
+    made = card(*lines, kind="corporation")
+    text = card_text(library('corporation 001 "Example"\n  start 40 megacredits\n'), made)
+    return [line.strip() for line in text.split("\n")[2:-1]]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
-from compiler.messages.meaning import GOES_ON_FOR_EVER, NEVER_HAPPENS
+from compiler.messages.never import GOES_ON_FOR_EVER, NEVER_HAPPENS
 from tests.bundled import load_text
 from tests.effort import some
 

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import runtime.driving.messages  # noqa: F401  (all messages are known)
 from arsia.cli import main
 from arsia.mistakes.report import without
-from compiler.messages.meaning import NEVER_IN_PLAY
+from compiler.messages.never import NEVER_IN_PLAY
 from compiler.names.kinds import KINDS
 from dsl.lexicon.verbs import amounts, table
 from dsl.lexicon.words import RESERVED, VERBS

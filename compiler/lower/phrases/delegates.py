@@ -1,4 +1,5 @@
-"""Which delegates, and in which parties; posts that are taken, as events; which colony tiles.
+"""Which delegates, and in which parties; posts that are taken, as events; which colony tiles, and
+who trades with them.
 
 In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`, `a
 colony tile with your colony`), happenings. Out: `DelegateSet`s, `ColonySet`s and `Event`s of the
@@ -22,7 +23,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import owner
-from compiler.lower.phrases.uses import no_roles
+from compiler.lower.phrases.uses import no_roles, so_many, thing_of
 from compiler.messages.meaning import THAT_MEANS_NOTHING
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Happening, It, Number, Thing, Who, Word
@@ -203,3 +204,38 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
         scope.unclear(owned.span, "`your colony`, `a colony of an opponent`, `any colony`")
         whose = "you"
     return ColonySet(whose=whose, without=none or with_ is None)
+
+
+def traded(scope: Scope, node: Happening, who: Whose) -> Event:
+    """`you trade`, `an opponent trades with a colony tile with your colony`."""
+    no_roles(scope, node.roles)
+    if node.thing is None:
+        return Event("trade", who)
+    thing = thing_of(scope, node)
+    if thing.words:
+        cure = "for example `when you trade with a colony tile with your colony`"
+        scope.unclear(thing.span, cure)
+    return Event("trade", who, colonies=colonies(scope, thing, "with"))
+
+
+def colonies(scope: Scope, thing: Thing, word: str) -> ColonySet | None:
+    """On which tiles, or with which of them."""
+    bag = Bag(scope, thing.filters)
+    found = colony_tiles(scope, bag, word)
+    bag.close()
+    if found is not None and found.at:
+        cure = "nothing has been chosen before: `a colony tile with your colony`"
+        scope.unclear(thing.span, cure)
+    return found
+
+
+def sent(scope: Scope, thing: Thing, who: Whose) -> Event:
+    """`you place a delegate`, `anyone places 1 delegate in greens`."""
+    found = delegate_set(scope, replace(thing, number=None))
+    if found.standing:
+        cure = "which party stands so changes: `when you place a delegate in greens`"
+        scope.unclear(thing.span, cure)
+    elif found != replace(DelegateSet(parties=found.parties), whose=scope.owner):
+        scope.unclear(thing.span, "for example `when you place a delegate in a party`")
+    party = CardSet(names=found.parties) if found.parties else None
+    return so_many(scope, Event("delegate", who, cards=party), thing.number)

@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_produced
-from compiler.lower.phrases.delegates import became, colony_tiles, delegate_set
+from compiler.lower.phrases.delegates import became, colonies, sent, traded
 from compiler.lower.phrases.levels import check_level, number_in
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -33,12 +33,8 @@ from compiler.lower.phrases.scope import (
     whose,
 )
 from compiler.lower.phrases.selectors import card_set
-from compiler.lower.phrases.uses import no_roles, thing_of, use
-from compiler.messages.meaning import (
-    LEVEL_NOT_ON_TRACK,
-    NO_MEANING_YET,
-    SAID_TWICE,
-)
+from compiler.lower.phrases.uses import no_roles, not_at_once, so_many, thing_of, use
+from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_MEANING_YET, SAID_TWICE
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
@@ -47,7 +43,6 @@ from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
     Filter,
     Happening,
-    Number,
     Thing,
     Who,
     Word,
@@ -75,7 +70,7 @@ def _replaced(scope: Scope, node: Happening, heard: Event) -> Event:
     can be replaced."""
     unseen = heard.kind == "draw" and heard.cards is not None
     reached = heard.level is not None
-    _not_at_once(scope, node, heard)
+    not_at_once(scope, node, heard)
     if heard.kind not in graph.REPLACED or heard.production or heard.placing or unseen or reached:
         cure = "what can be replaced: `when you would gain 1 plant`, `gain 1 production`, `lose 1 "
         cure += "plant`, `draw a card`, `add 1 microbe to a card`, `raise temperature`, `when an "
@@ -146,7 +141,7 @@ def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:
 def event(scope: Scope, node: Happening) -> Event:
     found = _each_event(scope, node)
     for one in found:
-        _not_at_once(scope, node, one)
+        not_at_once(scope, node, one)
     return found[0] if found else Event("pass")
 
 
@@ -178,7 +173,7 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "pass":
             return [Event("pass", who)]
         case "trade":
-            return [_trade(scope, node, who)]
+            return [traded(scope, node, who)]
         case "discard" | "draw" as verb:
             return [_discard(scope, node, who, verb)]
         case "claim" | "fund" as verb:
@@ -218,48 +213,13 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
     thing = thing_of(scope, node)
     if structural(thing) == ("colony", ()):
         hear_words(scope, thing.words)
-        return Event("colony", who, colonies=_colonies(scope, thing, "on"))
+        return Event("colony", who, colonies=colonies(scope, thing, "on"))
     if (found := structural(thing)) is not None and found[0] == "delegate":
-        return _sent(scope, thing, who)
+        return sent(scope, thing, who)
     tiles = tile_set(scope, thing, "all") if thing.words else None
     if tiles is not None and tiles.whose != "all":
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
     return Event("place", who, tiles=tiles)
-
-
-def _trade(scope: Scope, node: Happening, who: Whose) -> Event:
-    """`you trade`, `an opponent trades with a colony tile with your colony`."""
-    no_roles(scope, node.roles)
-    if node.thing is None:
-        return Event("trade", who)
-    thing = thing_of(scope, node)
-    if thing.words:
-        cure = "for example `when you trade with a colony tile with your colony`"
-        scope.unclear(thing.span, cure)
-    return Event("trade", who, colonies=_colonies(scope, thing, "with"))
-
-
-def _colonies(scope: Scope, thing: Thing, word: str) -> graph.ColonySet | None:
-    """On which tiles, or with which of them."""
-    bag = Bag(scope, thing.filters)
-    found = colony_tiles(scope, bag, word)
-    bag.close()
-    if found is not None and found.at:
-        cure = "nothing has been chosen before: `a colony tile with your colony`"
-        scope.unclear(thing.span, cure)
-    return found
-
-
-def _sent(scope: Scope, thing: Thing, who: Whose) -> Event:
-    """`you place a delegate`, `anyone places 1 delegate in greens`."""
-    sent = delegate_set(scope, replace(thing, number=None))
-    if sent.standing:
-        cure = "which party stands so changes: `when you place a delegate in greens`"
-        scope.unclear(thing.span, cure)
-    elif sent != replace(graph.DelegateSet(parties=sent.parties), whose=scope.owner):
-        scope.unclear(thing.span, "for example `when you place a delegate in a party`")
-    party = CardSet(names=sent.parties) if sent.parties else None
-    return _so_many(scope, Event("delegate", who, cards=party), thing.number)
 
 
 def _play(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -329,7 +289,7 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
     if kind == "produce":
         check_produced(scope, ids, thing.span)
-    return _so_many(scope, Event(kind, who, resources=ids), thing.number)
+    return so_many(scope, Event(kind, who, resources=ids), thing.number)
 
 
 def _given_up(scope: Scope, node: Happening, who: Whose, verb: Literal["spend", "lose"]) -> Event:
@@ -347,7 +307,7 @@ def _given(scope: Scope, node: Happening, who: Whose) -> Event:
     found = _gain(scope, node, who)
     if found.kind != "gain":
         scope.unclear(node.span, "resources: `when placing gives you 1 steel: …`")
-    _not_at_once(scope, node, found)
+    not_at_once(scope, node, found)
     return replace(found, kind="gain", placing=True)
 
 
@@ -362,15 +322,15 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
     bag.close()
     if plain_text(thing) in _ANY_PARAMETER:
         hear_words(scope, thing.words)
-        return _so_many(scope, Event("raise", who), number)
+        return so_many(scope, Event("raise", who), number)
     found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
     if found is None:
         return Event("raise", who)
     if found.kind == "production":
         ids = in_front(scope, found, ("resource",))
         check_produced(scope, ids, thing.span)
-        return _so_many(scope, Event("produce", who, resources=ids), number)
-    return _so_many(scope, Event("raise", who, parameter=only(scope, found, thing.span)), number)
+        return so_many(scope, Event("produce", who, resources=ids), number)
+    return so_many(scope, Event("raise", who, parameter=only(scope, found, thing.span)), number)
 
 
 def _reach(scope: Scope, node: Happening) -> list[Event]:
@@ -412,7 +372,7 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
         cards = card_set(scope, role.thing, "play")
     found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
     ids = found.ids if found is not None else ()
-    return _so_many(scope, Event("add", who, cards=cards, resources=ids), thing.number)
+    return so_many(scope, Event("add", who, cards=cards, resources=ids), thing.number)
 
 
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -430,7 +390,7 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     bag.close()
     if thing.words and _general(thing):
         hear_words(scope, thing.words)
-        return _so_many(scope, Event("remove", who, of=of, production=True), thing.number)
+        return so_many(scope, Event("remove", who, of=of, production=True), thing.number)
     words = [word.text.lower() for either in thing.words for word in either.words]
     if "production" in words[1:]:
         scope.unclear(thing.span, "`your resources/production`, whatever it is; else `your plants`")
@@ -441,7 +401,7 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
         scope.fault(NO_MEANING_YET, node.span, cure, what="`when … removes a tile`")
         return Event("remove", who)
     ids = in_front(scope, found, ()) if found is not None else ()
-    return _so_many(scope, Event("remove", who, resources=ids, of=of), thing.number)
+    return so_many(scope, Event("remove", who, resources=ids, of=of), thing.number)
 
 
 def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
@@ -456,31 +416,6 @@ def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
         scope.hear(of.thing)
         return None
     return graph.anybody(whose(scope, of.thing))
-
-
-def _so_many(scope: Scope, heard: Event, number: Number | None) -> Event:
-    """`1 plant`: for every one of them. `min 3 plants`: only where so many come at once."""
-    scope.hear(number)
-    if number is None:
-        return heard
-    if number.bound == "min" and number.value and not number.times_x:
-        scope.hear_in(number, "bound")
-        known = heard.kind in graph.COUNTED_AT_ONCE and not heard.production
-        if not known or (not heard.resources and not heard.parameter):
-            cure = "what has a name and comes at once: `when you gain min 3 plants`, `when you "
-            cure += "spend min 20 megacredits`, `when you raise temperature min 2`"
-            scope.unclear(number.span, cure)
-        return replace(heard, least=number.value)
-    if number != Number(1):
-        cure = "`1` for each one of them, `min 3` where so many come at once, or no number for once"
-        scope.unclear(number.span, cure + " in all")
-    return replace(heard, each=True)
-
-
-def _not_at_once(scope: Scope, node: Happening, heard: Event) -> None:
-    if heard.least is not None:
-        cure = "`min` goes with what is heard: `when you gain min 3 plants: …`"
-        scope.unclear(node.span, cure)
 
 
 def _general(thing: Thing) -> bool:

@@ -22,11 +22,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, by, positive, value_of, whose
 from compiler.lower.phrases.selectors import card_set
-from compiler.messages.meaning import (
-    NO_MEANING_YET,
-    ROLE_DOES_NOT_FIT,
-    WHERE_MISSING,
-)
+from compiler.messages.meaning import NO_MEANING_YET, ROLE_DOES_NOT_FIT, WHERE_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from compiler.names.written import plain_text, property_text

@@ -1,4 +1,4 @@
-"""What is used: actions of cards, projects, conversions, as events.
+"""What is used: actions of cards, projects, conversions, as events; and what all events share.
 
 In: happenings of the syntax tree. Out: `Event`s of the graph.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -21,16 +22,13 @@ from compiler.lower.phrases.scope import (
     value_of,
 )
 from compiler.lower.phrases.selectors import card_set
-from compiler.messages.meaning import (
-    AMOUNT_MISSING,
-    NO_MEANING_HERE,
-    ROLE_DOES_NOT_FIT,
-)
+from compiler.messages.meaning import AMOUNT_MISSING, NO_MEANING_HERE, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text
 from dsl.messages.diagnostics import nearest
 from dsl.syntax.nodes import (
     Happening,
+    Number,
     Role,
     Thing,
 )
@@ -108,3 +106,28 @@ def use(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
     cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
     return Event("project", who, cards=cards, cost_min=least, full=full)
+
+
+def so_many(scope: Scope, heard: Event, number: Number | None) -> Event:
+    """`1 plant`: for every one of them. `min 3 plants`: only where so many come at once."""
+    scope.hear(number)
+    if number is None:
+        return heard
+    if number.bound == "min" and number.value and not number.times_x:
+        scope.hear_in(number, "bound")
+        known = heard.kind in graph.COUNTED_AT_ONCE and not heard.production
+        if not known or (not heard.resources and not heard.parameter):
+            cure = "what has a name and comes at once: `when you gain min 3 plants`, `when you "
+            cure += "spend min 20 megacredits`, `when you raise temperature min 2`"
+            scope.unclear(number.span, cure)
+        return replace(heard, least=number.value)
+    if number != Number(1):
+        cure = "`1` for each one of them, `min 3` where so many come at once, or no number for once"
+        scope.unclear(number.span, cure + " in all")
+    return replace(heard, each=True)
+
+
+def not_at_once(scope: Scope, node: Happening, heard: Event) -> None:
+    if heard.least is not None:
+        cure = "`min` goes with what is heard: `when you gain min 3 plants: …`"
+        scope.unclear(node.span, cure)

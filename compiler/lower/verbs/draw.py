@@ -15,11 +15,7 @@ from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call, is_a_hand, said_up_to
-from compiler.messages.meaning import (
-    OBJECT_MISSING,
-    THAT_MEANS_NOTHING,
-    WHERE_MISSING,
-)
+from compiler.messages.meaning import OBJECT_MISSING, THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.written import properties
 from dsl.syntax.nodes import AnyThing, It, Number, Thing, Who
 

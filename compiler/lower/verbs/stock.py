@@ -35,11 +35,7 @@ from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
 from compiler.lower.verbs.expansions import bonuses, is_colony, move_colony
-from compiler.messages.meaning import (
-    PAID_IN_MONEY_ONLY,
-    THAT_MEANS_NOTHING,
-    WHERE_MISSING,
-)
+from compiler.messages.meaning import PAID_IN_MONEY_ONLY, THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from compiler.names.written import plain_text

@@ -1,0 +1,155 @@
+"""Verbs of continuous effects about prices: what costs less or more, what is worth more.
+
+In: a change and what it is said of. Out: the rule of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from compiler import graph
+from compiler.graph import CardSet, Continuous
+from compiler.lower.phrases.counted import check_pays
+from compiler.lower.phrases.measures import per_amount
+from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, only, plain, structural
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive
+from compiler.lower.phrases.selectors import card_set
+from compiler.messages.meaning import AMOUNT_MISSING
+from compiler.messages.names import NAME_MISSING
+from dsl.messages.diagnostics import nearest
+from dsl.messages.syntax import DOES_NOT_FIT
+from dsl.syntax.nodes import Change, It, Listed, Thing
+
+
+def so_much(
+    scope: Scope, node: Change, ways: tuple[str, ...], cure: str
+) -> tuple[int, graph.Per | None]:
+    """`3 less`, `2 more`, `1 less per 2 resources on it`: what is less stands below zero, and how
+    often it is meant."""
+    thing = node.thing
+    bag = Bag(scope, thing.filters)
+    said = [way for way in ways if bag.take(way) is not None]
+    per = bag.take_with_rest("per")
+    bag.close()
+    number = thing.number
+    scope.hear(number)
+    if number is None or number.value is None:
+        scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
+        return 0, None
+    if len(said) != 1:
+        _comparative(scope, thing, ways[0], cure)
+    amount = positive(scope, number) * (-1 if said == ["less"] else 1)
+    return amount, per_amount(scope, per, 1) if per is not None else None
+
+
+def _less(scope: Scope, node: Change) -> graph.Discount:
+    amount, counted = so_much(scope, node, ("less", "more"), "for example `cost 2 less`")
+    found = graph.Discount(-amount, by=by(node.span))
+    if counted is None:
+        return found
+    if counted != graph.Per(counted.measure, 1, counted.each, counted.most):
+        scope.unclear(node.thing.span, "for example `cost 1 less per 2 resources on it`")
+    return replace(found, per=counted.measure, each=counted.each, most=counted.most)
+
+
+def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
+    """`1 mroe`: the word at the end is missing, or misspelt."""
+    word = thing.words[-1].words[0] if thing.words else None
+    meant = nearest(word.text, (wanted,)) if word is not None else ()
+    if word is not None and meant:
+        scope.fault(DOES_NOT_FIT, word.span, None, meant, word=word.text)
+    else:
+        scope.unclear(thing.span, cure)
+
+
+def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    less, thing = _less(scope, node), subject.thing
+    if isinstance(thing, It):
+        scope.hear(thing)
+        return replace(less, cards=CardSet())
+    if not isinstance(thing, Thing):
+        scope.unclear(subject.span, "for example `space cards cost 2 less`")
+        return None
+    if (action := structural(thing)) is not None and action[0] == "action":
+        return _party_action(scope, thing, less)
+    wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
+    found = noun(scope, thing, wanted)
+    if found is None:
+        return None
+    if found.kind == "tag":
+        Bag(scope, thing.filters).close()
+        if not found.words:
+            scope.fault(NAME_MISSING, thing.span, wanted="the name of a tag")
+        if less.per is not None:
+            scope.unclear(node.thing.span, "once for each tag, or by what is counted: not both")
+        tags = in_front(scope, found, ("tag",))
+        return replace(less, cards=CardSet(tags=tags), per_tag=True)
+    if found.kind in ("milestone", "award"):
+        Bag(scope, thing.filters).close()
+        if found.ids or found.words:
+            scope.unclear(thing.span, "all of them: `milestones cost 3 less`")
+        goal: Literal["milestone", "award"] = "award" if found.kind == "award" else "milestone"
+        return replace(less, goals=(goal,))
+    if found.kind in ("standard project", "conversion"):
+        Bag(scope, thing.filters).close()
+        kind = found.kind
+        ids = in_front(scope, found, (kind,))
+        ids = ids or tuple(symbol.id for symbol in scope.words.named((kind,)))
+        if kind == "conversion":
+            return replace(less, conversions=ids)
+        return replace(less, projects=ids)
+    cards = card_set(scope, thing)
+    if cards.reference or cards.other:
+        cure = "what it costs itself is `cost 10 minus 1 per city`; others: `space cards cost …`"
+        scope.unclear(thing.span, cure)
+    if cards.whose != "you":
+        scope.unclear(thing.span, "who pays so much stands in front: `each opponent: cards cost …`")
+    return replace(less, cards=cards)
+
+
+def _party_action(scope: Scope, thing: Thing, less: graph.Discount) -> Continuous:
+    """`the greens action costs 2 less`, `party actions cost 1 less`."""
+    *front, last = thing.words
+    scope.hear(*last.words)
+    Bag(scope, thing.filters).close()
+    every = tuple(symbol.id for symbol in scope.words.named(("party",)))
+    if [plain(words) for words in front] == ["party"]:
+        hear_words(scope, tuple(front))
+        return replace(less, parties=every)
+    if len(front) != 1:
+        scope.unclear(thing.span, "of a party, by its name: `the greens action`, `party actions`")
+        return less
+    return replace(less, parties=named(scope, front[0], ("party",)))
+
+
+def worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    node, cards = _for_some(scope, node)
+    more, per = so_much(scope, node, ("more",), "for example `titanium is worth 1 more`")
+    if not isinstance(subject.thing, Thing):
+        scope.unclear(subject.span)
+        return None
+    Bag(scope, subject.thing.filters).close()
+    found = noun(scope, subject.thing, ("resource",))
+    resource = only(scope, found, subject.span) or NOTHING
+    check_pays(scope, (resource,), subject.span)
+    return graph.Worth(resource, more, per, cards, by(node.span))
+
+
+def _for_some(scope: Scope, node: Change) -> tuple[Change, CardSet | None]:
+    """`1 more on space cards per city`: what it pays for, and the change without it."""
+    words = [one.word for one in node.thing.filters]
+    if "on" not in words:
+        return node, None
+    begin = words.index("on")
+    end = words.index("per", begin) if "per" in words[begin:] else len(words)
+    filters = node.thing.filters
+    bag = Bag(scope, filters[begin:end])
+    on = bag.take_with_rest("on")
+    bag.close()
+    cards = card_set(scope, on) if on is not None else None
+    if on is not None and cards is not None and not cards.is_printed():
+        scope.unclear(on.span, "by what is printed on them: `titanium is worth 1 more on events`")
+    return replace(
+        node, thing=replace(node.thing, filters=(*filters[:begin], *filters[end:]))
+    ), cards
