@@ -6,17 +6,23 @@ asked for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from compiler import graph as g
 from compiler.footprint.rises import rises
 from compiler.footprint.sure import Coming, at_most
+from runtime.engine.base.remembering import keep
 from runtime.engine.resolving.bearing import Bearing
 from runtime.program.masks import NONE, meet
 from runtime.state.layout import EVENT
 from runtime.state.state import State
 
 RAISE = EVENT["raise"]
+
+LEVELS_KEPT = 16_384
+"""At how many levels of parameters it is remembered how far operations raise tracks."""
 
 Near = tuple[int | None, ...] | None
 """The marks of a parameter; None where it is full, and stays so."""
@@ -39,6 +45,7 @@ class Rises(dict[tuple[int, str], int | None]):
         self._ever_takes: dict[int, bool] = {}
         self._brings: dict[int, bool] = {}
         self._moved: dict[int, list[tuple[g.ParameterKind, int, int | None]]] = {}
+        self._at_levels: dict[tuple[Any, ...], int] = {}
         self._from_here: dict[tuple[int, str, tuple[Near, ...]], int] = {}
 
     def __missing__(self, key: tuple[int, str]) -> int | None:
@@ -100,10 +107,26 @@ class Rises(dict[tuple[int, str], int | None]):
         """The same as parameters stand, where it is known and nothing else raises the track: only
         those marks are counted that the operation can still reach, and nothing of what is full."""
         moved = self._moves(op)
-        near = tuple([self._near(state.g[field], kind, far) for kind, field, far in moved])
+        levels = [state.g[field] for _, field, _ in moved]
+        at = (op, track, *levels)
+        known = self._at_levels.get(at)
+        if known is None:
+            known = self._find_from_here(op, track, moved, levels)
+            keep(self._at_levels, at, known, LEVELS_KEPT)
+        return known
+
+    def _find_from_here(
+        self,
+        op: int,
+        track: str,
+        moved: list[tuple[g.ParameterKind, int, int | None]],
+        levels: Sequence[int],
+    ) -> int:
+        there = zip(moved, levels, strict=True)
+        near = tuple([self._near(level, kind, far) for (kind, _, far), level in there])
         known = self._from_here.get((op, track, near))
         if known is None:
-            marks = {kind.id: at for (kind, *_), at in zip(moved, near, strict=True)}
+            marks = {kind.id: ahead for (kind, *_), ahead in zip(moved, near, strict=True)}
             parameters = [_as_near(kind, marks.get(kind.id, ())) for kind, _ in self.levels]
             here = replace(self.here, parameters=tuple(parameters))
             known = rises(self.effects[op] if op >= 0 else None, track, here)

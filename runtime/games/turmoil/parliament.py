@@ -97,12 +97,20 @@ class Parliament(NamedTuple):
         counts, leader = _more(self.delegates[party], seat, count), self.leaders[party]
         leads = self._leading(counts, leader)
         exceeds = sum(counts) > self._size(self.dominant)
-        return self._replace(
-            delegates=_with(self.delegates, party, counts),
-            leaders=self.leaders if leads == leader else _with(self.leaders, party, leads),
-            reserve=_more(self.reserve, seat, out - count),
-            lobby=_more(self.lobby, seat, -out) if out else self.lobby,
-            dominant=party if exceeds else self.dominant,
+        return Parliament(  # which takes half as long as to replace the fields
+            _with(self.delegates, party, counts),
+            self.leaders if leads == leader else _with(self.leaders, party, leads),
+            _more(self.reserve, seat, out - count),
+            _more(self.lobby, seat, -out) if out else self.lobby,
+            self.chairman,
+            self.ruling,
+            party if exceeds else self.dominant,
+            self.distant,
+            self.coming,
+            self.current,
+            self.deck,
+            self.discards,
+            self.acted,
         )
 
     def removed(self, party: int, seat: int, turn: int, leader: bool = False) -> Parliament:
