@@ -107,7 +107,7 @@ class Guards:
         }
         self.uses = Uses([self._ways(self.ways, card) for card in cards])
         self.uses_once = Uses([self._ways(self.ways, card, once=True) for card in cards])
-        self._in_state: dict[int, int] = {}
+        in_state: dict[int, int] = {}
         self._bought = {
             (what, card): self.others.number(self._purchase(what, card))
             for what, bought in (
@@ -120,7 +120,8 @@ class Guards:
         for (what, card), offer in self._bought.items():
             for need in self.linked.cards[card].needs if what == "project" else ():
                 if (field := self._field_of(need.condition)) is not None:
-                    self._in_state[field] = self._in_state.get(field, 0) | offer
+                    in_state[field] = in_state.get(field, 0) | offer
+        self._in_state = tuple(in_state.items())
         self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
         self._left: dict[Any, Priced] = {}
         self._last: tuple[Any, Priced] = ((None, None, None, None), ([], [0]))
@@ -148,7 +149,7 @@ class Guards:
             known = terms.projects[self.w] = _by_price(prices, list(bought.values()))
         prices, offers = known
         found = offers[bisect_right(prices, money)]
-        for field, only in self._in_state.items():
+        for field, only in self._in_state:
             if found & only and not state.g[field]:
                 found &= ~only
         return found
