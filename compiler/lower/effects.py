@@ -235,6 +235,9 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             scope = replace(scope, looked=True, on_table=on_table, lying=lying)
         if any(map(_comes_to_hand, nodes)):
             scope = replace(scope, drawn=True)
+        if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:
+            alone = len(come) == 1 and getattr(come[0], "amount", 1) == 1
+            scope = replace(scope, several=not alone)
         if any(isinstance(node, graph.Peek) for node in nodes):
             scope = replace(scope, peeked=True)
         if any(isinstance(node, _PLACING) for node in nodes):

@@ -270,6 +270,7 @@ class _Ways:
         return any(
             _hears(event, same, done.anyone) and raises(done.leaf, event, same_card)
             for event in self.triggers[number].events
+            if not event.would  # nothing comes in the place of what comes instead
         )
 
     def in_circles(self) -> set[int]:

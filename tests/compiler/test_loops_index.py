@@ -124,6 +124,8 @@ CIRCLES = {
     "once per generation when you gain plants: gain 1 plant": False,
     "action: this generation when you gain plants: gain 1 plant": True,
     "action: next time you gain plants: gain 1 plant": False,
+    "when you would gain 1 plant: gain 2 plants": False,
+    "when you would add 1 microbe to a card: add 2 microbes here": False,
     "when you raise depth: raise depth 1": False,
     "when you raise fame: raise fame 1": True,
     "when you gain lamps: gain 1 lamp": False,

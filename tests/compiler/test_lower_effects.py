@@ -419,3 +419,20 @@ def test_what_is_printed_and_no_resource_cannot_be_gained():
 def test_you_as_one_of_others_is_refused(line):
     """Behind another player `you` would be that one; who reads it means the card's owner."""
     assert "E2006" in codes(line) or "E0038" in codes(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_one"),
+    [
+        ("draw 1 card then play it", True),
+        ("look at 1 card then may play it", True),
+        ("draw 2 cards then play it", False),
+        ("draw 2 cards then play them", False),
+        ("draw 1 card per city then may play it", False),
+        ("look at 3 cards then play it", False),
+        ("look at 3 cards then play 1 of them", True),
+    ],
+)
+def test_one_card_is_played_of_several_one_that_is_chosen(line, is_one):
+    refused = bool({"E2006", "E0038"} & set(codes(line)))
+    assert refused is not is_one

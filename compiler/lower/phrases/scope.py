@@ -25,18 +25,19 @@ NOTHING = "?"
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this card
-    holds. `trigger`: the effect stands after `when`, so that `that` means something. `owner`: whose
-    things are meant when nothing is said. `players`: those of a scenario. `shown`: X is what the
-    card's track shows. `looked`: cards have been looked at, which can be taken; `on_table`: they
-    came from a deck or pile; `drawn`: cards have come into hand; `lying`: of this kind, where they
-    lie. `peeked`: so has the hand of `that player`. `removed`: what set off the trigger is
-    something that was removed from its owner. `placed`: a tile was, whose owner can be meant;
-    `placing`: by `you`. `about`: what the trigger is about, a `card`, a `resource`, a `colony`
-    traded with or a `colony tile` built on, which `that` can point to. `chosen`: a player was, whom
-    what follows may call `that player`. `acting`: it is an action, which does something.
-    `described`: it is what is said of players, who are `you` in it. `remembers`: the card remembers
-    something that is chosen. `heard`: the parts of the syntax tree that have a meaning, by `id`;
+    """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this
+    card holds. `trigger`: the effect stands after `when`, so that `that` means something.
+    `owner`: whose things are meant when nothing is said. `players`: those of a scenario.
+    `shown`: X is what the card's track shows. `looked`: cards have been looked at, which can be
+    taken; `on_table`: they came from a deck or pile; `drawn`: cards have come into hand;
+    `several`: more than one were looked at or have come; `lying`: of this kind, where they lie.
+    `peeked`: so has the hand of `that player`. `removed`: what set off the trigger is something
+    that was removed from its owner. `placed`: a tile was, whose owner can be meant; `placing`:
+    by `you`. `about`: what the trigger is about, a `card`, a `resource`, a `colony` traded with
+    or a `colony tile` built on, which `that` can point to. `chosen`: a player was, whom what
+    follows may call `that player`. `acting`: it is an action, which does something. `described`:
+    it is what is said of players, who are `you` in it. `remembers`: the card remembers something
+    that is chosen. `heard`: the parts of the syntax tree that have a meaning, by `id`;
     `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
@@ -51,6 +52,7 @@ class Scope:
     looked: bool = False
     on_table: bool = False
     drawn: bool = False
+    several: bool = False
     lying: str = ""
     peeked: bool = False
     removed: bool = False

@@ -59,8 +59,11 @@ def play(call: Call) -> graph.Effect:
     them`, and `play it`."""
     scope = call.scope
     known = scope.drawn or (scope.looked and not scope.lying)
-    it = isinstance(call.node.thing, It) and known
+    thing = call.node.thing
+    it = isinstance(thing, It) and known
     them = not it and said_of_them(call, scope.drawn)
+    if it and (scope.several or (isinstance(thing, It) and thing.text.lower() != "it")):
+        scope.unclear(call.node.span, "one card at a time: `play 1 of them`")
     if them and not known:
         cure = "it is in the hand of another player: `look at 3 cards then play 1 of them`"
         scope.unclear(call.node.span, cure)
