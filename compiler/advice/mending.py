@@ -311,7 +311,7 @@ def _block(lines: Sequence[str], number: int) -> range:
     return range(first, last)
 
 
-_BOX = re.compile(r" +(Effect: )(?=When|Whenever|Each time|Every time|After|Once per)")
+_BOX = re.compile(r" +(Effect: )(?=When|Each time|Every time|After|Once per|At |During )")
 """What has no word for its box in the language."""
 
 

@@ -14,6 +14,8 @@ from compiler.graph import (
     Ability,
     Card,
     ChoosePlayer,
+    Compare,
+    Condition,
     Each,
     Effect,
     Library,
@@ -21,6 +23,8 @@ from compiler.graph import (
     RemoveTile,
     Take,
     Then,
+    Tiles,
+    TileSet,
     Unordered,
     card_kinds,
     walk,
@@ -84,8 +88,25 @@ def as_ways(
     cards = [made.card]
     for _, other in made.doubts:  # it is written as Arsia does, so that it means one thing
         cards.append(draft(reader, texts, blank, [whole.replace(made.doubts[0][0], other)]).card)
+    theirs = _of_ones_own(library, made.card)
+    if theirs != made.card and not made.doubts and not reader.says_in_play(sentence):
+        cards = [theirs, made.card]
     ways = [_written(library, card, on) for card in cards]
     return [] if [] in ways or [sentence] in ways else ways
+
+
+def _of_ones_own(library: Library, card: Card) -> Card:
+    """What is needed of tiles that players own, where one's own are meant: `requires 3 cities`."""
+    owned = {kind.id for kind in library.tiles if kind.owned}
+
+    def own(need: Condition) -> Condition:
+        match need:
+            case Compare(Tiles(TileSet(kinds, "all", on=None, beside=None) as tiles)):
+                if kinds and owned.issuperset(kinds):
+                    return replace(need, measure=Tiles(replace(tiles, whose="you")))
+        return need
+
+    return replace(card, requirements=tuple(map(own, card.requirements)))
 
 
 def _begun(

@@ -14,7 +14,8 @@ from compiler.messages.meaning import NO_MEANING_HERE, WHOSE_UNSAID
 from compiler.messages.never import NEVER_ON_THIS_CARD
 
 NAMED = (
-    "name the players: `each player: …`, `that player: …`, `the first player: …`; "
+    "name the players: `each player: …`, `that player: …`, `the first player: …`, and the others "
+    "`that player: each opponent: …`; "
     "what is asked of one stands behind: `that player: if …: …`"
 )
 _ANYONE = "`when anyone …: that player: …`"

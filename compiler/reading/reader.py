@@ -128,6 +128,10 @@ class Reader:
         words = self._words("back")
         return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
 
+    def says_in_play(self, text: str) -> bool:
+        """Whether it says of tiles that anybody's are meant."""
+        return any(word in fold(text) for word in self._words("in-play"))
+
     def _addresses(self, text: str) -> bool:
         """Whether it says `you`."""
         words = self._words("addressed")

@@ -50,6 +50,8 @@ class Names:
     parties: tuple[str, ...]
     planet: str
     becomes: Mapping[str, str]
+    laid: frozenset[str]
+    """Kinds of cards that lie on areas."""
 
     @classmethod
     def of(cls, library: Library) -> Names:
@@ -82,6 +84,7 @@ class Names:
             tuple(card.id for card in library.cards if card.kind == "party"),
             str(dict(library.rules).get("planet", "")),
             {kind.id: kind.becomes for kind in library.resources if kind.becomes},
+            frozenset(kind.id for kind in library.kinds if kind.lies == "areas"),
         )
 
     def noun(self, what: str, name: str, many: bool = False) -> str:

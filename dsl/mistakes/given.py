@@ -386,7 +386,7 @@ MUCH: Rows = (
     (r"^at (production|research|action) phase: if ([^:,]*), (?=[a-z]+ )", r"at \1 phase: if \2: "),
     (rf"^((?:action|once|full): )if ([^:,]*), ({VERB}) ", r"\1if \2: \3 "),
     (r"(: if )you have (?=(?:max |min )?\d)", r"\1"),
-    (r"^when you convert (plants|heat)(?: (?:in)?to [^\W\d]\S*?)?[:,] ?", _converted),
+    (r"^when you convert (plants|heat)(?: (?:in)?to (?:an? )?[^\W\d]\S*?)?[:,] ?", _converted),
     (
         r"^(?:effect: )?(?:your )?(?:opponents|each opponent) pays? you (\d+)(?: \S+)? "
         rf"(?:when|whenever|each time)(?: that player:| they) ({VERB}) (.*)$",

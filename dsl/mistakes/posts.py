@@ -135,6 +135,35 @@ POSTS: Rows = (
         r"\1 without a bonus",
     ),
     (r"\b(place [^:]*?) on (?:a|any) (?:space|hex|spot)\b", r"\1 on an area"),
+    (r"\b(?:one|1) of (?:those|these|the) cards\b", "1 of them"),
+    (
+        r"^(-?\d+ (?:VPs?|vp|points?|victory points?)) at (?:the )?(?:end of the game|game end) "
+        r"(?=if|for|per)",
+        r"\1 ",
+    ),
+    (
+        r"^requires (?:that )?[Mm]ars (?:has|to have) (?:at least )?(\d+) ([^\W\d][\w-]*)"
+        r"(?: tiles?)?$",
+        r"requires \1 \2 in play on mars",
+    ),
+    (r"\b(take \d+ actions) in a row\b", r"\1"),
+    (
+        r"\btake all (?:the |of the )?([^\W\d][\w-]*) (?:of|from) (?:one|an?|1|any) "
+        r"(opponent|player)\b",
+        lambda m: f"steal all {m[1]} from {'an opponent' if m[2] == 'opponent' else 'any player'}",
+    ),
+    (
+        r"\b(?:(?:face-down|hidden) )?"
+        r"(?!(?:an?|the|any|each|this|that|one|no|your|player|delegate) )([^\W\d]{3,}) "
+        r"tokens?(?=$|[,:]| (?:on|in|under|adjacent|next|then|from|of)\b)",
+        r"\1",
+    ),
+    (r"\b(place|take|look at|reveal) one (?=[^\W\d])(?!of\b)", r"\1 1 "),
+    (
+        r"^(?:effect: )?(?:the )?requirements (?:of|on|for) (?:your )?([^:,]*?) "
+        r"(?:may|can) be ignored$",
+        r"effect: requirements of \1 are ignored",
+    ),
     (r"\byou (?:may|can) build (?=cit|greener|tile|ocean)", "you may place "),
     (
         r"^(?:effect: )?(?:each|every) ([^\W\d][^:,]*?) (?:that )?you (place|play|draw|discard)"

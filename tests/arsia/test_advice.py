@@ -343,6 +343,49 @@ def test_what_to_write_is_told(kind: str, line: str, said: str) -> None:
     assert first.edits == ()
 
 
+PRINTED = (
+    (
+        "active",
+        "Effect: Opponents can't remove plants or animals from you.",
+        "effect: opponents may not remove your plants/animals",
+    ),
+    (
+        "active",
+        "Effect: When you convert plants into a greenery, gain 2 M€.",
+        'when you use "Convert Plants": gain 2 M€',
+    ),
+    (
+        "active",
+        "Effect: Requirements of your event cards may be ignored.",
+        "effect: requirements of event cards are ignored",
+    ),
+    ("automated", "Requires that Mars has at least 4 cities.", "requires 4 cities in play on mars"),
+    (
+        "automated",
+        "1 VP for each of your cities that is not adjacent to an ocean.",
+        "vp 1 per city adjacent to no ocean",
+    ),
+    (
+        "automated",
+        "Increase your energy production 2 steps, or 3 if you have a power tag.",
+        "if 1 power tag: production +3 energy otherwise production +2 energy",
+    ),
+)
+
+
+@pytest.mark.parametrize(("kind", "line", "meant"), PRINTED)
+def test_a_printed_sentence_is_told_as_a_line(kind: str, line: str, meant: str) -> None:
+    assert compiled(kind, line).diagnostics[0].suggestion == meant
+
+
+@pytest.mark.parametrize("what", ["3 greeneries", "exactly 2 cities", "2 cities, 1 science tag"])
+def test_whose_tiles_are_needed_is_asked_where_it_is_not_said(what: str) -> None:
+    first = compiled("automated", f"Requires {what.replace(',', ' and')}.").diagnostics[0]
+    assert first.suggestion == f"requires {what}"
+    assert first.also is not None
+    assert "in play" in first.also
+
+
 @pytest.mark.parametrize(
     ("line", "meant"),
     [

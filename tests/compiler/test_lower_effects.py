@@ -306,6 +306,23 @@ def test_the_examples_of_the_table_are_right(verb):
         assert not load_text(f"{kind}{card}\n").errors
 
 
+@pytest.mark.parametrize(
+    ("kind", "where", "is_said"),
+    [
+        (", lies on areas", "", False),
+        (", lies on areas", " on a land area", True),
+        (", lies on areas", " in the pile", True),
+        (", lies in a row of 3", "", True),
+        ("", "", True),
+    ],
+)
+@pytest.mark.parametrize("verb", ["look at", "reveal"])
+def test_what_lies_on_areas_is_looked_at_where_it_is_said(verb, kind, where, is_said):
+    card = f'event 001 "Example"\n  cost 1\n  {verb} 1 find{where}\n'
+    made = load_text(f"kind find, plural finds{kind}\n\n{card}")
+    assert (not made.errors) is is_said
+
+
 PLANT, STEEL, HEAT = Gain("plant", 1), Gain("steel", 1), Gain("heat", 1)
 
 STRUCTURES = {

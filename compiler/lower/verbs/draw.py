@@ -86,6 +86,12 @@ def look(call: Call) -> graph.Effect:
     if laid is not None:
         laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
         return graph.Look(call.amount, public, laid, by=call.by)
+    kind = own_kind(call.scope, call.thing)
+    if from_ is None and kind is not None and lies(kind) == "areas":
+        some = f"{call.node.verb} 1 {kind.name}"
+        call.scope.unclear(
+            call.thing.span, f"say where: `{some} on an area`, or `{some} in the pile`"
+        )
     cards = filtered(call)
     if from_ is not None:
         zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""

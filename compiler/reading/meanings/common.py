@@ -73,6 +73,7 @@ def _things(g: Grammar, words: Words, library: Library) -> None:
     for count, of in (("", "a-tile"), ("{count:whole} ", "tile-noun")):
         g.join("neighbour", f"{count}{{tiles:{of}}}", _neighbour)
     listed(g, "neighbours", "neighbour")
+    g.say("tile-filter", "beside-not", _beside_none, tiles="a-tile")
     g.say("area-where", "beside-both", _beside_both, tiles="neighbours:and")
     g.say("on-area", "on-the-place", lambda: AreaSet(reserved=True))
     g.say(
@@ -135,6 +136,10 @@ def _beside_this(tiles: Any) -> Any:
 
 def _neighbour(tiles: Any, count: int = 1) -> Any:
     return (("near", tiles.at),) if tiles.at else (("beside", (Beside(tiles, count),)),)
+
+
+def _beside_none(tiles: Any) -> Any:
+    return None if tiles.at else (("beside", tiles), ("beside_least", 0), ("beside_most", 0))
 
 
 def _beside_both(tiles: Any) -> Any:

@@ -383,15 +383,16 @@ def _structure(g: Grammar, words: Words) -> None:
     g.say(
         "atom", "may-choose", lambda what, how: May(what) if how == "may" else what, what="choice"
     )
-    g.say(
-        "leaf",
-        "or-if",
-        _or_if,
-        track="made",
-        steps="so-many-steps",
-        more="so-many-steps",
-        condition="clause",
-    )
+    for more in ("so-many-steps", "figure"):
+        g.say(
+            "leaf",
+            "or-if",
+            _or_if,
+            track="made",
+            steps="so-many-steps",
+            more=more,
+            condition="clause",
+        )
 
 
 def _paid_with(cost: Any, gain: Any, using: Any) -> Any:

@@ -54,6 +54,12 @@ def turned(g: Grammar, words: Words) -> None:
         lambda what: Said("abilities", Ability("action", what)),
         what="effect",
     )
+    g.say(
+        "sentence",
+        "once-in-a-game",
+        lambda what: Said("abilities", Ability("once", what)),
+        what="effect",
+    )
     _given_up(g)
     g.say("leaf", "loses-so-much", _loses, whom="person", thing="taken")
     _infinitives(g)

@@ -374,6 +374,14 @@ beside =
     .rad = that are adjacent to { $tiles }
     .rae = which is next to { $tiles }
     .raf = which is adjacent to { $tiles }
+beside-not = { $how ->
+    [is] that is not adjacent to { $tiles }
+    [are] that are not adjacent to { $tiles }
+    [is-next] that is not next to { $tiles }
+    [are-next] that are not next to { $tiles }
+    [next] not next to { $tiles }
+   *[plain] not adjacent to { $tiles }
+ }
 beside-both = { $how ->
     [next] next to { $tiles }
     [next-both] next to both { $tiles }
@@ -550,6 +558,18 @@ card-of-kind =
             *[many] cards
           }
       }
+    .c = { $kind ->
+       *[other] { $number ->
+            [one] { $name } token
+           *[many] { $name } tokens
+         }
+     }
+    .d = { $kind ->
+       *[other] { $number ->
+            [one] face-down { $name } token
+           *[many] face-down { $name } tokens
+         }
+     }
 card-a =
     .a = any { $noun }
     .b = 1 { $noun }
@@ -2091,6 +2111,36 @@ protect =
            *[resources] { $things }
          } cannot be removed by opponents
      }
+    .d = { $half ->
+        [yes] opponents can remove only half of your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         }
+       *[no] opponents cannot { $of ->
+            [production] lower
+           *[resources] take
+         } your { $things }
+     }
+    .e = { $half ->
+        [yes] opponents cannot remove more than half of your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         }
+       *[no] opponents cannot { $of ->
+            [production] decrease your { $things }
+           *[resources] remove { $things } from you
+         }
+     }
+    .f = { $half ->
+        [yes] opponents may not remove more than half of your { $of ->
+            [production] { $things }
+           *[resources] { $things }
+         }
+       *[no] opponents may not { $of ->
+            [production] decrease your { $things }
+           *[resources] remove { $things } from you
+         }
+     }
 protected =
     .a = { $things } may not be removed from this card
     .b = { $things } cannot be removed from this card
@@ -2245,6 +2295,12 @@ each-worth = each { $thing } { $where ->
     [on] on this card
    *[none] {""}
  } is worth { $points }
+once-in-a-game = { $how ->
+    [per] once per game
+    [in] once in the game
+    [in-a] once in a game
+   *[during] once during the game
+ }, { $what }
 once-a-generation = once per generation, { $what }
 raise-by-value = { $how ->
     [raise] raise { $track } { $value }
@@ -2889,6 +2945,11 @@ generation-research = { $when ->
 generation-production = { $when ->
     [end] at the end of each generation
     [end-every] at the end of every generation
+    [during] during production
+    [during-each] during each production phase
+    [during-every] during every production phase
+    [in-each] in each production phase
+    [in-the] in the production phase
    *[end-the] at the end of the generation
  }, { $text }
 if-possible = { $how ->
