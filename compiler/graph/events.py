@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from compiler.graph.base import Period, ResourceId, TagId, TrackId, Whose, Words, by
-from compiler.graph.selectors import CardSet, ColonySet, TileSet
+from compiler.graph.selectors import CardSet, ColonySet, DelegateSet, PartyStanding, TileSet
 from dsl.reading.records import dataclass
 
 EventKind = Literal[
@@ -72,8 +72,16 @@ class Event:
         ColonySet | None,
         "Of a colony built, or of a trade: only on such tiles, as they were before it.",
     ] = None
+    standing: Annotated[
+        PartyStanding, "Of delegates placed: only in the party that stands so with them."
+    ] = ""
     would: Annotated[bool, "It does not happen: what hears it is done instead."] = False
     least: Annotated[int | None, "Only where so many come at once, at least."] = None
+
+    def sent(self) -> DelegateSet:
+        """Of delegates placed: which."""
+        parties = self.cards.names if self.cards is not None else ()
+        return DelegateSet(whose="all", parties=parties, standing=self.standing)
 
 
 REPLACED: tuple[EventKind, ...] = ("gain", "produce", "draw", "remove", "lose", "add", "raise")

@@ -79,6 +79,8 @@ class PlaceDelegates:
     parties: Annotated[tuple[PartyId, ...], "Only into one of these, by id; empty for all."] = ()
     standing: Annotated[PartyStanding, "Only into the party that stands so."] = ""
     neutral: Annotated[bool, "Delegates of nobody, which nobody places."] = False
+    but: Annotated[tuple[PartyId, ...], "Not into one of these, by id."] = ()
+    but_standing: Annotated[PartyStanding, "Not into the party that stands so."] = ""
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -50,7 +50,8 @@ def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
     count, rest = amount_row(drawer, node.amount)
     lobby = (word(drawer, "lobby"), Sign("→")) if node.lobby else ()
     row = (*lobby, Sign("+"), Icon("sign", "delegate", count), *rest)
-    return (*row, STAR) if node.parties or node.standing or node.neutral else row
+    some = node.parties or node.standing or node.neutral or node.but or node.but_standing
+    return (*row, STAR) if some else row
 
 
 def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:

@@ -335,9 +335,16 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         "place-delegates",
         delegates=placed,
         lobby="yes" if node.lobby else "no",
-        parties=words.joined(map(words.card, node.parties), "or"),
-        where=node.standing or ("there" if node.parties else "any"),
+        parties=words.joined(map(words.card, node.parties or node.but), "or"),
+        where=_into(node),
     )
+
+
+def _into(node: PlaceDelegates) -> str:
+    """A key of the message: which party."""
+    if node.but_standing:
+        return f"not-{node.but_standing}"
+    return node.standing or ("there" if node.parties else "other" if node.but else "any")
 
 
 def _change_party(writer: Writer, node: ChangeParty) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import GAME_END, SET_UP, CardSet, Deeds, DelegateSet, Event, TileSet
+from compiler.graph import GAME_END, SET_UP, CardSet, Deeds, Event, TileSet
 from compiler.text.itself import hears_itself
 from compiler.text.levels import level
 from compiler.text.selectors import (
@@ -145,8 +145,7 @@ def _colony(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _sent(words: Words, event: Event) -> tuple[str, str]:
-    parties = event.cards.names if event.cards is not None else ()
-    return "place", a_delegate(words, DelegateSet(whose="all", parties=parties))
+    return "place", a_delegate(words, event.sent())
 
 
 def _traded(words: Words, event: Event) -> tuple[str, str]:
@@ -223,8 +222,7 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
             tile = colony_tile(words, event.colonies)
             return words.say("colonies-on", colonies=colonies, tile=tile)
         case "delegate":
-            parties = event.cards.names if event.cards is not None else ()
-            return delegate_noun(words, DelegateSet(whose="all", parties=parties), many)
+            return delegate_noun(words, event.sent(), many)
         case "produce" | "unproduce":
             track = words.say("any-production")
             if event.resources:

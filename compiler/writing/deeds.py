@@ -6,6 +6,8 @@ what is counted.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from compiler.writing.names import Names, Phrases, Unwritable, article
 from compiler.writing.selectors import (
@@ -62,8 +64,7 @@ def _things(names: Names, event: g.Event, many: bool) -> str:
         case "place":
             return tiles(names, event.tiles or g.TileSet(), many, default="all")
         case "delegate":
-            parties = event.cards.names if event.cards is not None else ()
-            return delegates(names, g.DelegateSet(parties=parties), many)
+            return delegates(names, replace(event.sent(), whose="you"), many)
         case "colony":
             on = f" on {colony_tile(names, event.colonies)}" if event.colonies is not None else ""
             return ("colonies" if many else "colony") + on
@@ -108,8 +109,7 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             with_ = one.colonies
             return "trade", f"with {colony_tile(names, with_)}" if with_ is not None else ""
         case "delegate":
-            parties = one.cards.names if one.cards is not None else ()
-            sent = delegates(names, g.DelegateSet(parties=parties), many=False)
+            sent = delegates(names, replace(one.sent(), whose="you"), many=False)
             return "place", number + sent if one.each else article(sent)
         case "play-tag":
             named = article(f"{names.either('tag', one.tags)} tag") if one.tags else "any tag"

@@ -28,6 +28,10 @@ Expansion = (
 def _party(names: Names, one: g.PlaceDelegates) -> str:
     if one.standing:
         return f"the {one.standing} party"
+    if one.but_standing:
+        return f"a party other than the {one.but_standing} party"
+    if one.but:
+        return f"a party other than {names.either('party', one.but)}"
     return names.either("party", one.parties) if one.parties else "a party"
 
 

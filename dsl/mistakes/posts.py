@@ -46,6 +46,12 @@ def _onto_deck(said: re.Match[str]) -> str:
     return f"move {which} to the {'bottom of the ' * (said[2] == 'bottom')}deck"
 
 
+def _leads(said: re.Match[str]) -> str:
+    """`if you are the leader of the ruling party`."""
+    where = f"the {said[1]} party" if said[1] else said[2]
+    return f"{said[0].split()[0]} 1 leader in {where}"
+
+
 def _party(said: str) -> str:
     return "a party" if said.split()[-1] in ("party", "choice") else said
 
@@ -353,7 +359,25 @@ _ONE = r"(?:that player|(?:an|any) opponent|any player|another player)(?: choose
 _JOINED = r"(,? then|, and|,| and)"
 
 
+_STANDS = r"(?:the )?(ruling|dominant)(?: party)?"
 DOERS: Rows = (
+    # parties, and who leads them
+    (
+        rf"\bin (?:a|any) party (?:except(?: for)?|but|(?:that|which) is not) {_STANDS}",
+        r"in a party other than the \1 party",
+    ),
+    (
+        r"\bin (?:a|any|another) non-(ruling|dominant) party\b",
+        r"in a party other than the \1 party",
+    ),
+    (r"\bwhen(?:ever)? (?:a|1) delegate is placed in\b", "when anyone places a delegate in"),
+    (
+        r"\b(?:if |requires )(?:that )?(?:you are )?(?:an? |the |1 )?(?:party )?leader of "
+        rf"(?:{_STANDS}|([^\W\d]+))(?=:|$)",
+        _leads,
+    ),
+    (rf"\b(?:if|requires)(?: that)? you lead (?:{_STANDS}|([^\W\d]+))(?=:|$)", _leads),
+    (rf"\b(delegates?) (?:of|from) {_STANDS}", r"\1 in the \2 party"),
     (
         r"\bchoose (an opponent|a player|any player)[,:] (?:and |then )?(?=.*\bthat player)"
         r"(?!.*\bthat player(?::|'s| (?:has|loses|gains|pays|draws|places|discards|chooses)\b))",

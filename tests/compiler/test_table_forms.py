@@ -204,6 +204,9 @@ EFFECTS = {
     "place 2 neutral delegates in a party": g.PlaceDelegates(2, neutral=True),
     "place all delegates in a party": g.PlaceDelegates(g.Every()),
     "place 1 delegate in the ruling party": g.PlaceDelegates(1, standing="ruling"),
+    "place 1 delegate in a party other than the ruling party": g.PlaceDelegates(
+        1, but_standing="ruling"
+    ),
     "gain 1 plant per delegate in the dominant party": g.Gain(
         "plant", g.Per(g.Delegates(g.DelegateSet(standing="dominant")))
     ),

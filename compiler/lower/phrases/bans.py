@@ -87,7 +87,7 @@ def ban(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
     elif heard.kind == "project" and cards.zone == "":
         odd = cards.names != () and cards.kinds != ("standard-project",)
     elif heard.kind == "delegate":
-        odd = cards != CardSet(names=cards.names)
+        odd = cards != CardSet(names=cards.names) or heard.standing != ""
     if heard.kind not in graph.BANNED or not plain or not some or odd:
         scope.unclear(node.span, f"what can be forbidden: {_EXAMPLES}")
         return []

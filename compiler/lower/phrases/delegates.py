@@ -232,10 +232,9 @@ def colonies(scope: Scope, thing: Thing, word: str) -> ColonySet | None:
 def sent(scope: Scope, thing: Thing, who: Whose) -> Event:
     """`you place a delegate`, `anyone places 1 delegate in greens`."""
     found = delegate_set(scope, replace(thing, number=None))
-    if found.standing:
-        cure = "which party stands so changes: `when you place a delegate in greens`"
-        scope.unclear(thing.span, cure)
-    elif found != replace(DelegateSet(parties=found.parties), whose=scope.owner):
+    meant = DelegateSet(parties=found.parties, standing=found.standing, whose=scope.owner)
+    if found != meant:
         scope.unclear(thing.span, "for example `when you place a delegate in a party`")
     party = CardSet(names=found.parties) if found.parties else None
-    return so_many(scope, Event("delegate", who, cards=party), thing.number)
+    event = Event("delegate", who, cards=party, standing=found.standing)
+    return so_many(scope, event, thing.number)

@@ -106,12 +106,12 @@ def place_delegates(call: Call) -> graph.Effect:
         hear_words(call.scope, call.thing.words)
     if (found := structural(call.thing)) is not None and found[0] != "delegate":
         call.scope.unclear(call.thing.span, "delegates are placed; who leads follows from that")
-    out_of, into = call.role("from"), call.bag.take("in")
+    out_of, into, but = call.role("from"), call.bag.take("in"), call.bag.take("other than")
     lobby = isinstance(out_of, Thing)
     if isinstance(out_of, Thing):
         hear_words(call.scope, out_of.words)
         behind = Bag(call.scope, out_of.filters)
-        into = into or behind.take("in")
+        into, but = into or behind.take("in"), but or behind.take("other than")
         behind.close()
         if plain_text(out_of) == "reserve":  # where they come from when nothing is said
             lobby = False
@@ -125,7 +125,13 @@ def place_delegates(call: Call) -> graph.Effect:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     parties, standing = parties_of(call.scope, into) if into is not None else ((), "")
-    return graph.PlaceDelegates(call.amount, lobby, parties, standing, neutral, call.by)
+    not_in, not_standing = parties_of(call.scope, but) if but is not None else ((), "")
+    if but is not None and (parties or standing or not (not_in or not_standing)):
+        cure = "for example `in a party other than greens`, `other than the ruling party`"
+        call.scope.unclear(but.span, cure)
+    return graph.PlaceDelegates(
+        call.amount, lobby, parties, standing, neutral, not_in, not_standing, call.by
+    )
 
 
 def remove_delegate(call: Call) -> graph.Effect:

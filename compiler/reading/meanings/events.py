@@ -17,7 +17,6 @@ from compiler.graph import (
     CardSet,
     Compare,
     Deeds,
-    DelegateSet,
     Event,
     Library,
 )
@@ -437,9 +436,9 @@ def _moved(kind: Any) -> Build:
 
 
 def _sent(one: Any) -> Any:
-    if one != DelegateSet(whose="all", parties=one.parties):
-        return None
-    return Event("delegate", cards=CardSet(names=one.parties) if one.parties else None)
+    cards = CardSet(names=one.parties) if one.parties else None
+    event = Event("delegate", cards=cards, standing=one.standing)
+    return event if one == event.sent() else None
 
 
 def _added(things: Any, card: Any) -> Any:

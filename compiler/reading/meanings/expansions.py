@@ -135,5 +135,7 @@ def _change(which: str, standing: Any, parties: Any = ()) -> Any:
 
 def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
     standing: Any = where if where in ("ruling", "dominant") else ""
+    not_standing: Any = where.removeprefix("not-") if where.startswith("not-") else ""
+    into, but = (parties, ()) if where != "other" else ((), parties)
     neutral = delegates[1] == "yes"
-    return PlaceDelegates(delegates[0], lobby == "yes", parties, standing, neutral)
+    return PlaceDelegates(delegates[0], lobby == "yes", into, standing, neutral, but, not_standing)

@@ -1522,12 +1522,18 @@ colony-bonuses-of = erhalte { $many ->
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
 place-delegates = { $lobby ->
     [yes] setze deinen Delegierten aus der Lobby { $where ->
+        [other] in eine andere Partei als { $parties }
+        [not-ruling] in eine andere Partei als die regierende
+        [not-dominant] in eine andere Partei als die dominante
         [there] zu { $parties }
         [ruling] in die regierende Partei
         [dominant] in die dominante Partei
        *[any] in eine Partei
      }
    *[no] setze { $delegates } { $where ->
+        [other] in eine andere Partei als { $parties }
+        [not-ruling] in eine andere Partei als die regierende
+        [not-dominant] in eine andere Partei als die dominante
         [there] zu { $parties }
         [ruling] in die regierende Partei
         [dominant] in die dominante Partei

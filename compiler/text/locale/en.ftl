@@ -1247,12 +1247,18 @@ colony-bonuses-of = gain { $many ->
 colony-bonuses = gain the colony bonus of each of your colonies
 place-delegates = { $lobby ->
     [yes] place your delegate from the lobby in { $where ->
+        [other] a party other than { $parties }
+        [not-ruling] a party other than the ruling party
+        [not-dominant] a party other than the dominant party
         [there] { $parties }
         [ruling] the ruling party
         [dominant] the dominant party
        *[any] a party
      }
    *[no] place { $delegates } in { $where ->
+        [other] a party other than { $parties }
+        [not-ruling] a party other than the ruling party
+        [not-dominant] a party other than the dominant party
         [there] { $parties }
         [ruling] the ruling party
         [dominant] the dominant party

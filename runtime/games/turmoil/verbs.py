@@ -30,11 +30,14 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     take = f"place_delegates(S, w, o, {n}, {node.lobby})"
     parties = _parties(node, builder.x)
     open_ = f"parties_in(S, {parties})"
+    if not_in := _not_in(node, builder.x):
+        open_ = f"[o for o in {open_} if o not in {not_in}]"
     if banned := builder.x.banned("delegate", "o"):
         open_ = f"[o for o in {open_} if not {banned}]"
     options = f"{open_} if {left} >= {n} else ()"
     code = choose("party", options, take, builder, must=True)
-    able = f"2 if {_left(node.lobby)} >= {n}{f' and {open_}' if banned else ''} else 0"
+    some = f" and {open_}" if banned or not_in else ""
+    able = f"2 if {_left(node.lobby)} >= {n}{some} else 0"
     if every or n.isdigit():
         return replace(code, able=able)
     return replace(
@@ -52,7 +55,10 @@ def _place_neutral(node: g.PlaceDelegates, builder: Builder) -> Code:
     """As many as are left."""
     left, n = f"left_to_place(S, {NEUTRAL}, False)", builder.x.amount(node.amount)
     take = f"place_neutral(S, o, {n})"
-    options = f"parties_in(S, {_parties(node, builder.x)}) if {left} and {n} else ()"
+    open_ = f"parties_in(S, {_parties(node, builder.x)})"
+    if not_in := _not_in(node, builder.x):
+        open_ = f"[o for o in {open_} if o not in {not_in}]"
+    options = f"{open_} if {left} and {n} else ()"
     code = choose("party", options, take, builder, must=False)
     return replace(code, able=f"2 if {left} and {n} else 1")
 
@@ -109,6 +115,13 @@ def _parties(meant: g.DelegateSet | g.PlaceDelegates, expressions: Expressions) 
     if meant.standing:
         return f"party_that_is(S, {meant.standing!r})"
     return str(tuple(expressions.layout.card[name] for name in meant.parties))
+
+
+def _not_in(node: g.PlaceDelegates, expressions: Expressions) -> str:
+    """The cards of the parties into which none may come; empty for none."""
+    if node.but_standing:
+        return f"party_that_is(S, {node.but_standing!r})"
+    return str(tuple(expressions.layout.card[name] for name in node.but)) if node.but else ""
 
 
 MEASURES: dict[type, Callable[..., str]] = {g.Delegates: delegates, g.Parties: parties}

@@ -71,6 +71,8 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         if (told := expressions.measures.get(g.Event)) is None:
             raise Unplayable("colony tiles in a `when …`")
         terms.append(told(event, expressions))
+    if event.standing:
+        terms.append(f"subject in party_that_is(S, {event.standing!r})")
     if event.parameter:
         terms.append(f"subject == {expressions.track(event.parameter)}")
     elif event.kind == "raise":  # parameters are numbered before the tracks of players
