@@ -361,6 +361,15 @@ _JOINED = r"(,? then|, and|,| and)"
 
 _STANDS = r"(?:the )?(ruling|dominant)(?: party)?"
 DOERS: Rows = (
+    (
+        r"\b(areas?|spaces?|hex(?:es)?) (?:with no|without(?: an?| any)?) placement bonus(?:es)?\b",
+        r"\1 without a bonus",
+    ),
+    (
+        r"\b(areas?|spaces?|hex(?:es)?) (?:with|that has) (?:an? |any |at least (?:one|1) )?"
+        r"placement bonus(?:es)?\b",
+        r"\1 with a bonus",
+    ),
     # parties, and who leads them
     (
         rf"\bin (?:a|any) party (?:except(?: for)?|but|(?:that|which) is not) {_STANDS}",

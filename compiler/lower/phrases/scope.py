@@ -215,8 +215,11 @@ class Bag:
             thing = filter_.thing
             if not isinstance(thing, Thing) or "this" in dets(thing):
                 return filter_
-            own = ("with", "adjacent to") if word == "on" and _is_area(thing) else ("in play", "of")
-            while index < len(self.rest) and self.rest[index].word in own:
+            area = word == "on" and _is_area(thing)
+            own = ("with", "adjacent to") if area else ("in play", "of")
+            while index < len(self.rest) and (
+                self.rest[index].word in own or (area and _is_without_bonus(self.rest[index]))
+            ):
                 thing = replace(thing, filters=(*thing.filters, self.rest.pop(index)))
             return replace(filter_, thing=thing)
         return None
@@ -232,6 +235,13 @@ class Bag:
             cure = _BOUNDS.get(first) if filter_.word == "at" else None
             self.scope.fault(NO_MEANING_HERE, filter_.span, cure, None if cure else meant)
         self.rest.clear()
+
+
+def _is_without_bonus(filter_: Filter) -> bool:
+    """`an area without a bonus`; a tile there may be `without owner`."""
+    thing = filter_.thing
+    last = thing.words[-1].words[0].text if isinstance(thing, Thing) and thing.words else ""
+    return filter_.word == "without" and last.lower() in ("bonus", "bonuses")
 
 
 def _is_numbered(filter_: Filter | None) -> bool:
