@@ -210,17 +210,20 @@ def exchange(call: Call) -> graph.Effect:
     with_ = next((one for one in call.bag.rest if one.word == "with"), None)
     if with_ is not None and not ids:
         call.bag.rest.remove(with_)
-        cure = (
-            "two tiles do not change places: one becomes another kind, `exchange your greenery for "
-        )
-        cure += (
-            "a city`, is moved, `move a city to a land area`, or becomes yours, `claim a greenery "
-        )
         call.scope.hear(with_)
-        call.scope.unclear(with_.span, cure + "of an opponent`")
+        call.scope.unclear(with_.span, _NO_SWAP)
+    elif other is None and call.amount == 2:
+        call.scope.unclear(call.node.span, _NO_SWAP)
     elif len(ids) != 1:
         call.scope.unclear(call.node.span, f"for example `{call.frame.example}`")
     return graph.ExchangeTile(_one_of_tiles(call), ids[0] if ids else NOTHING, call.by)
+
+
+_NO_SWAP = (
+    "two tiles do not change places: one becomes another kind, `exchange your greenery for a "
+    "city`, is moved, `move a city to a land area`, or becomes yours, `claim a greenery of an "
+    "opponent`"
+)
 
 
 def _one_of_tiles(call: Call) -> graph.TileSet:
