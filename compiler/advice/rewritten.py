@@ -18,8 +18,12 @@ from compiler.graph import (
     Condition,
     Each,
     Effect,
+    Gain,
     Library,
     Look,
+    Lose,
+    Per,
+    Produce,
     RemoveTile,
     Take,
     Then,
@@ -27,6 +31,7 @@ from compiler.graph import (
     TileSet,
     Unordered,
     card_kinds,
+    changed,
     walk,
 )
 from compiler.meaning.mentioned import brings_it, check_mentions, too_early
@@ -40,6 +45,7 @@ from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
 from dsl.messages.diagnostics import Edit
+from dsl.mistakes.bricks import shared
 from dsl.reading.source import Span
 
 WORDS = 3
@@ -91,6 +97,8 @@ def as_ways(
     theirs = _of_ones_own(library, made.card)
     if theirs != made.card and not made.doubts and not reader.says_in_play(sentence):
         cards = [theirs, made.card]
+    if len(cards) == 1 and shared(whole.lower()) is not None:
+        cards += [card for card in (_of_each(made.card),) if card != made.card]
     ways = [_written(library, card, on) for card in cards]
     return [] if [] in ways or [sentence] in ways else ways
 
@@ -107,6 +115,26 @@ def _of_ones_own(library: Library, card: Card) -> Card:
         return need
 
     return replace(card, requirements=tuple(map(own, card.requirements)))
+
+
+def _of_each(card: Card) -> Card:
+    """The card, on which what the last of several is done for is what all of them are for."""
+
+    def spread(node: Effect) -> Effect:
+        if not isinstance(node, Unordered):
+            return node
+        last = getattr(node.parts[-1], "amount", None)
+        if not isinstance(last, Per):
+            return node
+        made = [
+            replace(one, amount=replace(last, times=one.amount))
+            if isinstance(one, Gain | Lose | Produce) and isinstance(one.amount, int)
+            else one
+            for one in node.parts
+        ]
+        return Unordered(tuple(made))
+
+    return changed(card, spread)
 
 
 def _begun(

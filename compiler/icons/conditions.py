@@ -85,7 +85,17 @@ def _matches(drawer: Drawer, matches: Matches) -> Row:
 
 
 def _happened(drawer: Drawer, happened: Happened) -> Row:
-    return (*event_row(drawer, happened.event), STAR)
+    row = event_row(drawer, happened.event)
+    return _in_words(drawer, happened) if _is_words(row) else (*row, STAR)
+
+
+def _is_words(row: Row) -> bool:
+    """What has no drawing."""
+    return len(row) == 1 and isinstance(row[0], Sign)
+
+
+def _in_words(drawer: Drawer, condition: Condition) -> Row:
+    return (Sign(drawer.texts.condition(condition)),)
 
 
 def _both(drawer: Drawer, both: Both) -> Row:
@@ -97,7 +107,10 @@ def _either(drawer: Drawer, either: Either) -> Row:
 
 
 def _not(drawer: Drawer, node: Not) -> Row:
-    return (Sign("no"), *condition_row(drawer, node.part))
+    row = condition_row(drawer, node.part)
+    if isinstance(node.part, Happened) and _is_words(row):
+        return _in_words(drawer, node)
+    return (Sign("no"), *row)
 
 
 def _in_state(drawer: Drawer, node: InState) -> Row:

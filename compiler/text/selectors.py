@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from compiler.graph import (
+    THE_CHOSEN,
     Areas,
     AreaSet,
     Beside,
@@ -58,6 +59,8 @@ def _kind_nouns(words: Words, cards: CardSet, many: bool, role: Role) -> str:
     noun = words.joined(nouns, "or")
     if not cards.tags:
         return noun
+    if cards.tags == (THE_CHOSEN,) and THE_CHOSEN not in words.tags:
+        return words.say("card-with-chosen", noun=noun)
     return words.say("card-with-tags", stem=words.stems("tag", cards.tags), noun=noun)
 
 

@@ -42,6 +42,7 @@ from compiler.text.amounts import of_what, rivalled
 from compiler.text.conditions import clause, who
 from compiler.text.events import any_of, phase_name
 from compiler.text.rules import rule_text
+from compiler.text.words import ONE_KIND
 from compiler.text.writer import Writer
 
 
@@ -173,7 +174,19 @@ def chained(writer: Writer, message: str, phrases: Iterable[str]) -> str:
     return reduce(lambda head, last: writer.say(message, head=head, last=last), phrases)
 
 
+def _of_one_kind(writer: Writer, node: OneOf) -> str:
+    """`steal 3 standard resources of one kind from any player`; empty for any other choice."""
+    first, kinds = node.parts[0], writer.words.standard_resources
+    if not isinstance(first, Remove) or first.cards is not None or len(kinds) < 2:
+        return ""
+    meant = tuple(replace(first, resource=kind) for kind in kinds)
+    return writer.phrase(replace(first, resource=ONE_KIND)) if node.parts == meant else ""
+
+
 def _one_of(writer: Writer, node: OneOf) -> str:
+    if one_kind := _of_one_kind(writer, node):
+        return one_kind
+
     def bracketed(part: Effect) -> bool:
         inner = isinstance(part, OneOf | Otherwise | Then)
         return inner or (_is_open(part) and (several or part is not node.parts[-1]))

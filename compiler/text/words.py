@@ -48,6 +48,9 @@ Role = Literal["subject", "object", "from"]
 """What a noun is in its sentence, for languages that tell it apart: who does it, whom or what it is
 done to, where something is taken from."""
 
+ONE_KIND = "of one kind"
+"""In the place of a resource: one of the standard resources, which is chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -132,6 +135,8 @@ class Words:
             return kind.symbol
         if kind is None and which == THE_CHOSEN:
             return self.say("chosen-resource", number="many" if many else "one")
+        if which == ONE_KIND:
+            return self.say("of-one-kind", number="many" if many else "one")
         name = self.catalogue.name(f"resource_{which}", number="many" if many else "one")
         if name is not None:
             return name

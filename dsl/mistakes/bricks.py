@@ -22,3 +22,24 @@ SIGN = {"increase": "+", "raise": "+", "gain": "+"} | dict.fromkeys(
 MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with|costs?)\b)[^\W\d]\S*)?"
 THING = r"([^\W\d][\w-]*)"
 GOODS = r"([^\W\d][^\s,:]*)"
+
+_SO_MANY = r"[+-]?\d+ [^\W\d][^\s,:]*"
+_SHARED = re.compile(
+    rf"\b(gain|lose|production) ({_SO_MANY}(?: ?, {_SO_MANY})*)(?: ?,)? and ({_SO_MANY}) "
+    r"(?:for each|for every|per) ([^,:>]+?)(?=$| ?[,:.]| ->| then)",
+    re.IGNORECASE,
+)
+
+
+def shared(text: str) -> tuple[re.Match[str], str, str] | None:
+    """`gain 1 steel, 1 titanium and 1 plant per city`, where it is not clear of which of them there
+    are so many: as it is for each of them, and for the last alone."""
+    if (said := _SHARED.search(text)) is None:
+        return None
+    verb, last, counted = said[1].lower(), said[3], said[4]
+    others = re.split(r" ?, ", said[2])
+    kinds = {re.sub("s$", "", one.split()[1]) for one in (*others, last)}
+    if len(kinds) <= len(others):
+        return None
+    of_all = ", ".join(f"{verb} {one} per {counted}" for one in (*others, last))
+    return said, of_all, f"{verb} {', '.join(others)}, {verb} {last} per {counted}"

@@ -7,8 +7,9 @@ stages look up too. Only words are told apart here, so that a cure is never a gu
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot, plain_digits
 from dsl.lexicon.verbs import COSTS, PRODUCTION
@@ -26,6 +27,7 @@ from dsl.messages.syntax import (
     UNKNOWN_BEGINNING,
     VERB_MISSING,
 )
+from dsl.mistakes.bricks import shared
 
 SAID = {
     "price": "cost",
@@ -355,14 +357,18 @@ def not_said(where: Spot) -> Mistake | None:
     text = " ".join(words)
     for pattern, cure in _NOT_SAID:
         if found := re.search(pattern, text):
-            at = len(text[: found.start()].split())
-            last = at + len(found[0].split()) - 1
-            if last >= len(where.bits):
-                return None
-            return where.mistake(
-                DOES_NOT_FIT, where.bits[at], where.bits[last], cure=cure, word=found[0]
-            )
+            return _unsaid(where, found, cure)
+    if several := shared(text):
+        found, of_all, of_last = several
+        return _unsaid(where, found, f"for each of which? `{of_all}`, or `{of_last}`")
     return None
+
+
+def _unsaid(where: Spot, found: re.Match[str], cure: str) -> Mistake:
+    ends = list(accumulate(len(bit.text) + 1 for bit in where.bits))  # some are several words
+    at, last = bisect_right(ends, found.start()), bisect_right(ends, found.end() - 1)
+    word = found[0].replace(" ,", ",")
+    return where.mistake(DOES_NOT_FIT, where.bits[at], where.bits[last], cure=cure, word=word)
 
 
 _OR = (

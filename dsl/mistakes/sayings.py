@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
-from dsl.mistakes.bricks import Rows
+from dsl.mistakes.bricks import Rows, shared
 from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import MUCH, PRINTED, TOLD
 from dsl.mistakes.lasting import COUNTED, EASED, LASTING
@@ -75,6 +75,8 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
         return f'"{len(quoted) - 1}"'
 
     plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
+    if shared(plain):
+        return None
     joined = _joined(plain)
     text = _turned(joined)
     if names:

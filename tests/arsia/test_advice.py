@@ -242,6 +242,11 @@ TOLD = (
     ("event", "exchange rating with an opponent", "`exchange plants with an opponent`"),
     ("event", "steal 1 of each standard resource from any player", "to the owner of this card`"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
+    (
+        "event",
+        "gain 1 steel and 1 titanium per city",
+        "`gain 1 steel per city, gain 1 titanium per city`, or `gain 1 steel, gain 1 titanium per ",
+    ),
 )
 
 

@@ -32,6 +32,7 @@ from compiler.graph import (
     Lowest,
     Mark,
     MoveTile,
+    OneOf,
     Pay,
     Per,
     Place,
@@ -51,11 +52,12 @@ from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar, Part
 from compiler.text.effects import EFFECTS
-from compiler.text.words import Words
+from compiler.text.words import ONE_KIND, Words
 
 NOUNS = (
     *("resource", "printed", "any-resource", "of-choice", "steps", "tags-one", "plain-card"),
     *("card-noun", "each-card", "delegate-any", "money-less", "points", "laid"),
+    "one-kind",
 )
 """What there can be so much of."""
 
@@ -70,7 +72,7 @@ def effects(g: Grammar, words: Words) -> None:
     _resources(g, words, standard)
     _tracks(g, standard)
     _tiles(g)
-    _others(g)
+    _others(g, standard)
     _settle(g, words)
     _plain_verbs(g)
 
@@ -285,7 +287,7 @@ def add_for_each(thing: Any, card: Any, per: Any) -> Any:
     return Add(resource, replace(per, times=amount), in_play(card))
 
 
-def _others(g: Grammar) -> None:
+def _others(g: Grammar, standard: tuple[str, ...]) -> None:
     verb(
         g,
         "add",
@@ -316,6 +318,10 @@ def _others(g: Grammar) -> None:
     )
     g.join("taken", "{thing:any-stuff}", lambda thing: (*thing, ""))
     g.say("taken", "up-to", lambda thing: (*thing, "up to"), thing="any-stuff")
+    g.say("one-kind", "of-one-kind", lambda: ONE_KIND)
+    g.join("of-one", "{so:so-many:one-kind}", lambda so: (so[1], so[0]))
+    g.join("taken", "{thing:of-one}", lambda thing: (*thing, ""))
+    g.say("taken", "up-to", lambda thing: (*thing, "up to"), thing="of-one")
     g.say("source", "from", lambda source: (("cards", in_play(source)),), source="a-card")
     g.say("source", "from", lambda source: (("whose", source),), source="person")
     g.say("source", "from", lambda source: (("whose", source),), source="each-person")
@@ -325,7 +331,7 @@ def _others(g: Grammar) -> None:
     g.join("source", "", lambda: (("whose", "you"),))
     verb(g, "mark", _mark, card="a-card")
     for message, steal in (("remove", False), ("steal", True)):
-        verb(g, message, _remove(steal), thing="taken", source="source")
+        verb(g, message, _remove(steal, standard), thing="taken", source="source")
     verb(
         g,
         "remove-each",
@@ -360,7 +366,7 @@ def _add_several(fewer: bool) -> Build:
     return build
 
 
-def _remove(steal: bool) -> Build:
+def _remove(steal: bool, standard: tuple[str, ...]) -> Build:
     def build(thing: Any, source: Any) -> Any:
         resource, amount, up_to = thing
         told = dict(source)
@@ -370,7 +376,11 @@ def _remove(steal: bool) -> Build:
             return None  # of a player it is said whose they are
         if isinstance(told.get("players"), Happened):
             told["players"] = changed(told["players"], _from_owner)
-        return Remove(resource, amount, up_to=up_to != "", steal=steal, **told)
+        one = Remove(resource, amount, up_to=up_to != "", steal=steal, **told)
+        if resource != ONE_KIND:
+            return one
+        kinds = tuple(replace(one, resource=kind) for kind in standard)
+        return OneOf(kinds) if "cards" not in told else None
 
     return build
 

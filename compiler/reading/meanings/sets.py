@@ -12,7 +12,15 @@ from dataclasses import fields, replace
 from functools import reduce
 from typing import Any
 
-from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, Library, TileSet
+from compiler.graph import (
+    THE_CHOSEN,
+    AreaSet,
+    Beside,
+    CardSet,
+    DelegateSet,
+    Library,
+    TileSet,
+)
 from compiler.reading.meanings.nouns import listed, stems
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
@@ -91,6 +99,12 @@ def _cards(g: Grammar, words: Words) -> None:
         "card-with-tags",
         lambda stem, noun: narrowed(noun, (("tags", stem),)),
         stem="stems:tag:or",
+        noun="plain-cards",
+    )
+    g.say(
+        "cards",
+        "card-with-chosen",
+        lambda noun: narrowed(noun, (("tags", (THE_CHOSEN,)),)),
         noun="plain-cards",
     )
     g.join("cards", "{cards:cards} {more:card-filter}", lambda cards, more: narrowed(cards, more))

@@ -601,6 +601,7 @@ card-of-kind = { $kind ->
        *[many] { $name }-Karten
      }
  }
+card-with-chosen = { $noun } mit dem Wunsch-Symbol
 card-with-tags = { $noun } mit { $stem }-Symbol
 card-this = { $role ->
     [from] dieser Karte
@@ -1558,6 +1559,10 @@ chosen-tag = Wunsch
 chosen-resource = { $number ->
     [one] Wunschressource
    *[many] Wunschressourcen
+ }
+of-one-kind = { $number ->
+    [one] Standardressource
+   *[many] Standardressourcen einer Art
  }
 settle-tag = wähle ein Symbol für diese Karte
 settle-tags = wähle eines dieser Symbole für diese Karte: { $tags }

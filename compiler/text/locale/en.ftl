@@ -506,6 +506,7 @@ card-of-kind = { $kind ->
        *[many] { $names }
      }
  }
+card-with-chosen = { $noun } with the chosen tag
 card-with-tags = { $stem } { $noun }
 card-this = this card
 card-that = that card
@@ -1283,6 +1284,10 @@ chosen-tag = chosen
 chosen-resource = { $number ->
     [one] chosen resource
    *[many] chosen resources
+ }
+of-one-kind = standard { $number ->
+    [one] resource
+   *[many] resources of one kind
  }
 settle-tag = choose a tag for this card
 settle-tags = choose one of these tags for this card: { $tags }
