@@ -25,6 +25,7 @@ from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
 from dsl.messages.syntax import SAID_OTHERWISE
+from dsl.mistakes.bricks import OF_YOU
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
@@ -139,7 +140,8 @@ class Mending:
             return None if steps == 1 else _whole(found[0], line, [followed])
         said = report(SAID_OTHERWISE, found[0].span)
         partly: Diagnostic | None = None
-        for sentence in _sentences(line.text, found[0]) if _is_odd(found[0]) else ():
+        odd = _is_odd(found[0]) and not OF_YOU.match(line.text.strip())
+        for sentence in _sentences(line.text, found[0]) if odd else ():
             ways = self._read(line, sentence)
             printed = sentence == line.text != plain
             if len(ways) > 1 and not printed:

@@ -45,7 +45,7 @@ from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
 from dsl.messages.diagnostics import Edit
-from dsl.mistakes.bricks import shared
+from dsl.mistakes.bricks import OF_YOU, shared
 from dsl.reading.source import Span
 
 WORDS = 3
@@ -82,6 +82,8 @@ def as_ways(
         if reader_of(library, said).sentence(cut(begun)[0], blank.kind):
             sentence = begun
     if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
+        return []
+    if OF_YOU.match(sentence):
         return []
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)
@@ -134,7 +136,8 @@ def _of_each(card: Card) -> Card:
         ]
         return Unordered(tuple(made))
 
-    return changed(card, spread)
+    made: Card = changed(card, spread)
+    return made
 
 
 def _begun(

@@ -43,3 +43,12 @@ def shared(text: str) -> tuple[re.Match[str], str, str] | None:
         return None
     of_all = ", ".join(f"{verb} {one} per {counted}" for one in (*others, last))
     return said, of_all, f"{verb} {', '.join(others)}, {verb} {last} per {counted}"
+
+
+OF_YOU = re.compile(
+    r"^(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s? [^\W\d]+ "
+    r"[^:]*\b(?:per|for each|for every|if) [^:]*\byou (?:have|own|control)\b",
+    re.IGNORECASE,
+)
+"""`Each opponent gains 1 M€ for each plant you have`: `you` are whose card it is, and not of whom
+it is said; behind a colon it is the player who does it."""

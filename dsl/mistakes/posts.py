@@ -1,7 +1,7 @@
-"""What people say of where tiles may be placed, of actions for all, of who holds a post, of who
-does something and of the X that was chosen.
+"""What people say of where tiles may be placed, of actions for all, of who holds a post and of who
+does something.
 
-In: nothing. Out: `POSTS`, `DOERS` and `CHOSEN`, rows: a pattern, and what it means.
+In: nothing. Out: `POSTS` and `DOERS`, rows: a pattern, and what it means.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES, IN_WORDS
-from dsl.mistakes.bricks import GOODS, MONEY, THING, THIRD, VERB, Rows
+from dsl.mistakes.bricks import MONEY, THING, THIRD, VERB, Rows
 
 _RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requirements)"
 _FREE = rf"(?:anywhere|freely|on any area|(?:ignoring|regardless of|without) {_RULES})"
@@ -453,42 +453,3 @@ DOERS: Rows = (
     ),
 )
 """Of who does it, and of whom others choose."""
-
-
-def _part_of_x(said: re.Match[str]) -> str:
-    """`half X plants`, `X/3 plants`: one for every so many."""
-    each = said[1] or {"a third of": 3, "one third of": 3}.get(said[2].lower(), 2)
-    return f"1 {_single(said[3])} per {each} of X"
-
-
-def _more_than_x(said: re.Match[str]) -> str:
-    """`X plus 1 plants`, `X minus 1 plants`."""
-    if said[1] in ("+", "plus"):
-        return f"{said[2]} {_single(said[3], said[2])} plus 1 per X"
-    return f"1 {_single(said[3])} per X beyond {said[2]}"
-
-
-def _single(goods: str, many: str = "1") -> str:
-    return re.sub(r"(?<=\w\w)s$", "", goods) if many == "1" else goods
-
-
-_DOWN = r"(?:,? ?\(?round(?:ed|ing)? down\)?)?"
-_HALF = r"(?:half(?: of)?|one half of|(?:a|one) third of)"
-
-CHOSEN: Rows = (
-    (rf"\b(?:X ?/ ?(\d+)|({_HALF}) X)(?: of)? {GOODS}{_DOWN}", _part_of_x),
-    (
-        rf"^((?=.*\bX\b).*?)\bhalf (?:(?:that|as|this) (?:many|much)) {GOODS}{_DOWN}",
-        lambda m: f"{m[1]}1 {_single(m[2])} per 2 of X",
-    ),
-    (
-        rf"^(.*\bspend X {GOODS} .*?) (?:per|for each|for every) (\d+) \2"
-        r"(?: (?:you )?(?:spent|paid|spend|pay))(?: this way)?$",
-        r"\1 per \3 of X",
-    ),
-    (r"\b(?:twice|double|two times) X ", "2X "),
-    (r"\b(?:(?:triple|three times|thrice) X|X (?:×|x|\*|times) ?3) ", "3X "),
-    (r"\bX (?:×|x|\*|times) ?2 ", "2X "),
-    (rf"\bX ?(\+|-|−|plus|minus) ?(\d+) {GOODS}", _more_than_x),
-    (r"\b(per|for each|for every) (\d+) ?X(?=$|,| then| max)", r"per \2 of X"),
-)

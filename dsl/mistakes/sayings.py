@@ -19,7 +19,8 @@ from dsl.mistakes.forbidden import FORBIDDEN, HEARD
 from dsl.mistakes.given import MUCH, PRINTED, TOLD
 from dsl.mistakes.lasting import COUNTED, EASED, LASTING
 from dsl.mistakes.longer import LONGER
-from dsl.mistakes.posts import CHOSEN, DOERS, POSTS
+from dsl.mistakes.posts import DOERS, POSTS
+from dsl.mistakes.printed import BARGAINS, CHOSEN
 from dsl.mistakes.shown import HANDED, SHOWN
 from dsl.mistakes.turns import TURNS
 from dsl.mistakes.wishes import WISHES
@@ -29,6 +30,7 @@ from dsl.mistakes.wishes import WISHES
 def _rows() -> Rows:
     early = (
         *CHOSEN,
+        *BARGAINS,
         *HANDED,
         *DOERS,
         *WISHES,

@@ -33,7 +33,7 @@ from compiler.lower.phrases.scope import (
     whose,
 )
 from compiler.lower.phrases.selectors import card_set
-from compiler.lower.phrases.uses import no_roles, not_at_once, so_many, thing_of, use
+from compiler.lower.phrases.uses import no_roles, not_at_once, so_many, thing_of, use, without_phase
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_MEANING_YET, SAID_TWICE
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.folding import slug
@@ -146,6 +146,7 @@ def event(scope: Scope, node: Happening) -> Event:
 
 
 def _each_event(scope: Scope, node: Happening) -> list[Event]:
+    node = without_phase(scope, node)
     if node.verb == "reach":
         return _reach(scope, node)
     if node.verb == "become":

@@ -27,6 +27,7 @@ from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text
 from dsl.messages.diagnostics import nearest
 from dsl.syntax.nodes import (
+    Filter,
     Happening,
     Number,
     Role,
@@ -39,6 +40,28 @@ def thing_of(scope: Scope, node: Happening) -> Thing:
         return node.thing
     scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
     return Thing(span=node.span)
+
+
+def without_phase(scope: Scope, node: Happening) -> Happening:
+    """`you place a city in the action phase`: what happens is heard in whatever phase it does."""
+    thing = node.thing
+    if not isinstance(thing, Thing):
+        return node
+    told = tuple(one for one in thing.filters if _is_phase(one))
+    for one in told:
+        cure = "it is heard in whatever phase: leave that out; what a phase begins with is `at "
+        scope.unclear(one.span, f"{cure}production phase: …`")
+        scope.hear(one)
+        if isinstance(one.thing, Thing):
+            hear_words(scope, one.thing.words)
+            scope.says(one.thing, "the")
+    rest = tuple(one for one in thing.filters if one not in told)
+    return replace(node, thing=replace(thing, filters=rest)) if told else node
+
+
+def _is_phase(one: Filter) -> bool:
+    words = plain_text(one.thing).split() if isinstance(one.thing, Thing) else []
+    return one.word in ("in", "at") and words[-1:] == ["phase"]
 
 
 def no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:

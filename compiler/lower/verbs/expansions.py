@@ -141,15 +141,15 @@ def remove_delegate(call: Call) -> graph.Effect:
 
 def exchange_delegate(call: Call) -> graph.Effect:
     """`exchange a neutral non-leader delegate for your delegate`."""
-    other = call.role("for")
+    other, found = call.role("for"), len(call.scope.found)
+    theirs = _one(call, "")
     mine = delegate_set(call.scope, other) if isinstance(other, Thing) else None
-    if mine != graph.DelegateSet():
+    if theirs.whose == "you":
+        cure = "what goes stands first, and yours comes: `exchange a neutral delegate for your "
+        call.scope.unclear(call.thing.span, f"{cure}delegate`")
+    elif mine != graph.DelegateSet() and len(call.scope.found) == found:
         cure = "for example `exchange the neutral chairman for your delegate`"
         call.scope.unclear(call.node.span, cure)
-    theirs = _one(call, "")
-    if theirs.whose == "you":
-        cure = "somebody else's: `exchange a leader for your delegate`"
-        call.scope.unclear(call.thing.span, cure)
     return graph.ExchangeDelegate(theirs, call.by)
 
 
