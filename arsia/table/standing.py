@@ -88,7 +88,7 @@ def _card(game: Game, index: int) -> Card:
 
 def _named(game: Game, index: int) -> str:
     """`Decomposers (3 microbes)`; a card whose action has been used says so, or that
-    it is turned over."""
+    it is turned over, or what it hears once in the game has been."""
     count, kind = game.state.held[index], game.program.tables.held_kind[index]
     notes = []
     if count:
@@ -99,4 +99,13 @@ def _named(game: Game, index: int) -> str:
         notes.append("used")
     if game.state.spent >> index & 1:
         notes.append("turned over")
+    if _is_used_up(game, index):
+        notes.append("used up")
     return _card(game, index).name + (f" ({', '.join(notes)})" if notes else "")
+
+
+def _is_used_up(game: Game, index: int) -> bool:
+    """Whether a trigger of the card that hears once in the game has been set off."""
+    linked, heard = game.engine.linked, {number for number, _ in game.state.heard}
+    triggers = (linked.triggers[number] for _, number in linked.cards[index].triggers)
+    return any(one.ever and one.once in heard for one in triggers)

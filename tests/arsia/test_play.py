@@ -256,6 +256,17 @@ def test_what_lies_on_cards_is_shown() -> None:
     assert "Decomposers (3 microbes, used)" in drawn(standing.told(game))
 
 
+def test_what_is_heard_once_in_the_game_is_used_up() -> None:
+    text = 'active Z01 "Sole Ear"\n  cost 1\n  once per game when you gain 1 plant: gain 1 heat\n'
+    game = Game(Playable(load_text(text, uses=("base",)).library), ("red", "blue"), 1)
+    card = game.program.layout.card["sole-ear"]
+    game.engine.zones.lay_down(game.state, 1, card)
+    assert drawn(standing.played(game)).strip() == "blue: Sole Ear"
+    (_, trigger), *_ = game.engine.linked.cards[card].triggers
+    game.state.heard = ((game.engine.linked.triggers[trigger].once, 1),)
+    assert "blue: Sole Ear (used up)" in drawn(standing.played(game))
+
+
 BROKEN = """\
 set bits "Bits"
   uses base
