@@ -25,7 +25,7 @@ from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
 from dsl.messages.syntax import SAID_OTHERWISE
-from dsl.mistakes.bricks import OF_YOU
+from dsl.mistakes.rows.bricks import OF_YOU
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse

@@ -45,7 +45,7 @@ from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
 from dsl.messages.diagnostics import Edit
-from dsl.mistakes.bricks import OF_YOU, shared
+from dsl.mistakes.rows.bricks import OF_YOU, shared
 from dsl.reading.source import Span
 
 WORDS = 3

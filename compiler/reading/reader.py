@@ -12,7 +12,6 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from compiler.graph import Library, OneOf, Unordered
-from compiler.reading.meanings.common import common
 from compiler.reading.meanings.conditions import conditions
 from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
@@ -32,11 +31,12 @@ from compiler.reading.meanings.sentences import LABELS as BOXES
 from compiler.reading.meanings.sentences import Said, sentences, settled
 from compiler.reading.meanings.sets import selectors
 from compiler.reading.meanings.structure import structure
-from compiler.reading.meanings.turned import turned
 from compiler.reading.parsing.chart import Chart
 from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.reading.parsing.opening import Openings
 from compiler.reading.spelling import Spelling, without_remarks
+from compiler.reading.spoken.common import common
+from compiler.reading.spoken.turned import turned
 from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
 

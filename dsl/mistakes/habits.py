@@ -27,7 +27,7 @@ from dsl.messages.syntax import (
     UNKNOWN_BEGINNING,
     VERB_MISSING,
 )
-from dsl.mistakes.bricks import shared
+from dsl.mistakes.rows.bricks import shared
 
 SAID = {
     "price": "cost",

@@ -19,9 +19,9 @@ from dsl.messages.syntax import (
     UNKNOWN_BEGINNING,
     WORD_MISSING,
 )
-from dsl.mistakes.bricks import GOODS, Rows
 from dsl.mistakes.habits import LABELS
 from dsl.mistakes.omissions import BEGINNINGS
+from dsl.mistakes.rows.bricks import GOODS, Rows
 
 _LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp", "once"}
 _LOWER |= {"a", "an", "any", "each", "first", "next", "nobody", "that", "the", "this"}

@@ -14,16 +14,19 @@ from functools import cache, lru_cache
 from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
-from dsl.mistakes.bricks import Rows, shared
-from dsl.mistakes.forbidden import FORBIDDEN, HEARD
-from dsl.mistakes.given import MUCH, PRINTED, TOLD
-from dsl.mistakes.lasting import COUNTED, EASED, LASTING
-from dsl.mistakes.longer import LONGER
-from dsl.mistakes.posts import DOERS, POSTS
 from dsl.mistakes.printed import BARGAINS, CHOSEN
-from dsl.mistakes.shown import HANDED, SHOWN
-from dsl.mistakes.turns import TURNS
-from dsl.mistakes.wishes import WISHES
+from dsl.mistakes.rows.bricks import Rows, shared
+from dsl.mistakes.rows.doers import DOERS
+from dsl.mistakes.rows.eased import EASED
+from dsl.mistakes.rows.forbidden import FORBIDDEN
+from dsl.mistakes.rows.given import MUCH, PRINTED, TOLD
+from dsl.mistakes.rows.heard import HEARD
+from dsl.mistakes.rows.lasting import COUNTED, LASTING
+from dsl.mistakes.rows.longer import LONGER
+from dsl.mistakes.rows.posts import POSTS
+from dsl.mistakes.rows.shown import HANDED, SHOWN
+from dsl.mistakes.rows.turns import TURNS
+from dsl.mistakes.rows.wishes import WISHES
 
 
 @cache

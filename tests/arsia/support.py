@@ -5,6 +5,7 @@ from __future__ import annotations
 from click.testing import CliRunner, Result
 
 from arsia.cli import main
+from dsl.messages.diagnostics import Diagnostic, Edit
 from runtime.games.playable import Playable
 from tests.bundled import playable
 
@@ -19,3 +20,8 @@ def arsia(*args: object, text: str | None = None) -> Result:
 
 def program() -> Playable:
     return playable("base")
+
+
+def offered(one: Diagnostic) -> list[Edit]:
+    """The advice; what is only to start from has values that nobody could know."""
+    return [edit for edit in one.edits if not edit.begins]

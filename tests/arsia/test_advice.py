@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from arsia.mistakes.kinds import KINDS
-from arsia.mistakes.measure import Trial, measure
-from compiler.graph import Card, Library
 from compiler.messages.never import NEVER_IN_PLAY
-from compiler.read.gather import read_sets
 from compiler.read.load import Loaded
-from compiler.read.places import bundled_games
-from compiler.read.workbench import Workbench
-from dsl.messages.diagnostics import Diagnostic, Edit, applied
+from dsl.messages.diagnostics import applied
 from runtime.driving.messages import CATALOGUE
-from tests.bundled import Bare, load_text
-from tests.effort import some
+from tests.arsia.support import offered
+from tests.bundled import load_text
 
 HEADERS = {
     "event": 'event 001 "Example"\n  cost 10\n  ',
@@ -265,11 +258,6 @@ def advised(text: str) -> Iterator[str]:
     yield from (applied(text, edit) for edit in offered(first)) if first is not None else ()
 
 
-def offered(one: Diagnostic) -> list[Edit]:
-    """The advice; what is only to start from has values that nobody could know."""
-    return [edit for edit in one.edits if not edit.begins]
-
-
 @pytest.mark.parametrize(("kind", "poor", "meant"), POOR, ids=[line for _, line, _ in POOR])
 def test_following_the_advice_makes_what_was_meant(kind: str, poor: str, meant: str) -> None:
     wanted = compiled(kind, meant)
@@ -420,42 +408,3 @@ def test_following_the_advice_makes_the_good_example(message) -> None:  # type: 
 
 def told(loaded: Loaded) -> list[str]:
     return [one.code for one in loaded.diagnostics]
-
-
-# ---- seeded mistakes ----------------------------------------------------------------------------
-
-
-@cache
-def bench() -> Workbench:
-    return Workbench(read_sets(bundled_games()[0], Bare()))
-
-
-@cache
-def trials() -> tuple[Trial, ...]:
-    return tuple(
-        t for tally in measure(bench(), KINDS, seed=3, every=some(20, 60)) for t in tally.trials
-    )
-
-
-def card(library: Library) -> Card | None:
-    return library.cards[0] if len(library.cards) == 1 else None
-
-
-def outcome(trial: Trial) -> str:
-    """What comes of following the first message that offers something."""
-    first = next((one for one in trial.found if offered(one)), None)
-    if first is None:
-        return "nothing"
-    meant = card(bench().check(trial.piece, trial.piece.text).library)
-    made = [bench().check(trial.piece, applied(trial.seed.text, edit)) for edit in offered(first)]
-    if any(card(one.library) == meant and not one.diagnostics for one in made):
-        return "meant"
-    return "other" if any(not one.diagnostics for one in made) else "more"
-
-
-def test_following_the_advice_on_seeded_mistakes() -> None:
-    found = Counter(map(outcome, trials()))
-    followed = found.total() - found["nothing"]
-    assert followed > found.total() // 3
-    assert found["meant"] / followed >= 0.85
-    assert found["other"] / followed <= 0.01

@@ -6,6 +6,7 @@ the printed unit; messages about levels that a parameter never has.
 
 from __future__ import annotations
 
+from compiler.graph import Counter, Level, Measure, Production
 from compiler.lower.phrases.nouns import Noun, named, noun, plain
 from compiler.lower.phrases.scope import Scope, value_of
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
@@ -85,3 +86,22 @@ def tracks_of(scope: Scope, about: Noun) -> tuple[str, ...]:
         else:
             parameters += named(scope, words, ("parameter",))
     return parameters
+
+
+def goes_below_zero(scope: Scope, counted: Measure) -> bool:
+    """Whether there can be less than none of it."""
+    match counted:
+        case Level():
+            return True
+        case Counter(counter=name):
+            ends = ends_of(_said(scope, name, "counter", "range"))
+            return ends is None or ends[0] < 0
+        case Production(resources=made):
+            least = (number_in(_said(scope, one, "resource", "production")) for one in made)
+            return any(one is not None and one < 0 for one in least)
+    return False
+
+
+def _said(scope: Scope, name: str, kind: str, word: str) -> Property | None:
+    symbol = scope.words.find(name, (kind,))
+    return properties(symbol.declaration).get(word) if symbol is not None else None

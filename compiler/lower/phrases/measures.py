@@ -33,7 +33,6 @@ from compiler.graph import (
     More,
     Per,
     Players,
-    Production,
     Shown,
     Stock,
     Sum,
@@ -42,7 +41,7 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
-from compiler.lower.phrases.levels import check_level, ends_of, number_in
+from compiler.lower.phrases.levels import check_level, goes_below_zero
 from compiler.lower.phrases.nouns import Noun, is_plural, noun
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, dets, positive, value_of
 from compiler.messages.meaning import (
@@ -51,9 +50,9 @@ from compiler.messages.meaning import (
     NUMBER_BEHIND,
     PLURAL_WITHOUT_NUMBER,
 )
-from compiler.names.written import plain_text, properties
+from compiler.names.written import plain_text
 from dsl.reading.source import around
-from dsl.syntax.nodes import Filter, Number, Property, Thing, Who
+from dsl.syntax.nodes import Filter, Number, Thing, Who
 
 
 def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
@@ -217,26 +216,8 @@ def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Mea
         word, meant = plain_text(thing), f"{level.value or 1} {plain_text(thing)}"
         at = around(thing.span, level.span)
         scope.fault(NUMBER_BEHIND, level.span, f"write `{meant}`", None, at, meant, word=word)
-    elif number is not None and value_of(number) < 0 and not _goes_below_zero(scope, counted):
+    elif number is not None and value_of(number) < 0 and not goes_below_zero(scope, counted):
         scope.fault(NO_AMOUNT, number.span, number=value_of(number))
-
-
-def _goes_below_zero(scope: Scope, counted: Measure) -> bool:
-    match counted:
-        case Level():
-            return True
-        case Counter(counter=name):
-            ends = ends_of(_said(scope, name, "counter", "range"))
-            return ends is None or ends[0] < 0
-        case Production(resources=made):
-            least = (number_in(_said(scope, one, "resource", "production")) for one in made)
-            return any(one is not None and one < 0 for one in least)
-    return False
-
-
-def _said(scope: Scope, name: str, kind: str, word: str) -> Property | None:
-    symbol = scope.words.find(name, (kind,))
-    return properties(symbol.declaration).get(word) if symbol is not None else None
 
 
 def _track_name(counted: Measure) -> str:

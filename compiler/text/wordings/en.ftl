@@ -1,6 +1,6 @@
 # How people say what en.ftl says: the house style of the printed game, and its usual variants.
 # They are read and never written. Attributes are other wordings of a message of en.ftl; messages
-# without one there say several things at once, and `compiler/reading/meanings/common.py` knows what.
+# without one there say several things at once, and `compiler/reading/spoken/common.py` knows what.
 
 ## Spelling, numbers, lists, people
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DONE, one_of
-from dsl.mistakes.bricks import LEVEL, MONEY, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import LEVEL, MONEY, THIRD, VERB, Rows
 
 
 def _happens(said: re.Match[str]) -> str:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES
-from dsl.mistakes.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
-from dsl.mistakes.given import COUNTED_AS
+from dsl.mistakes.rows.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
+from dsl.mistakes.rows.given import COUNTED_AS
 
 _N = r"(\d+|X)"
 _UNIT = r"(?: [^\W\d]\S*)?"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.bricks import GOODS, VERB, Rows
+from dsl.mistakes.rows.bricks import GOODS, VERB, Rows
 
 _JOINT = r"(?:,? then|,? and|,)"
 _THOSE = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.bricks import SIGN, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import SIGN, THIRD, VERB, Rows
 
 
 def _plus(said: re.Match[str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES, IN_WORDS
-from dsl.mistakes.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows
 
 _YOURS = r"(?:your |their |its |his )?"
 _DID = "|".join(sorted(DID))

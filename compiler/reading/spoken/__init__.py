@@ -1,0 +1,1 @@
+"""What people say and Arsia does not: much in one sentence, and sentences turned round."""

@@ -1,0 +1,139 @@
+"""What people say of who does something.
+
+In: nothing. Out: `DOERS`, rows: a pattern, and what it means.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.lexicon.words import DOES
+from dsl.mistakes.rows.bricks import MONEY, THING, THIRD, VERB, Rows
+
+
+def _leads(said: re.Match[str]) -> str:
+    """`if you are the leader of the ruling party`."""
+    where = f"the {said[1]} party" if said[1] else said[2]
+    return f"{said[0].split()[0]} 1 leader in {where}"
+
+
+def _apart(said: re.Match[str]) -> str:
+    """`each player: draw 1 card, you: draw 1 card`: the second is nobody else's."""
+    joint = " then" if "then" in said[3] else ","
+    return f"{said[1] or ''}({said[2]}){joint} {said[4]}"
+
+
+def _paid_to_you(said: re.Match[str]) -> str:
+    """`an opponent: pay 8 to you`: what is paid must be there."""
+    paid = f"pay {said[2]} then the owner of this card: gain {said[2]} megacredits"
+    return f"{said[1]}({paid}){said[3]}"
+
+
+_LABEL = r"((?:action|once|first action|build|trade|colony|when\b[^:]*|at\b[^:]*): )?"
+
+
+_MANY = r"(?:each|every|all) (?:players?|opponents?)(?: (?:with|who)\b[^:]*)?"
+
+
+_ONE = r"(?:that player|(?:an|any) opponent|any player|another player)(?: chooses)?"
+
+
+_JOINED = r"(,? then|, and|,| and)"
+
+
+_STANDS = r"(?:the )?(ruling|dominant)(?: party)?"
+
+
+DOERS: Rows = (
+    (
+        r"\b(areas?|spaces?|hex(?:es)?) (?:with no|without(?: an?| any)?) placement bonus(?:es)?\b",
+        r"\1 without a bonus",
+    ),
+    (
+        r"\b(areas?|spaces?|hex(?:es)?) (?:with|that has) (?:an? |any |at least (?:one|1) )?"
+        r"placement bonus(?:es)?\b",
+        r"\1 with a bonus",
+    ),
+    # parties, and who leads them
+    (
+        rf"\bin (?:a|any) party (?:except(?: for)?|but|(?:that|which) is not) {_STANDS}",
+        r"in a party other than the \1 party",
+    ),
+    (
+        r"\bin (?:a|any|another) non-(ruling|dominant) party\b",
+        r"in a party other than the \1 party",
+    ),
+    (r"\bwhen(?:ever)? (?:a|1) delegate is placed in\b", "when anyone places a delegate in"),
+    (
+        r"\b(?:if |requires )(?:that )?(?:you are )?(?:an? |the |1 )?(?:party )?leader of "
+        rf"(?:{_STANDS}|([^\W\d]+))(?=:|$)",
+        _leads,
+    ),
+    (rf"\b(?:if|requires)(?: that)? you lead (?:{_STANDS}|([^\W\d]+))(?=:|$)", _leads),
+    (rf"\b(delegates?) (?:of|from) {_STANDS}", r"\1 in the \2 party"),
+    (
+        r"\bchoose (an opponent|a player|any player)[,:] (?:and |then )?(?=.*\bthat player)"
+        r"(?!.*\bthat player(?::|'s| (?:has|loses|gains|pays|draws|places|discards|chooses)\b))",
+        r"choose \1 then ",
+    ),
+    (r", but (?=\S)", ", "),
+    (
+        r"\b((?:reveal|look at) [^,:]*?cards?), (?:and |then )?(?:you )?may "
+        r"(?=play|take|buy|discard)",
+        r"\1 then may ",
+    ),
+    (r"\bper tag (?:of|with) that (?:type|kind)\b", "per that tag"),
+    (
+        r"\bchoose (an opponent|a player|any player)[,:]? (?:and |then )?"
+        r"(?:that (?:player|opponent)|he or she|he|she|they)(:?) ",
+        lambda m: f"{'any player' if m[1] == 'a player' else m[1]}{m[2]} ",
+    ),
+    # who does it
+    (
+        rf"^{_LABEL}you and (an opponent|each opponent|another player)(?: each)? ({VERB} [^:]*)$",
+        r"\1\3, \2: \3",
+    ),
+    (
+        r"\b((?:each|every|all|an|any|that) (?:opponent|player)s?):? (?:must|has to|have to) "
+        rf"({VERB}) ",
+        r"\1: \2 ",
+    ),
+    (
+        rf"\b(?:remove|lose) (all|\d+) {THING} (?:of|from) the players? with the (most|fewest) "
+        rf"{THING}$",
+        r"the players with the \3 \4: lose \1 \2",
+    ),
+    (
+        r"\bsteal (?:a|1) random card from (an opponent|any opponent|another player|any player)$",
+        r"move 1 random card from the hand of \1 to hand",
+    ),
+    (
+        rf"^{_LABEL}({_MANY}(?:: | {THIRD} )[^:]*?){_JOINED} you:? (?:also )?({VERB} [^:]*)$",
+        _apart,
+    ),
+    (
+        rf"\b(?:each|every) (player|opponent) (with [^:]*?) ({THIRD}) (?=[^:]*$)",
+        lambda m: f"each {m[1]} {m[2]}: {DOES[m[3]]} ",
+    ),
+    (
+        rf"\b({_ONE}) ({THIRD}) ([^:]*?){_JOINED} you ({VERB} [^:]*)$",
+        lambda m: f"({m[1]}: {DOES[m[2]]} {m[3]}){' then' if 'then' in m[4] else ','} {m[5]}",
+    ),
+    (
+        rf"\b({_ONE}: (?:[^:]* or )?)pay (\d+){MONEY} to (?:you|me)((?: or [^:]*)?)$",
+        _paid_to_you,
+    ),
+    (
+        r"\b(add \d+ [^\W\d]\S*) to (an? [^,:]*?card) of (each (?:opponent|player))$",
+        r"\3: \1 to \2",
+    ),
+    (r"\b(player|opponent) with (\d+) or more ", r"\1 with \2 "),
+    (r"\b(player|opponent) with (\d+) or (?:less|fewer) ", r"\1 with max \2 "),
+    (r"\b(exchange|replace) (?:one|1) of your (cit|greener)ies\b", r"\1 your \2y"),
+    (
+        rf"\b(?:discard|remove|lose) all (?:the )?{THING} (?:of|from) (?:all|each|every) "
+        r"(player|opponent)s?$",
+        r"each \2: lose all \1",
+    ),
+)
+"""Of who does it, and of whom others choose."""

@@ -1,0 +1,112 @@
+"""What people say of what a card remembers, of bonuses, tags and actions that are more, and of
+requirements that are less.
+
+In: nothing. Out: `EASED`, rows: a pattern, and what it means.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.mistakes.rows.bricks import Rows
+
+_PLAYED = (
+    r"(?:(?:when|as|after)(?:ever)? (?:you play(?: it| this(?: card)?)?|(?:it is )?played"
+    r"|playing(?: this(?: card)?)?))"
+)
+
+
+_A_KIND = (
+    r"(?:an?|any|one|1|which) (?:(?:type|kind) of |of the )?((?:standard )?resources?|tags?)"
+    r"(?: types?| kinds?)?"
+)
+
+
+_HOLDS = r"(?:may |can )?(?:only )?(?:hold|have|keep) (?:at most|max|up to|no more than)"
+
+
+_TAKES = r"(?:take|have|get|may take)"
+
+
+_ON_TURN = r"(?:per|each|every|in each|on your) turn"
+
+
+_CHOSEN = r"(?:chosen|named|selected|picked)"
+
+
+_CHOOSE = r"(?:choose|name|pick|declare|select)"
+
+
+def _remembered(said: re.Match[str]) -> str:
+    return f"choose a {'tag' if said[1].startswith('tag') else 'standard resource'}"
+
+
+EASED: Rows = (
+    (rf"^{_PLAYED}[,:]? ?{_CHOOSE} {_A_KIND}[.;,]?$", _remembered),
+    (
+        rf"^{_CHOOSE} {_A_KIND}(?:,? (?:{_PLAYED}|for this card|on this card))?[.;,]?$",
+        _remembered,
+    ),
+    (
+        r"\b(\d+|X) (?:of )?(?:resources?|units) of (?:the|that) "
+        rf"{_CHOSEN} (?:type|kind|resource)\b",
+        r"\1 chosen resources",
+    ),
+    (
+        rf"\b(?:per|every|each) (tag) of (?:the|that) {_CHOSEN} (?:type|kind)\b",
+        r"per chosen \1",
+    ),
+    (r"\b(?:named|selected|picked|declared) (tags?|resources?)\b", r"chosen \1"),
+    (r"\bof the (tag|resource) (?:chosen|named|selected)\b", r"of the chosen \1"),
+    (
+        r"^effect: (?:the |your )?(\S+) (?:adjacency |placement )?bonus(?:es)? "
+        r"(?:is|are|gives?) (\d+)(?: M€| MC| megacredits?)? (?:more|extra|higher)$",
+        r"effect: \1 bonus is \2 M€ more",
+    ),
+    (
+        r"^(?:effect: )?(?:each|every one|all) of your (\S+) tags counts? (?:as two|twice|double)$",
+        r"effect: \1 tags are 1 more per \1 tag",
+    ),
+    (
+        r"^(?:effect: )?(?:you have|you are considered to have|count as having) (\d+) "
+        r"(?:more|additional|extra) (\S+) tags?$",
+        r"effect: \2 tags are \1 more",
+    ),
+    (rf"^(?:effect: )?you {_TAKES} (\d+) actions {_ON_TURN}$", r"effect: actions is \1"),
+    (
+        rf"^(?:effect: )?you {_TAKES} (?:an?|1|one) (?:extra|additional|more) action {_ON_TURN}$",
+        r"effect: actions is 1 more",
+    ),
+    (
+        r"^(?:effect: )?(?:you may |you can )?ignore (?:all |the |any )?((?:\S+ )?requirements)"
+        r"(?: (?:when|while) (?:you )?play(?:ing)? (?:your )?cards| of (?:your )?cards)?$",
+        r"effect: \1 are ignored",
+    ),
+    (
+        r"^(?:effect: )?(?:you may |you can )?ignore (?:all |the |any )?((?:\S+ )?requirements)"
+        r"(?: (?:when|while) (?:you )?play(?:ing)?(?: an?)?| of(?: your)?) (\S+) cards?$",
+        r"effect: \1 of \2 cards are ignored",
+    ),
+    (
+        r"^(?:effect: )?(\S+) cards (?:ignore|have no|can be played without|need no) "
+        r"((?:\S+ )?requirements)$",
+        r"effect: \2 of \1 cards are ignored",
+    ),
+    (
+        r"^(?:you may |you can )?ignore (?:all |the |any )?((?:\S+ )?requirements) "
+        r"(?:when|while) (?:you )?play(?:ing)? (?:your |the )?next card(?: this generation)?$",
+        r"next card this generation: \1 are ignored",
+    ),
+    (r"^(?:the )?first time (?:that )?([^:,]* reach(?:es)? -?\d+%?)[:,] ?", r"when \1: "),
+    (r"^when ([^:,]*?) first (reach(?:es)? -?\d+%?)[:,] ?", r"when \1 \2: "),
+    (
+        rf"^(?:effect: )?(?:you {_HOLDS} (\d+) cards(?: in hand)?"
+        r"|your (?:hand limit|maximum hand size) is (\d+)(?: cards)?)$",
+        lambda m: f"at production phase: discard all cards except {m[1] or m[2]}",
+    ),
+    (
+        rf"^(?:effect: )?(?:players|each player|all players|everybody) {_HOLDS} (\d+) cards"
+        r"(?: in hand)?$",
+        r"at production phase: each player: discard all cards except \1",
+    ),
+)

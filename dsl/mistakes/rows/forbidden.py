@@ -1,0 +1,95 @@
+"""What people say of what may not be done, by whom and for how long.
+
+In: nothing. Out: `FORBIDDEN`, rows: a pattern, and what it means.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.mistakes.rows.bricks import Rows
+
+_NOT = r"(?:may not|cannot|can't|can not|must not|are not allowed to|is not allowed to)"
+_ALL = r"(?:(?:the |all )?players|no one|no player|nobody|everybody|everyone|anyone|all players)"
+_THEY = r"(?:(?:your |all |the |other )?(?:opponents|other players)|no opponent)"
+_WHO = rf"(you|{_ALL}|{_THEY})"
+_A_WHILE = (
+    r"(?:,? (?:for |during )?"
+    r"(this generation|(?:until )?the (?:end|rest) of (?:the|this) generation))"
+)
+_BEGIN = (
+    r"^(|(?:action|once|first action|full|when|at|if)\b.*(?:: |-> |then )|[^:]* then )"
+    r"(?<!effect: )(?<!effect this generation: )"
+)
+_DONE = {
+    "played": "play",
+    "used": "use",
+    "placed": "place",
+    "built": "place",
+    "raised": "raise",
+    "increased": "raise",
+    "claimed": "claim",
+    "funded": "fund",
+}
+
+
+def _said(said: re.Match[str]) -> str:
+    """`players cannot play events this generation`."""
+    before, who, what, while_ = said[1] or "", said[2], said[3], said[4]
+    span = "effect this generation" if while_ else "effect"
+    return f"{before}{span}: {_may(who)} {what}"
+
+
+def _in_effect(said: re.Match[str]) -> str:
+    """`effect: players cannot play events`, perhaps for a while."""
+    span = "effect this generation" if said[4] else said[1]
+    return f"{span}: {_may(said[2])} {said[3]}"
+
+
+def _may(who: str) -> str:
+    if re.fullmatch(_THEY, who):
+        return "opponents may not"
+    return "you may not" if who == "you" else "nobody may"
+
+
+def _passive(said: re.Match[str]) -> str:
+    """`temperature cannot be raised this generation`."""
+    span = "effect this generation" if said[4] else said[1] or "effect"
+    who = "opponents may not" if said[5] else "nobody may"
+    return f"{span}: {who} {_DONE[said[3]]} {said[2]}"
+
+
+FORBIDDEN: Rows = (
+    (rf"^(effect[^:]*): {_WHO} {_NOT} (.*?){_A_WHILE}?$", _in_effect),
+    (rf"^(effect[^:]*): (no player|no one|nobody) (?:may|can) (.*?){_A_WHILE}?$", _in_effect),
+    (rf"{_BEGIN}{_WHO} {_NOT} (.*?){_A_WHILE}?$", _said),
+    (rf"{_BEGIN}(no player|no one|nobody) (?:may|can) (.*?){_A_WHILE}?$", _said),
+    (
+        rf"^(?:(effect[^:]*): )?(?:the )?([^:,]+?) {_NOT} be ({'|'.join(_DONE)})"
+        rf"{_A_WHILE}?(?: by ({_THEY}))?$",
+        _passive,
+    ),
+    (
+        r"((?:may not|nobody may) use )(?:blue |active )?card actions$",
+        r"\1actions of cards",
+    ),
+    (r"((?:may not|nobody may) use )(?:the |any )?actions? (?:on|from) ", r"\1actions of "),
+    (r"((?:may not|nobody may) use )(?:the |any )?actions$", r"\1actions of cards"),
+    (r"((?:may not|nobody may) (?:play|use|place|claim|fund)) (?:any|new|more) ", r"\1 "),
+    (r"((?:may not|nobody may)) build (?=cit|greener|ocean|tile|colon)", r"\1 place "),
+    (r"((?:may not|nobody may)) increase (?:the )?", r"\1 raise "),
+    (r"((?:may not|nobody may) raise) (?:their |any |your )(?=(?:\w+ )?production\b)", r"\1 "),
+    (
+        r"((?:may not|nobody may)) (?:put|place) ([\w/]+) on(?:to)? (?:their |any )?cards$",
+        r"\1 add \2",
+    ),
+    (r"((?:may not|nobody may)) (?:send|assign) (?:any )?delegates$", r"\1 place delegates"),
+    (
+        r"((?:may not|nobody may) use) (?:the )?((?:[A-Z][\w-]*)(?: [A-Z][\w-]*)*)"
+        r"(?: standard)? project$",
+        r'\1 the "\2" standard project',
+    ),
+    (r"((?:may not|nobody may) raise) (?:the )", r"\1 "),
+)
+
+# ---- what is heard, and what things cost --------------------------------------------------------

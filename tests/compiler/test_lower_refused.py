@@ -1,0 +1,77 @@
+"""Effects that are refused, and what is nearly the same and is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.compiler.support import codes
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "raise temperature 0",
+        "raise temperature 0 per city",
+        "raise a colony track 0",
+        "lower rating 0 minus 1 per city",
+        "gain 0 plants",
+        "gain 3 plants minus 0 per city",
+        "lose all plants except 0 plus 1 per city",
+        "vp 0 per city",
+        "effect: space cards cost 0 less",
+        "effect: ocean bonus is 0 megacredits",
+        "effect: rating is 0 more",
+    ],
+)
+def test_nothing_is_no_amount(line):
+    assert "E2003" in codes(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("if megacredit production max -1: gain 3 plants", True),
+        ("gain 1 plant per player with max -2 megacredit production", True),
+        ("if rating max -1: gain 3 plants", True),
+        ("if plant production max -1: gain 3 plants", False),
+        ("if max -1 plants: gain 3 plants", False),
+    ],
+)
+def test_what_can_fall_below_zero_is_asked_for_there(line, is_said):
+    assert ("E2003" not in codes(line)) is is_said
+
+
+def test_what_is_printed_and_no_resource_cannot_be_gained():
+    assert "E2006" in codes("place this tile, gain 1 of a card bonus under this tile")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "each player: gain 2 plants, you: gain 3 heat",
+        "each player: gain 2 plants then you: gain 3 heat",
+        "an opponent: lose 2 plants, you: gain 2 plants",
+        "steal 2 plants from an opponent then that player: gain 1 heat, you: gain 1 heat",
+        "the players with the most cities: gain 2 plants, you: gain 2 heat",
+    ],
+)
+def test_you_as_one_of_others_is_refused(line):
+    """Behind another player `you` would be that one; who reads it means the card's owner."""
+    assert "E2006" in codes(line) or "E0038" in codes(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_one"),
+    [
+        ("draw 1 card then play it", True),
+        ("look at 1 card then may play it", True),
+        ("draw 2 cards then play it", False),
+        ("draw 2 cards then play them", False),
+        ("draw 1 card per city then may play it", False),
+        ("look at 3 cards then play it", False),
+        ("look at 3 cards then play 1 of them", True),
+    ],
+)
+def test_one_card_is_played_of_several_one_that_is_chosen(line, is_one):
+    refused = bool({"E2006", "E0038"} & set(codes(line)))
+    assert refused is not is_one
