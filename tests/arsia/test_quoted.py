@@ -23,6 +23,7 @@ FRAMES = (
     "when you play a card: add 1 microbe to {}",
     "gain 1 plant\n  {}",
     "gain {}",
+    "gain 1 plant {}",
     "gain 1 plant per {}",
     "requires {}\n  gain 1 plant",
     "requires 3 {}\n  gain 1 plant",

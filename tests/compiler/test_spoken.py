@@ -97,7 +97,10 @@ def lines(sentence: str) -> list[str]:
         ),
         ("Requires that you have 3 cities.", ["requires 3 cities"]),
         ("2 VP if you have 3 cities.", ["vp 2 if 3 cities"]),
-        ("Requires 5 oceans and 2 greenery tiles.", ["requires 5 oceans, 2 greeneries in play"]),
+        (
+            "Requires 5 oceans and 2 greenery tiles in play.",
+            ["requires 5 oceans, 2 greeneries in play"],
+        ),
         ("1 VP per city adjacent to this tile.", ["vp 1 per city in play adjacent to this tile"]),
         ("Gain as much steel as you have titanium.", ["gain 1 steel per titanium"]),
         ("Gain M€ equal to your TR.", ["gain 1 megacredit per rating"]),

@@ -17,7 +17,7 @@ from compiler.lower.phrases.selectors import zone_of
 from compiler.lower.verbs.call import Call
 from compiler.lower.verbs.draw import filtered, not_of_the_deck, of_card, said_of_them
 from compiler.lower.verbs.table import claim_tile
-from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
+from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import It, Thing
@@ -84,6 +84,8 @@ def play(call: Call) -> graph.Effect:
     tracks = tracks_of(scope, about) if about is not None else ()
     every = about is not None and not about.words
     if isinstance(from_, Thing):
+        if cards.zone == zone:
+            scope.fault(SAID_TWICE, from_.span, word="from")
         not_of_the_deck(call, CardSet(zone=zone), from_)
     if call.amount != 1 and not it:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")

@@ -377,7 +377,8 @@ def _structure(g: Grammar, words: Words) -> None:
     )
     g.say("pays", "paid-with-this", _paid_with, cost="paid", gain="step", using="resources:and")
     g.say("effect", "disregarding", _disregarding, what="step")
-    g.say("effect", "without-bonus", _dry, what="step")
+    g.say("no-bonus", "without-bonus", lambda: "dry")  # hundreds of ways, tried where it begins
+    g.join("effect", "{what:step}{dry:no-bonus}", _dry)
     for what in ("leaf", "all"):
         g.say("atom", "you-do", lambda what: what, what=what)
     g.say(

@@ -501,7 +501,7 @@ placed-freely =
     .ae = anywhere, disregarding placement restrictions
     .af = , ignoring placement restrictions
     .ag = , ignoring all placement restrictions
-without-bonus = { $what }{ $stop ->
+without-bonus = { $stop ->
     [stop] . you
     [but] , but you
     [do] . do

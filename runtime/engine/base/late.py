@@ -1,8 +1,8 @@
 """Functions of generated source, each compiled when it is called for the first time.
 
 In: source of functions and of tables, one after the other, and the scope that they stand in. Out:
-the functions, in that scope. A game of two calls one in five of a program with all
-sets; the others cost nothing. What has been called is a function like any other.
+the functions, in that scope. A game of two calls one in five of a program with all sets; the others
+cost nothing. What has been called is a function like any other.
 """
 
 from __future__ import annotations
