@@ -65,6 +65,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("generated")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _kept_aside() -> Iterator[None]:
+    """What a file of tests has made and what is kept of it is not looked through for circles in
+    all files after it."""
+    yield
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What the user keeps plays no part in the tests, nor they in it; processes that test side by

@@ -142,7 +142,11 @@ STICKS_OUT = """(async () => {
   await document.fonts.ready;
   document.body.style.fontFamily = FONT;
   const found = [];
+  const alone = document.createElement('style');  // a page of one card is laid out at once
+  alone.textContent = '.card:not(.looked-at) { display: none !important; }';
+  document.head.append(alone);
   for (const card of document.querySelectorAll('.card')) {
+    card.classList.add('looked-at');
     card.style.contentVisibility = 'visible';
     fit(card);
     const inner = card.querySelector('.inner');
@@ -164,7 +168,9 @@ STICKS_OUT = """(async () => {
         found.push(`${card.id}: a line begins with ${after.data.slice(0, 9)}`);
     }
     card.style.contentVisibility = '';
+    card.classList.remove('looked-at');
   }
+  alone.remove();
   document.body.style.fontFamily = '';
   return found;
 })()"""
