@@ -150,7 +150,7 @@ def left_out(names: Sequence[str]) -> None:
 def playable(library: Library, board: str = "") -> Playable:
     """The library made ready for the engine, without the cards that it cannot play, which are
     told."""
-    from compiler.read.loaded import placed
+    from compiler.meaning.faults import placed
     from runtime.driving.lacking import playable as made_playable
     from runtime.program.writing.code import Unplayable
 

@@ -59,7 +59,7 @@ def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
     """What compiles, and the engine cannot play yet; asked where there are no errors."""
     if loaded.errors:
         return ()
-    from compiler.read.loaded import placed
+    from compiler.meaning.faults import placed
     from runtime.driving.lacking import faults, unreached
 
     found = (*faults(loaded.library, _settled(loaded)), *unreached(loaded.library))

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING
 from compiler.advice.consequences import reworded
 from compiler.graph import Card, Library, SetInfo, with_first_chosen
 from compiler.lower.library import Part, lowered
-from compiler.meaning import Fault, check_alone
+from compiler.meaning import check_alone
+from compiler.meaning.faults import placed
 from compiler.messages.meaning import NO_MEANING_HERE, NO_MEANING_YET
 from compiler.messages.names import PROPERTY_MISSING
 from compiler.names.kinds import spread
@@ -271,7 +272,7 @@ class Mending:
             self.words.of_declaration[id(whole)] = replace(line.symbol, declaration=whole)
             try:
                 part = lowered(whole, self.words, self.infos)
-                found = (*found, *part.found, *self._meant(part))
+                found = (*found, *part.found, *self._meant(part, tried))
             finally:
                 del self.words.of_declaration[id(whole)]
         here = range(at + 1, at + 1 + len(lines))
@@ -279,18 +280,11 @@ class Mending:
         told = reworded(wrong, {file: tried}, self.known) if wrong else ()
         return [_moved(one, line.first - 1) for one in told]
 
-    def _meant(self, part: Part) -> Iterator[Diagnostic]:
+    def _meant(self, part: Part, tried: Source) -> Iterator[Diagnostic]:
         """What is well said and cannot be right."""
         for card in (one for one in part.made if isinstance(one, Card)):
-            yield from map(_at_line, check_alone(self.library, with_first_chosen(card)))
-
-
-def _at_line(fault: Fault) -> Diagnostic:
-    """A fault of the graph, at the line that it comes from."""
-    file, _, line = fault.by.rpartition(":")
-    number = int(line) if line.isdecimal() else 0
-    span = Span(file, number, 1, number, 2)
-    return report(fault.message, span, fault.cure, None, None, None, **fault.words)
+            for fault in check_alone(self.library, with_first_chosen(card)):
+                yield placed({tried.name: tried}, fault)
 
 
 def _is_odd(one: Diagnostic) -> bool:

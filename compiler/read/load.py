@@ -16,6 +16,7 @@ from compiler.graph.invariants import verify
 from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
+from compiler.meaning.faults import placed as placed
 from compiler.messages.sets import (
     ANOTHER_GAME,
 )
@@ -27,7 +28,6 @@ from compiler.names.vocabulary import Vocabulary
 from compiler.read.elsewhere import elsewhere
 from compiler.read.gather import Reading, SetText, read_sets, read_text
 from compiler.read.loaded import Loaded as Loaded
-from compiler.read.loaded import placed as placed
 from compiler.read.memory import no_collection
 from compiler.read.work import Work
 from compiler.reading.printed import text_faults

@@ -104,10 +104,6 @@ DOERS: Rows = (
         r"the players with the \3 \4: lose \1 \2",
     ),
     (
-        r"\bsteal (?:a|1) random card from (an opponent|any opponent|another player|any player)$",
-        r"move 1 random card from the hand of \1 to hand",
-    ),
-    (
         rf"^{_LABEL}({_MANY}(?:: | {THIRD} )[^:]*?){_JOINED} you:? (?:also )?({VERB} [^:]*)$",
         _apart,
     ),

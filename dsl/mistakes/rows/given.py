@@ -49,7 +49,7 @@ def _exactly(said: re.Match[str]) -> str:
 
 def _stolen(said: re.Match[str]) -> str:
     many = said[1] if said[1].isdigit() else "1"
-    return f"move {many} random card{'s' * (many != '1')} from the hand of an opponent to hand"
+    return f"move {many} random card{'s' * (many != '1')} from the hand of {said[2]} to hand"
 
 
 _NTH = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5}
@@ -240,8 +240,8 @@ MUCH: Rows = (
     ),
     (r"^if (generation (?:max |exactly )?\d+), ", r"if \1: "),
     (
-        rf"\b(?:steal|take) (\d+|an?) (?:random )?cards? (?:at random )?from (?:the hand of )?"
-        rf"{_ONE_OTHER}(?:'s hand)?(?: at random)?$",
+        r"\b(?:steal|take) (\d+|an?) (?:random )?cards? (?:at random )?from (?:the hand of )?"
+        r"((?:an|any) opponent|(?:another|any) player)(?:'s hand)?(?: at random)?$",
         _stolen,
     ),
     (
