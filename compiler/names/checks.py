@@ -121,6 +121,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     said = [plain_text(listed.thing) for listed in line.things if isinstance(listed.thing, Thing)]
     if any(PRODUCTION in text.split() for text in said):
         meant, cure = None, BROWN_BOX
+    elif owners and "effect" in kind.lines and said[:1] == ["cost"]:
+        meant = f"effect: {line.word}"
     elif meant is None and owners:
         cure = f"`{line.word}` belongs to: {', '.join(owners)}"
     elif meant is None:

@@ -23,6 +23,7 @@ from dsl.mistakes.rows.given import MUCH, PRINTED, TOLD
 from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
 from dsl.mistakes.rows.longer import LONGER
+from dsl.mistakes.rows.openings import OPENINGS
 from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
 from dsl.mistakes.rows.turns import TURNS
@@ -32,6 +33,7 @@ from dsl.mistakes.rows.wishes import WISHES
 @cache
 def _rows() -> Rows:
     early = (
+        *OPENINGS,
         *CHOSEN,
         *BARGAINS,
         *HANDED,

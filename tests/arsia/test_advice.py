@@ -204,6 +204,7 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
+    ("active", "when you place a city: gain 1 vp", "`vp 1 per marker here`"),
     ("event", "gain 1 plant\n  or draw 2 cards", "`gain 2 plants or draw 1 card`"),
     ("active", "action: gain 1 heat\n  or\n  action: gain 1 plant", "two `action:` lines"),
     ("event", "gain max 4 plants per city", "per city max 4`"),

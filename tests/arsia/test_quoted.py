@@ -66,7 +66,7 @@ ELSEWHERE = (
     'scenario "Example"\n  players red, blue\n  {}\n  then red has 0 plants\n',
     'colony "Example"\n  track plant, heat\n  trade: gain 1 of {}\n',
     'active "Example"\n  cost 10\n  choose a tag\n  {}\n',
-    'counter influence\n\nactive "Example"\n  cost 10\n  {}\n',
+    'counter influence\ncounter glory\n\nactive "Example"\n  cost 10\n  {}\n',
     'milestone "Example"\n  cost 8\n  requires 3 cities\n\ngame fan\n  {}\n',
     'award "Example"\n  most cities\n\ngame fan\n  {}\n',
 )

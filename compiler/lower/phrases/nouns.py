@@ -239,6 +239,13 @@ OTHER = (
 KIND_IS_NO_TAG = "the kind of a card stands before its name, and is no tag"
 
 
+_EARNED = (
+    "points that come in while the game goes on are kept somewhere: `place 1 marker here`, and on "
+    "a line of its own `vp 1 per marker here`; or `raise glory 1`, with `counter glory` and its "
+    "line `vp 1` in the set"
+)
+
+
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
     kinds = vocabulary_kinds(wanted, scope.words.own_kinds)
@@ -248,6 +255,8 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     if fold(word.text) == "production" and "resource" in wanted:
         cure = "the brown box begins with its word: `production +1 energy`"
         scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif singulars(word.text)[-1] in ("vp", "point") and "resource" in wanted:
+        scope.fault(UNKNOWN_NAME, word.span, _EARNED, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) == "once":
         scope.fault(UNKNOWN_NAME, word.span, ONCE, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) in _PLAYERS:

@@ -42,6 +42,7 @@ def _remembered(said: re.Match[str]) -> str:
 
 
 EASED: Rows = (
+    (r"^(?=(?:(?:[^\W\d][\w/]* )?requirements|cards) (?:are|of|cost)\b[^:]*$)", "effect: "),
     (rf"^{_PLAYED}[,:]? ?{_CHOOSE} {_A_KIND}[.;,]?$", _remembered),
     (
         rf"^{_CHOOSE} {_A_KIND}(?:,? (?:{_PLAYED}|for this card|on this card))?[.;,]?$",

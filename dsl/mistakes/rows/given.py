@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.rows.bricks import SIGN, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import GOODS, SIGN, THIRD, VERB, Rows
 
 
 def _plus(said: re.Match[str]) -> str:
@@ -293,8 +293,14 @@ MUCH: Rows = (
         r"^(?:effect: )?you pay (\d+)(?: \S+)? less for (standard projects|milestones|awards)$",
         r"effect: \2 cost \1 less",
     ),
+    (
+        rf"\b({VERB}) (\d+) (plus|minus) (?:the )?(?:(?:number|amount) of )?"
+        r"(?:(\d+) (?:per|for each) )?([^\W\d][\w-]*?)(?: number|( tags?))? "
+        rf"(?!tags?\b){GOODS}(?! (?:per|plus|minus)\b)",
+        lambda m: f"{m[1]} {m[2]} {m[7]} {m[3]} {m[4] or 1} per {m[5]}{m[6] or ''}",
+    ),
     (r"\b(an?|one|another|each) ((?:\S+ )?cards?) of yours\b", r"\1 \2"),
-    (r"\b(?:(?:an?|one) )?([^\W\d]\S*) of yours\b", r"your \1"),
+    (r"\b(?:(?:an?|one|1) )?([^\W\d]\S*) of yours\b", r"your \1"),
     (
         r"^(?:effect: )?([^\W\d]\S*) may you (?:use|spend) (?:like|as) ([^\W\d]\S*)$",
         r"effect: you may spend \1 as \2",

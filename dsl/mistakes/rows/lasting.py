@@ -182,8 +182,6 @@ COUNTED: Rows = (
     ),
     (r"\b(add \d+ ([^\W\d]+?)s? to each) (?:of )?your \2 cards$", r"\1 card"),
     (r"\b(production [+-]\d+) of each(?= ->|,|$)", r"\1 of each standard resource"),
-    (r"^once per game[,:]? (?=\S)(?!when |action\b)", "once: "),
-    (r"^once (?:per|each) generation,? action: ", "action: "),
     (r"\bif X (?:is |>= ?)?(?:at least )?(\d+)(?: or more)\b", r"if X \1"),
     (r"\bif X (?:is at least|>=) ?(\d+)", r"if X \1"),
     (r"\bif X (?:is at most|<=) ?(\d+)", r"if X max \1"),

@@ -360,9 +360,11 @@ LONGER: Rows = (
     (r"\b(delegates?) in(?:to)? (?:one|the same|any one) party", r"\1 in a party"),
     (r"\b(?:send|put) (?:a|an|1) delegates? (?:to|in|into) ", "place 1 delegate in "),
     (
-        r"\b(?:exchange|replace) (?:the )?(?:neutral )?chairman (?:with|by|for)"
-        r" (?:one of )?your (?:own )?delegates?",
-        "exchange the neutral chairman for your delegate",
+        r"\b(?:exchange|replace) (?:the )?(neutral )?chairman (?:with|by|for) "
+        r"(?:an?|1|one|(?:(?:1|one)(?: of)? )?your)(?: own)? delegates?(?: of yours)?",
+        lambda m: (
+            "exchange the neutral chairman for your delegate" if m[1] else "become the chairman"
+        ),
     ),
     (
         r"\bexchange (?:a|1) (neutral [^,]*?delegate) (?:with|for|by) (?:one of"

@@ -376,8 +376,9 @@ HANDED: Rows = (
     ),
     (
         r"\bgain the placement bonus(?:es)? (?:of an area with|of|under|from) "
-        r"(?:one of your|a|your) ([^\W\d]+?)(?:s|ies)?(?: tiles?)?$",
-        lambda m: f"gain all bonuses under a {m[1] + ('y' if m[1] in ('cit', 'greener') else '')}",
+        r"(?:one of your (?:(cit|greener)ies|([^\W\d]+?)s|([^\W\d]+) tiles)"
+        r"|(?:a|your) ([^\W\d]*[^\W\ds])(?: tile)?)$",
+        lambda m: f"gain all bonuses under a {m[1] + 'y' if m[1] else m[2] or m[3] or m[4]}",
     ),
     # what goes from one player to another
     (

@@ -51,6 +51,16 @@ def _range(said: re.Match[str]) -> str:
     return " or ".join(f"{verb} {n} {what}" for n in range(int(least), int(most) + 1))
 
 
+def _done_too(said: re.Match[str]) -> str:
+    """`when you place a greenery or city: …`: the verb holds for both, and so does the article."""
+    a = ""
+    if re.search(rf"{re.escape(said[2])} an? [^:]* or $", said[1]) and not re.match(
+        r"an? ", said[3]
+    ):
+        a = "an " if said[3][:1] in "aeiou" else "a "
+    return f"{said[1]}{said[2]} {a}"
+
+
 TURNS: Rows = (
     # who
     (r"\bthe (players?) with (?=most |fewest )", r"the \1 with the "),
@@ -289,9 +299,10 @@ TURNS: Rows = (
         r"when \1:",
     ),
     (
-        rf"^(when (?:you|anyone|an opponent|a(?:ny|nother) player) ({VERB}|{THIRD}) [^:]*? or )"
-        rf"(?!{VERB}|{THIRD}|you |anyone |an opponent |a(?:ny|nother) player )(?=[^:]*:)",
-        r"\1\2 ",
+        rf"^(when (?:you|anyone|an opponent|a(?:ny|nother) player) (?:[^:]* or )?({VERB}|{THIRD}) "
+        rf"[^:]*? or )(?!{VERB}|{THIRD}|you |anyone |an opponent |a(?:ny|nother) player )"
+        r"(?=([^:]*):)",
+        _done_too,
     ),
     (r"^when (?:someone|somebody|everyone|everybody) ", "when anyone "),
     (
@@ -379,7 +390,6 @@ TURNS: Rows = (
     (r"^tag:? (?=[^:]*$)", "tags "),
     (r"^(tags .*) and ", r"\1, "),
     # costs and places
-    (r"^(?:once per game action|once action|action once per game|action \(once\)):", "once:"),
     (
         r"\b(play [^:]*?) with (?:a )?(?:discount|cost(?= \d+ less))(?: of)? (\d+)(?: less)?\b",
         r"\1 for \2 less",
