@@ -96,7 +96,8 @@ class CardSet:
 class TileSet:
     """Tiles in play. `tiles` empty: any tile; `but`: not where one of these lies. `at`: only the
     one just placed (`it`), or the one this card placed (`this`). `on`: only on such areas.
-    `beside`: only next to such tiles, to so many of them."""
+    `beside`: only next to such tiles, to so many of them; `beside_areas`: to such areas, rather
+    than tiles."""
 
     tiles: Annotated[tuple[TileId, ...], "Only of these kinds, by id; empty for all."] = ()
     whose: Whose = "all"
@@ -106,26 +107,32 @@ class TileSet:
     but: Annotated[tuple[TileId, ...], "Not where one of these kinds lies, by id."] = ()
     beside_least: Annotated[int, "So many such neighbours at least."] = 1
     beside_most: Annotated[int | None, "So many at most; null for no limit."] = None
+    beside_areas: Annotated[AreaSet | None, "Only next to such areas; null for tiles."] = None
 
     @property
     def neighbours(self) -> Beside | None:
-        if self.beside is None:
+        if self.beside is None and self.beside_areas is None:
             return None
-        return Beside(self.beside, self.beside_least, self.beside_most)
+        tiles = self.beside or TileSet()
+        return Beside(tiles, self.beside_least, self.beside_most, self.beside_areas)
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Adjacent to at least `least` and at most `most` such tiles (None: no limit)."""
+    """Adjacent to at least `least` and at most `most` such tiles (None: no limit), or to so many
+    such `areas`, whatever lies there unless they are said to be empty."""
 
-    tiles: TileSet
+    tiles: TileSet = TileSet()
     least: int = 1
     most: Annotated[int | None, "At most so many such neighbours; null for no limit."] = None
+    areas: Annotated[AreaSet | None, "Such areas, rather than tiles; null for tiles."] = None
 
 
 @dataclass(frozen=True, slots=True)
 class AreaSet:
-    """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
+    """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources;
+    `bonus_least`, `bonus_most`: so many signs of them, or of whatever where none are named. `edge`:
+    with fewer than six neighbours.
     `board`: only areas on the planet's board (True) or only off it (False); `boards`: only on these
     boards beside it. `empty`: without a tile. `near`: next to the area of `it` or of this card's
     tile. `reserved`: kept for a named tile. `regions`: in one of these named parts of the board.
@@ -136,7 +143,10 @@ class AreaSet:
     names: tuple[AreaName, ...] = ()
     regions: tuple[RegionName, ...] = ()
     bonus: Annotated[tuple[BonusId, ...], "Only those that print one of these bonuses."] = ()
+    bonus_least: Annotated[int, "With at least so many signs of such bonuses."] = 0
+    bonus_most: Annotated[int | None, "With at most so many; null for no limit."] = None
     prints: Annotated[bool | None, "Only those with (or without) a printed bonus."] = None
+    edge: Annotated[bool, "Only those at the edge of their board."] = False
     beside: tuple[Beside, ...] = ()
     near: Annotated[
         Literal["", "it", "this"], "Only those next to `it`, or to the tile that this card placed."

@@ -180,13 +180,18 @@ def _merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         return rule
     at = said if said.says_board or said.holding else rule
     ground = bool(said.terrains or said.names or said.holding)
+    count = said.bonus_least, said.bonus_most
+    bonus = said if ground or said.bonus or count != (0, None) or said.prints is not None else rule
     kept = rule.holding if stacks or not (ground or said.bonus) else None
     return AreaSet(
         terrains=() if said.names or said.holding else said.terrains or rule.terrains,
         names=() if said.terrains else at.names,
         regions=at.regions,
-        bonus=said.bonus or (() if ground else rule.bonus),
-        prints=said.prints,
+        bonus=bonus.bonus,
+        bonus_least=bonus.bonus_least,
+        bonus_most=bonus.bonus_most,
+        prints=bonus.prints,
+        edge=said.edge or (at.edge and not ground),
         beside=said.beside or rule.beside,
         near=said.near,
         board=at.board,
@@ -358,13 +363,20 @@ class AreaPlace:
         return bool(
             (named if wanted.names else not (wanted.empty and (reserved or not self.drawn)))
             and (not wanted.terrains or ground & set(wanted.terrains))
-            and (not wanted.bonus or set(self.bonus) & set(wanted.bonus))
+            and self._has_bonus(wanted)
             and wanted.prints in (None, bool(self.bonus))
             and (wanted.board is None or self.board == wanted.board)
             and (not wanted.boards or self.beside in wanted.boards)
             and (wanted.reserved is None or reserved == wanted.reserved)
             and (not wanted.regions or set(self.regions) & set(wanted.regions))
+            and (not wanted.edge or (self.drawn and len(self.neighbours) < 6))
         )
+
+    def _has_bonus(self, wanted: AreaSet) -> bool:
+        most = wanted.bonus_most
+        count = sum(not wanted.bonus or one in wanted.bonus for one in self.bonus)
+        least = wanted.bonus_least or (bool(wanted.bonus) and most is None)
+        return count >= least and (most is None or count <= most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ def measure_row(drawer: Drawer, measure: Measure, count: int = 1) -> Row:
 def tile_row(drawer: Drawer, tiles: TileSet, count: str = "1") -> Row:
     whose = tiles.whose not in ("you", "nobody") and not tiles.at
     row = _of_these(tuple(Icon("tile", tile, count, whose) for tile in tiles.tiles or ("",)))
-    return (*row, STAR) if tiles.on or tiles.beside or tiles.but else row
+    return (*row, STAR) if tiles.on or tiles.neighbours or tiles.but else row
 
 
 def _of_these(icons: tuple[Icon, ...]) -> Row:

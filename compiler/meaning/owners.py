@@ -114,5 +114,5 @@ def _alike(players: g.Condition, by: str) -> Iterator[Fault]:
 def _is_common(measure: g.Measure) -> bool:
     if isinstance(measure, g.Tiles):
         tiles = measure.tiles
-        return tiles.whose == "all" and not (tiles.on or tiles.beside or tiles.at)
+        return tiles.whose == "all" and not (tiles.on or tiles.neighbours or tiles.at)
     return isinstance(measure, _COMMON)

@@ -51,8 +51,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.sentences import Said
 from compiler.text import Texts, is_immediate
-from compiler.text.levels import counts_things
-from compiler.text.words import Words, sentence
+from compiler.text.words import Words, counts_things, sentence
 
 APART = ("requirements", "points", "cheaper", "wild", "fields")
 """What a face shows elsewhere, so that its text may leave it out."""

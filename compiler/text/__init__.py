@@ -36,10 +36,9 @@ from compiler.text.catalogue import Catalogue, english
 from compiler.text.conditions import clause, is_clause, need, who
 from compiler.text.effects import EFFECTS
 from compiler.text.events import any_of, happening
-from compiler.text.levels import counts_things, level
 from compiler.text.rules import rule_text
 from compiler.text.structure import merged
-from compiler.text.words import Words, readable, sentence
+from compiler.text.words import Words, counts_things, level, readable, sentence
 from compiler.text.writer import Writer
 
 __all__ = ["CardText", "Texts", "flat", "is_immediate"]

@@ -45,14 +45,13 @@ from compiler.graph import (
 )
 from compiler.text.events import deeds
 from compiler.text.itself import counts_itself
-from compiler.text.levels import counts_things
 from compiler.text.selectors import (
-    OF_SETS,
     number_of,
     tags_noun,
     tile_noun,
 )
-from compiler.text.words import Words
+from compiler.text.sets import OF_SETS
+from compiler.text.words import Words, counts_things
 
 
 def _stock(words: Words, measure: Stock, many: bool) -> str:
@@ -218,7 +217,7 @@ def most_of(words: Words, measure: Measure, fewest: bool) -> str:
             return words.say("highest", rank=rank, track=words.track(counter), of="track")
         case Stock() | Sum() if all(isinstance(part, Stock) for part in parts_of(measure)):
             return words.say("most-stock", rank=rank, things=noun(words, measure))
-        case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
+        case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.neighbours:
             anybody = replace(tiles, whose="all")
             return words.say("most", rank=rank, things=tile_noun(words, anybody, many=True))
         case Group() | Deeds():

@@ -61,9 +61,9 @@ from compiler.text.amounts import (
     with_itself,
 )
 from compiler.text.events import Tense, deed_noun, happening
-from compiler.text.levels import counts_things, level
-from compiler.text.selectors import a_card, card_filters, card_noun, held
-from compiler.text.words import Words
+from compiler.text.selectors import a_card, card_filters, card_noun
+from compiler.text.sets import held
+from compiler.text.words import Words, counts_things, level
 
 # ---- levels and bounds ---------------------------------------------------------------------------
 

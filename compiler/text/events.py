@@ -13,7 +13,6 @@ from typing import Literal
 
 from compiler.graph import GAME_END, SET_UP, CardSet, Deeds, Event, TileSet
 from compiler.text.itself import hears_itself
-from compiler.text.levels import level
 from compiler.text.selectors import (
     a_card,
     a_delegate,
@@ -25,7 +24,7 @@ from compiler.text.selectors import (
     tags_noun,
     tile_noun,
 )
-from compiler.text.words import Words, readable
+from compiler.text.words import Words, level, readable
 
 Tense = Literal["now", "past", "not", "would"]
 

@@ -69,7 +69,7 @@ def _raises(effect: Any, event: Event, parameters: Container[str]) -> bool:
     match effect:
         case Place(tile) if event.kind == "place":
             tiles = event.tiles
-            plain = tiles is None or not (tiles.on or tiles.beside or tiles.but)
+            plain = tiles is None or not (tiles.on or tiles.neighbours or tiles.but)
             return plain and (tiles is None or _shares(tiles.tiles, (tile,)))
         case Raise(track, down=False) if event.kind == "raise":
             return track == event.parameter if event.parameter else track in parameters

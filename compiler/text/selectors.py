@@ -1,4 +1,4 @@
-"""Selectors in words: which cards, tiles and areas are meant, and how many there are.
+"""Selectors in words: which cards, tiles and areas are meant.
 
 In: `CardSet`, `TileSet`, `AreaSet`. Out: noun phrases. What is one's own is said only where
 it would otherwise be unclear.
@@ -6,25 +6,15 @@ it would otherwise be unclear.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from compiler.graph import (
     THE_CHOSEN,
-    Areas,
     AreaSet,
     Beside,
-    Cards,
     CardSet,
-    Colonies,
     ColonySet,
-    Delegates,
     DelegateSet,
-    Group,
-    Held,
-    Parties,
-    Seats,
-    Tiles,
     TileSet,
 )
 from compiler.text.words import Role, Words
@@ -197,7 +187,7 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
         parts.append(on_area(words, tiles.on, occupied=True))
     if tiles.neighbours is not None:
         parts.append(_beside(words, tiles.neighbours))
-    if counting and tiles.whose == "all" and not tiles.on and not tiles.beside:
+    if counting and tiles.whose == "all" and not tiles.on and not tiles.neighbours:
         parts.append(words.say("in-play"))
     return " ".join(part for part in parts if part)
 
@@ -209,14 +199,30 @@ def a_tile(words: Words, tiles: TileSet, role: Role = "object") -> str:
 
 def _beside(words: Words, beside: Beside) -> str:
     if beside.most == 0:
-        return words.say("beside-none", tiles=tile_noun(words, beside.tiles))
+        return words.say("beside-none", tiles=_neighbour(words, beside))
     if beside.most is None and beside.least <= 1:
-        return words.say("beside", tiles=a_tile(words, beside.tiles))
-    bound, count = ("min", beside.least)
-    if beside.most is not None:
-        bound, count = ("exactly" if beside.least == beside.most else "max", beside.most)
-    tiles = tile_noun(words, beside.tiles, many=count != 1)
+        one = _neighbour(words, beside)
+        known = beside.tiles.at if beside.areas is None else beside.areas.names
+        one = one if known else words.say("tile-a", noun=one, role="object")
+        return words.say("beside", tiles=one)
+    bound, count = _bounds(beside.least, beside.most)
+    tiles = _neighbour(words, beside, many=count != 1)
     return words.say("beside-some", bound=bound, count=str(count), tiles=tiles)
+
+
+def _bounds(least: int, most: int | None) -> tuple[str, int]:
+    if most is None:
+        return "min", least
+    return ("exactly" if least == most else "max"), most
+
+
+def _neighbour(words: Words, beside: Beside, many: bool = False) -> str:
+    """Without an article: `city tile you own`, `empty ocean areas`."""
+    if beside.areas is None:
+        return tile_noun(words, beside.tiles, many)
+    noun = area_noun(words, beside.areas, many)
+    empty = beside.areas.empty
+    return words.say("empty-areas", areas=noun, number=number_of(many)) if empty else noun
 
 
 def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
@@ -232,7 +238,8 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         not area.holding
         and not area.lying
         and not area.terrains
-        and not area.bonus
+        and not (area.bonus or area.bonus_least or area.edge)
+        and area.bonus_most is None
         and area.prints is None
         and not area.regions
         and area.reserved is None
@@ -272,12 +279,22 @@ def _area(words: Words, area: AreaSet, many: bool = False) -> str:
     if area.holding:
         parts.append(words.say("area-holding", tile=a_tile(words, area.holding, "from")))
     parts += [words.say("area-lying", kind=k, name=words.kind(k)) for k in area.lying]
-    if area.bonus:
-        parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
+    parts += _bonuses(words, area)
     parts += _yes_no(words, area.prints, "area-prints")
+    parts += [words.say("area-edge")] if area.edge else []
     if area.regions:
         parts.append(_on_named(words, area.regions))
     return " ".join(parts)
+
+
+def _bonuses(words: Words, area: AreaSet) -> list[str]:
+    """`with a steel or titanium bonus`, `with at least 2 bonuses`."""
+    stem, most = words.stems("resource", area.bonus), area.bonus_most
+    if most is None and not area.bonus_least:
+        return [words.say("area-with-bonus", stem=stem)] if stem else []
+    bound, count = _bounds(area.bonus_least, most)
+    number, message = number_of(count != 1), f"area-with{'' if stem else '-any'}-bonuses"
+    return [words.say(message, stem=stem, bound=bound, count=str(count), number=number)]
 
 
 def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
@@ -332,94 +349,3 @@ def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> s
         noun = f"{noun} {words.possessed(delegates.whose)}"
     unique = "yes" if delegates.post == "chairman" else "no"
     return words.say("delegate-a", noun=noun, unique=unique, role=role)
-
-
-# ---- how many of those meant there are -----------------------------------------------------------
-
-
-def _tiles(words: Words, measure: Tiles, many: bool) -> str:
-    return tile_noun(words, measure.tiles, many, counting=True)
-
-
-def _group(words: Words, measure: Group, many: bool) -> str:
-    return words.say("grouped", tiles=tile_noun(words, measure.tiles, many, counting=True))
-
-
-def _areas(words: Words, measure: Areas, many: bool) -> str:
-    areas = area_noun(words, measure.areas, many)
-    empty = measure.areas.empty and not measure.areas.names
-    return words.say("empty-areas", areas=areas, number=number_of(many)) if empty else areas
-
-
-def _cards(words: Words, measure: Cards, many: bool) -> str:
-    cards = measure.cards
-    text = cards_counted(words, cards, many)
-    if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
-        return text
-    owner = words.of_whom if cards.zone == "hand" else words.together
-    return f"{text} {owner(cards.whose)}".strip()
-
-
-def _held(words: Words, measure: Held, many: bool) -> str:
-    cards = measure.cards
-    if measure.single:
-        card = cards_counted(words, cards, many=False, role="from")
-        return words.say("held-single", things=held(words, measure, many), card=card)
-    several = not cards.reference and cards.whose in ("you", "all", "opponents")
-    if several:
-        noun_ = cards_counted(words, cards, many=True, role="from")
-        where = words.say("cards-yours", cards=noun_) if cards.whose == "you" else noun_
-        if cards.whose == "opponents":
-            where = f"{noun_} {words.together(cards.whose)}"
-    else:
-        where = a_card(words, cards, role="from")
-    return words.say("held-on", things=held(words, measure, many), where=where)
-
-
-def held(words: Words, measure: Held, many: bool) -> str:
-    """What lies there, without where."""
-    names = words.joined((words.resource(r, many) for r in measure.resources), "or")
-    return names or words.say("resources", number=number_of(many))
-
-
-def _seats(words: Words, measure: Seats, many: bool) -> str:
-    owner = words.of_whom(measure.whose)
-    if measure.cards is not None:
-        where = cards_counted(words, measure.cards, many=True, role="from")
-        return words.say("markers", owner=owner, number=number_of(many), where=where)
-    return words.say("seats", owner=owner, number=number_of(many)).strip()
-
-
-def _colonies(words: Words, measure: Colonies, many: bool) -> str:
-    colonies = words.say("colonies", number=number_of(many))
-    where = words.say("in-play") if measure.whose == "all" else words.together(measure.whose)
-    colonies = f"{colonies} {where}".strip()
-    if measure.on is None:
-        return colonies
-    return words.say("colonies-on", colonies=colonies, tile=colony_tile(words, measure.on))
-
-
-def _delegates(words: Words, measure: Delegates, many: bool) -> str:
-    noun_ = delegate_noun(words, measure.delegates, many)
-    whose = measure.delegates.whose
-    owner = words.say("of-you") if whose == "you" else words.together(whose)
-    return noun_ if whose == "nobody" else f"{noun_} {owner}".strip()
-
-
-def _parties(words: Words, measure: Parties, many: bool) -> str:
-    delegate = a_delegate(words, measure.delegates, "from")
-    return words.say("parties-with", number=number_of(many), delegate=delegate)
-
-
-OF_SETS: dict[type, Callable[[Words, Any, bool], str]] = {
-    Tiles: _tiles,
-    Group: _group,
-    Areas: _areas,
-    Cards: _cards,
-    Held: _held,
-    Seats: _seats,
-    Colonies: _colonies,
-    Delegates: _delegates,
-    Parties: _parties,
-}
-"""How measures are said that count those of a set."""

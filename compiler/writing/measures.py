@@ -127,7 +127,7 @@ def _production(names: Names, one: g.Production, many: bool) -> str:
 def _tiles(names: Names, one: g.TileSet, many: bool) -> str:
     """A tile with the name of a track is told from it by a place on the table."""
     text = tiles(names, one, many)
-    if not set(one.tiles) & names.tracks or one.on is not None or one.beside is not None:
+    if not set(one.tiles) & names.tracks or one.on is not None or one.neighbours is not None:
         return text
     if one.whose == "all":
         return f"{text} in play"

@@ -193,7 +193,7 @@ def _beside_one(names: Names, one: TileSet) -> str:
     """The neighbour of a tile: only its name and owner can be said."""
     if one.at:
         return tiles(names, one, many=False)
-    if one.on is not None or one.beside is not None:
+    if one.on is not None or one.neighbours is not None:
         raise Unwritable("a neighbour that is described further")
     noun = names.either("tile", one.tiles) if one.tiles else "tile"
     unowned = bool(one.tiles) and set(one.tiles) <= names.unowned
@@ -230,7 +230,8 @@ def placed(names: Names, one: AreaSet | None) -> str:
     return f" on {_noun_of(names, one)}{neighbours(names, one)}"
 
 
-def _noun_of(names: Names, one: AreaSet) -> str:
+def _noun_of(names: Names, one: AreaSet, near: str = "", many: bool = False) -> str:
+    """`near`: what stands before the area that something is next to, rather than an article."""
     if one.names:
         return (
             " ".join(f'"{name}"' for name in one.names[:1]) if len(one.names) == 1 else _several()
@@ -238,21 +239,40 @@ def _noun_of(names: Names, one: AreaSet) -> str:
     if one.regions:
         return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
     board = _board(names, one)
-    if board and one == AreaSet(
-        board=one.board, boards=one.boards, beside=one.beside, near=one.near, empty=one.empty
+    if (
+        board
+        and not near
+        and one
+        == AreaSet(
+            board=one.board, boards=one.boards, beside=one.beside, near=one.near, empty=one.empty
+        )
     ):
         return board
     words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
+    words += ["empty"] if near and one.empty else []
+    words += ["edge"] if one.edge else []
     words += [names.either("terrain", one.terrains)] if one.terrains else []
-    text = article(" ".join([*words, "area"]))
+    noun = " ".join([*words, "area" + "s" * many])
+    text = article(noun) if near in ("", "a") else f"{near} {noun}"
     if one.holding is not None:
         text += f" with {_beside_one(names, one.holding)}"
     text += "".join(f" with {article(names.noun('kind', kind))}" for kind in one.lying)
-    if one.bonus:
-        text += f" with {article('/'.join(_bonus(names, name) for name in one.bonus))} bonus"
+    text += _bonuses(names, one)
     if one.prints is not None:
         text += f" {'with' if one.prints else 'without'} a bonus"
     return f"{text} on {board}" if board else text
+
+
+def _bonuses(names: Names, one: AreaSet) -> str:
+    """`with a steel/titanium bonus`, `with exactly 2 bonuses`."""
+    of = "/".join(_bonus(names, name) for name in one.bonus)
+    least, most = one.bonus_least, one.bonus_most
+    if most is None and not least:
+        return f" with {article(of)} bonus" if of else ""
+    if most is not None and least not in (0, most):
+        raise Unwritable("bonuses between two numbers")
+    bound, count = ("", least) if most is None else ("exactly " if least else "max ", most)
+    return f" with {bound}{count} {of}{' ' * bool(of)}bonus{'es' * (count != 1)}"
 
 
 def _board(names: Names, one: AreaSet) -> str:
@@ -280,7 +300,15 @@ def neighbours(names: Names, one: AreaSet) -> str:
 
 
 def _beside(names: Names, one: Beside) -> str:
-    """`a city`, `2 cities in play`, `no city`, `max 1 ocean`."""
+    """`a city`, `2 cities in play`, `no city`, `max 1 ocean`, `an empty area`."""
+    if one.areas is not None:
+        least, most = one.least, one.most
+        if most not in (None, 0, least) and least:
+            raise Unwritable("neighbours between two numbers")
+        bound = "no" if most == 0 else "a" if (least, most) == (1, None) else str(least)
+        if most:
+            bound = f"exactly {most}" if least else f"max {most}"
+        return _noun_of(names, one.areas, bound, bound not in ("no", "a") and (most or least) != 1)
     if one.least == 0 and one.most == 0:
         if one.tiles.whose == "all":
             return "no " + tiles(names, one.tiles, many=False, default="all")

@@ -20,6 +20,7 @@ from dsl.mistakes.rows.doers import DOERS
 from dsl.mistakes.rows.eased import EASED
 from dsl.mistakes.rows.forbidden import FORBIDDEN
 from dsl.mistakes.rows.given import MUCH, PRINTED, TOLD
+from dsl.mistakes.rows.grounds import GROUNDS
 from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
 from dsl.mistakes.rows.longer import LONGER
@@ -37,6 +38,7 @@ def _rows() -> Rows:
         *CHOSEN,
         *BARGAINS,
         *HANDED,
+        *GROUNDS,
         *DOERS,
         *WISHES,
         *PRINTED,

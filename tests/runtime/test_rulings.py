@@ -33,6 +33,7 @@ TEXTS = {
             "replaced",
             "likeness",
             "handled",
+            "grounds",
         ),
         *(
             "shown",

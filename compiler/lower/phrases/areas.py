@@ -89,10 +89,38 @@ def _next_to(scope: Scope, tiles: TileSet, thing: AnyThing) -> TileSet:
         return replace(tiles, beside=_neighbours(scope, thing))
     none = scope.says(thing, "no")
     least, most = (0, 0) if none else _how_many(scope, thing)
+    if _is_area(scope, thing):
+        areas = _area_beside(scope, thing)
+        return replace(tiles, beside_areas=areas, beside_least=least, beside_most=most)
     near = _neighbours(scope, replace(thing, number=None))
     if none and near.whose == "you" and not dets(thing) & {"your"}:
         near = replace(near, whose="all")
     return replace(tiles, beside=near, beside_least=least, beside_most=most)
+
+
+def _is_area(scope: Scope, thing: Thing) -> bool:
+    """`adjacent to a volcanic area`, `adjacent to "Old Crater"`: what is there by nature, rather
+    than a tile."""
+    found = structural(thing)
+    if found is not None or not thing.words:
+        return found is not None and found[0] == "area"
+    word = thing.words[-1].words[0]
+    if fold(plain_text(thing)) in labels(scope.words, beside=True):
+        return True
+    return scope.words.find(word, ("tile",)) is None and (
+        scope.words.find(word, ("area", "region")) is not None
+    )
+
+
+def _area_beside(scope: Scope, thing: Thing) -> AreaSet:
+    """An area next to something is one whatever lies there, unless it is said to be empty."""
+    areas = area_set(scope, replace(thing, number=None))
+    scope.says(thing, "a", "an", "the", "any")
+    return (
+        areas
+        if any("empty" in plain(one) or "vacant" in plain(one) for one in thing.words)
+        else (replace(areas, empty=False))
+    )
 
 
 def _how_many(scope: Scope, thing: Thing) -> tuple[int, int | None]:
@@ -206,13 +234,15 @@ def _on_board(scope: Scope, thing: Thing, found: Noun) -> AreaSet:
 
 
 def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
-    """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
+    """A word in front of `area`: a terrain, `empty`, `edge`, `reserved`, `non-reserved`."""
     scope.hear(*words.words)
     if areas.reserved is not None and "reserved" in plain(words):
         scope.fault(SAID_TWICE, words.span, word="reserved")
     match [fold(word.text) for word in words.words]:
         case ["empty" | "vacant"]:
             return replace(areas, empty=True)
+        case ["edge"]:
+            return replace(areas, edge=True)
         case ["reserved"]:
             return replace(areas, reserved=True)
         case ["non-reserved"]:
@@ -230,6 +260,8 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             areas = _holding(scope, areas, found, tile_set(scope, found.thing))
         else:
             scope.unclear(found.span)
+    while (found := bag.take_near("adjacent to")) is not None:
+        areas = _beside(scope, areas, found)
     while (found := bag.take("with")) is not None:
         kind = own_kind(scope, found.thing)
         if isinstance(found.thing, Thing) and kind is not None:
@@ -238,22 +270,36 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             areas = replace(areas, lying=(*areas.lying, kind.id))
         elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
             areas = _holding(scope, areas, found, tile_set(scope, found.thing))
-        elif isinstance(found.thing, Thing) and structural(found.thing) == ("bonus", ()):
-            areas = _printing(scope, areas, found, True)
         elif isinstance(found.thing, Thing):
-            areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
+            areas = _with_bonus(scope, areas, found, found.thing)
         else:
             scope.unclear(found.span)
     while (found := bag.take("without", _is_any_bonus)) is not None:
         areas = _printing(scope, areas, found, False)
-    while (found := bag.take_near("adjacent to")) is not None:
-        areas = _beside(scope, areas, found)
     return areas
 
 
 def _is_any_bonus(filter_: Filter) -> bool:
     """`without a bonus`."""
     return isinstance(filter_.thing, Thing) and structural(filter_.thing) == ("bonus", ())
+
+
+def _with_bonus(scope: Scope, areas: AreaSet, filter_: Filter, thing: Thing) -> AreaSet:
+    """`a land area with a bonus`, `with a steel/titanium bonus`, `with 2 bonuses`."""
+    if areas.bonus or areas.bonus_least or areas.bonus_most is not None:
+        scope.unclear(
+            thing.span, "what is printed there is said once: `with a steel/titanium bonus`"
+        )
+    some = structural(thing) == ("bonus", ())
+    if thing.number is None and some:
+        return _printing(scope, areas, filter_, True)
+    least, most = (0, None) if thing.number is None else _how_many(scope, thing)
+    one = replace(thing, number=None)
+    if some:
+        noun(scope, one, ("bonus",))
+        Bag(scope, one.filters).close()
+    bonus = () if some else printed(scope, one)
+    return replace(areas, bonus=areas.bonus + bonus, bonus_least=least, bonus_most=most)
 
 
 def _printing(scope: Scope, areas: AreaSet, filter_: Filter, with_: bool) -> AreaSet:
@@ -290,7 +336,10 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         terrains=areas.terrains + inner.terrains,
         regions=areas.regions + inner.regions,
         bonus=areas.bonus + inner.bonus,
+        bonus_least=inner.bonus_least or areas.bonus_least,
+        bonus_most=areas.bonus_most if inner.bonus_most is None else inner.bonus_most,
         prints=areas.prints if inner.prints is None else inner.prints,
+        edge=areas.edge or inner.edge,
         beside=areas.beside + inner.beside,
         near=inner.near or areas.near,
         names=areas.names + inner.names,
@@ -333,17 +382,21 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
     if not isinstance(thing, Thing):
         scope.unclear(filter_.span)
         return areas
-    if thing.number is None and not thing.dets:
+    area = _is_area(scope, thing)
+    if thing.number is None and not thing.dets and not (area and structural(thing) is None):
         if is_plural(scope, thing):
             scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
         else:
             scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     nobodys: Whose | None = "all" if scope.says(thing, "no") else None
-    tiles = tile_set(scope, replace(thing, number=None), nobodys)
+    if area:
+        near = Beside(areas=_area_beside(scope, thing))
+    else:
+        near = Beside(tile_set(scope, replace(thing, number=None), nobodys))
     least, most = _how_many(scope, thing)
     scope.says(thing, "another")  # than the one that is placed
     if scope.says(thing, "no"):
         if thing.number is not None:
             scope.unclear(thing.number.span, "`no` is none of them")
-        return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))
-    return replace(areas, beside=(*areas.beside, Beside(tiles, least, most)))
+        least, most = 0, 0
+    return replace(areas, beside=(*areas.beside, replace(near, least=least, most=most)))

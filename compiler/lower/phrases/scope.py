@@ -207,7 +207,8 @@ class Bag:
         return None
 
     def take_near(self, word: str) -> Filter | None:
-        """A filter, with the `in play` or `of …` right behind it, which belongs to its thing."""
+        """A filter, with the `in play` or `of …` right behind it, which belongs to its thing; of an
+        area what is printed there or lies there."""
         for index, filter_ in enumerate(self.rest):
             if filter_.word != word:
                 continue
@@ -215,8 +216,10 @@ class Bag:
             thing = filter_.thing
             if not isinstance(thing, Thing) or "this" in dets(thing):
                 return filter_
-            area = word == "on" and _is_area(thing)
-            own = ("with", "adjacent to") if area else ("in play", "of")
+            area = _is_area(thing)
+            own: tuple[str, ...] = ("with",) if area else ("in play", "of")
+            if area and word == "on":
+                own = ("with", "adjacent to")
             while index < len(self.rest) and (
                 self.rest[index].word in own or (area and _is_without_bonus(self.rest[index]))
             ):

@@ -13,8 +13,7 @@ from typing import Any
 
 from compiler.graph import THE_CHOSEN, Chosen, ChosenX, Every, Less, More, Per, Whose
 from compiler.reading.parsing.grammar import Build, Grammar
-from compiler.text.levels import counts_things
-from compiler.text.words import Role, Words
+from compiler.text.words import Role, Words, counts_things
 
 WHOSE: tuple[Whose, ...] = (
     *("you", "any", "all", "opponent", "opponents"),

@@ -265,6 +265,9 @@ def _tiles(g: Grammar) -> None:
     g.say("tile-filter", "beside", only("beside"), tiles="a-tile")
     g.say("tile-filter", "beside-none", lambda tiles: _so_many(tiles, 0, 0), tiles="tile-noun")
     g.say("tile-filter", "beside-some", _some_tiles, count="whole", tiles="tile-noun")
+    g.say("tile-filter", "beside", only("beside_areas"), tiles="an-area-near")
+    g.say("tile-filter", "beside-none", lambda tiles: _so_many(tiles, 0, 0), tiles="area-near")
+    g.say("tile-filter", "beside-some", _some_tiles, count="whole", tiles="area-near")
     g.say("tile-filter", "in-play", lambda: ())
     g.say("one-of", "one-of-your", lambda tiles: _of(tiles, "you"), tiles="tile-noun")
     g.same("one-tile", ("a-tile", "one-of"))
@@ -298,11 +301,24 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.say("area-mark", "area-with-bonus", only("bonus"), stem="stems:printed:or")
     g.say("area", "area-reserved", _reserved, areas="area")
     g.say("area-mark", "area-kept", _yes("reserved"))
+    for message in ("area-with-bonuses", "area-with-any-bonuses"):
+        g.say("area-mark", message, _bonuses, count="whole", stem="stems:printed:or")
+    g.say("area-mark", "area-edge", says(edge=True))
     g.say("area-mark", "area-prints", _yes("prints"))
     g.join("area-mark", "{area:on-region}", lambda area: (("regions", area.regions),))
     g.say("next-to", "beside", lambda tiles: _next_to(tiles), tiles="a-tile")
     g.say("next-to", "beside-none", lambda tiles: _near(Beside(tiles, 0, 0)), tiles="tile-noun")
     g.say("next-to", "beside-some", _some, count="whole", tiles="tile-noun")
+    g.join("area-near", "{area:area}", lambda area: replace(area, empty=False))
+    g.say("area-near", "empty-areas", lambda areas: areas if areas.empty else None, areas="area")
+    g.say("an-area-near", "tile-a", lambda noun: noun, noun="area-near")
+    g.join(
+        "an-area-near", "{names:place-names:or}", lambda names: AreaSet(names=names, empty=False)
+    )
+    g.say("next-to", "beside", lambda tiles: _near(Beside(areas=tiles)), tiles="an-area-near")
+    none = lambda tiles: _near(Beside(TileSet(), 0, 0, tiles))  # noqa: E731
+    g.say("next-to", "beside-none", none, tiles="area-near")
+    g.say("next-to", "beside-some", _some, count="whole", tiles="area-near")
     listed(g, "all-next-to", "next-to")
     g.join("area-where", "{near:all-next-to:and}", all_of)
     g.say("area-where", "on-planet", says(board=True), planet="planet")
@@ -362,7 +378,13 @@ def _next_to(tiles: Any) -> Any:
 
 def _some(bound: str, count: Any, tiles: Any) -> Any:
     least = count if bound != "max" else 0
-    return _near(Beside(tiles, least, None if bound == "min" else count))
+    some = Beside(TileSet(), areas=tiles) if isinstance(tiles, AreaSet) else Beside(tiles)
+    return _near(replace(some, least=least, most=None if bound == "min" else count))
+
+
+def _bonuses(bound: str, count: Any, stem: Any = ()) -> Any:
+    least, most = count if bound != "max" else 0, None if bound == "min" else count
+    return ("bonus", stem), ("bonus_least", least), ("bonus_most", most)
 
 
 def _some_tiles(bound: str, count: Any, tiles: Any) -> Any:
@@ -372,7 +394,8 @@ def _some_tiles(bound: str, count: Any, tiles: Any) -> Any:
 
 
 def _so_many(tiles: Any, least: int, most: int | None) -> Any:
-    return ("beside", tiles), ("beside_least", least), ("beside_most", most)
+    field = "beside_areas" if isinstance(tiles, AreaSet) else "beside"
+    return (field, tiles), ("beside_least", least), ("beside_most", most)
 
 
 # ---- delegates -----------------------------------------------------------------------------------

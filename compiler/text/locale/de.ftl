@@ -758,6 +758,23 @@ areas-plain = { $number ->
    *[many] Felder
  }
 area-with-bonus = mit { $stem }-Bonus
+area-with-bonuses = mit { $bound ->
+    [exactly] genau
+    [max] höchstens
+   *[min] mindestens
+ } { $count } { $number ->
+    [one] { $stem }-Bonus
+   *[many] { $stem }-Boni
+ }
+area-with-any-bonuses = mit { $bound ->
+    [exactly] genau
+    [max] höchstens
+   *[min] mindestens
+ } { $count } { $number ->
+    [one] Bonus
+   *[many] Boni
+ }
+area-edge = am Rand des Spielplans
 area-prints = { $yes ->
     [yes] mit Bonus
    *[no] ohne Bonus

@@ -645,6 +645,23 @@ areas-plain = { $number ->
    *[many] areas
  }
 area-with-bonus = with { AN($stem) } bonus
+area-with-bonuses = with { $bound ->
+    [exactly] exactly
+    [max] at most
+   *[min] at least
+ } { $count } { $stem } { $number ->
+    [one] bonus
+   *[many] bonuses
+ }
+area-with-any-bonuses = with { $bound ->
+    [exactly] exactly
+    [max] at most
+   *[min] at least
+ } { $count } { $number ->
+    [one] bonus
+   *[many] bonuses
+ }
+area-edge = at the edge of the board
 area-prints = { $yes ->
     [yes] with a bonus
    *[no] without a bonus

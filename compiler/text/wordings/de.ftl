@@ -291,6 +291,17 @@ beside-none =
     .a = neben keinem anderen { $tiles }
     .b = angrenzend an kein { $tiles }
     .c = nicht angrenzend an { $tiles }
+area-with-any-bonuses =
+    .a = mit { $count } oder mehr Boni
+    .b = mit { $bound ->
+        [exactly] genau
+        [max] höchstens
+       *[min] mindestens
+     } { $count } Platzierungsboni
+    .c = mit { $count } Boni
+area-edge =
+    .a = am Spielplanrand
+    .b = am Rand des Spielfelds
 on-area =
     .a = { $going ->
         [yes] auf einem { $area }

@@ -440,6 +440,30 @@ this-cards-tile =
     .c = a special tile
 area-with-bonus =
     .a = with { AN($stem) } placement bonus
+area-with-bonuses =
+    .a = with { $count } or more { $stem } bonuses
+    .b = with { $bound ->
+        [exactly] exactly
+        [max] at most
+       *[min] at least
+     } { $count } { $stem } placement bonuses
+    .c = with { $count } { $stem } bonuses
+area-with-any-bonuses =
+    .a = with { $count } or more bonuses
+    .b = with { $bound ->
+        [exactly] exactly
+        [max] at most
+       *[min] at least
+     } { $count } placement bonuses
+    .c = with { $count } or more placement bonuses
+    .d = with { $count } placement bonuses
+    .e = with { $count } bonuses
+area-edge =
+    .a = on the edge of the board
+    .b = at the edge of the map
+    .c = on the edge of the map
+    .d = along the edge of the board
+    .e = that is on the edge of the board
 area-kept = { $yes ->
     [yes] that is reserved
    *[no] that is not reserved

@@ -418,7 +418,7 @@ TURNS: Rows = (
     ),
     (r"^areas? (?:on )?(?:an? )?areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"^areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
-    (r"\bareas? reserved for (?:an? |the )?(\w+)$", r"\1 area"),
+    (r"\bareas? reserved for (?:an? |the )?(\w+?)s?(?=$|:|,)", r"\1 area"),
     (r"\bnot adjacent to(?: an?| any| another)?(?: other)?\b(?! your)", "adjacent to no"),
     # which
     (r"\bthat (?:holds?|has|have) no\b", "without"),

@@ -86,6 +86,6 @@ def _counted(kind: g.TileKind) -> set[str]:
     """The kinds of tile next to it that its points are for."""
     found: set[str] = set()
     for node in (inner for points in kind.points for inner in g.walk(points)):
-        if isinstance(node, g.Tiles) and (node.tiles.beside is not None or node.tiles.at):
+        if isinstance(node, g.Tiles) and (node.tiles.neighbours is not None or node.tiles.at):
             found |= {*node.tiles.tiles}
     return found

@@ -259,7 +259,7 @@ class Cards:
                 return lambda outlook: way * amount * outlook.point
             case g.Per(g.Held()):
                 return lambda outlook: 0.0
-            case g.Per(g.Tiles(tiles), times, each) if tiles.beside is not None or tiles.at:
+            case g.Per(g.Tiles(tiles), times, each) if tiles.neighbours is not None or tiles.at:
                 return lambda outlook: way * BESIDE * times / each * outlook.point
             case g.Per(measure, times, each):
                 count, growth = self.amounts.counted(measure, card), self.amounts.growth(measure)

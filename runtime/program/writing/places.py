@@ -181,7 +181,10 @@ class Places:
     def next_to(self, beside: g.Beside, among: str) -> str:
         """A mask of those areas of `among`, a mask as well, that have so many such neighbours."""
         most = -1 if beside.most is None else beside.most
-        tiles = self.tiles(beside.tiles)
+        if beside.areas is not None:
+            tiles = self.areas_of(beside.areas, counted=True)
+        else:
+            tiles = self.tiles(beside.tiles)
         if (beside.least, most) == (1, -1):
             return f"near({tiles})"
         if most == 0:
@@ -208,7 +211,7 @@ class Places:
                     and (one.tile, one.count) == ("", 1)
                     and one.area is not None
                     and self.is_there(one.area)
-                    and bool(one.area.bonus)
+                    and bool(one.area.bonus and one.area.bonus_most is None)
                     and {*one.area.bonus} <= {*resources}
                     for one in parts
                 )

@@ -1,0 +1,120 @@
+"""How many there are of a set of cards, tiles, areas, delegates or colonies, in words.
+
+In: measures that count them. Out: noun phrases, `OF_SETS` by kind of measure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from compiler.graph import (
+    Areas,
+    Cards,
+    Colonies,
+    Delegates,
+    Group,
+    Held,
+    Parties,
+    Seats,
+    Tiles,
+)
+from compiler.text.selectors import (
+    a_card,
+    a_delegate,
+    area_noun,
+    cards_counted,
+    colony_tile,
+    delegate_noun,
+    number_of,
+    tile_noun,
+)
+from compiler.text.words import Words
+
+
+def _tiles(words: Words, measure: Tiles, many: bool) -> str:
+    return tile_noun(words, measure.tiles, many, counting=True)
+
+
+def _group(words: Words, measure: Group, many: bool) -> str:
+    return words.say("grouped", tiles=tile_noun(words, measure.tiles, many, counting=True))
+
+
+def _areas(words: Words, measure: Areas, many: bool) -> str:
+    areas = area_noun(words, measure.areas, many)
+    empty = measure.areas.empty and not measure.areas.names
+    return words.say("empty-areas", areas=areas, number=number_of(many)) if empty else areas
+
+
+def _cards(words: Words, measure: Cards, many: bool) -> str:
+    cards = measure.cards
+    text = cards_counted(words, cards, many)
+    if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
+        return text
+    owner = words.of_whom if cards.zone == "hand" else words.together
+    return f"{text} {owner(cards.whose)}".strip()
+
+
+def _held(words: Words, measure: Held, many: bool) -> str:
+    cards = measure.cards
+    if measure.single:
+        card = cards_counted(words, cards, many=False, role="from")
+        return words.say("held-single", things=held(words, measure, many), card=card)
+    several = not cards.reference and cards.whose in ("you", "all", "opponents")
+    if several:
+        noun_ = cards_counted(words, cards, many=True, role="from")
+        where = words.say("cards-yours", cards=noun_) if cards.whose == "you" else noun_
+        if cards.whose == "opponents":
+            where = f"{noun_} {words.together(cards.whose)}"
+    else:
+        where = a_card(words, cards, role="from")
+    return words.say("held-on", things=held(words, measure, many), where=where)
+
+
+def held(words: Words, measure: Held, many: bool) -> str:
+    """What lies there, without where."""
+    names = words.joined((words.resource(r, many) for r in measure.resources), "or")
+    return names or words.say("resources", number=number_of(many))
+
+
+def _seats(words: Words, measure: Seats, many: bool) -> str:
+    owner = words.of_whom(measure.whose)
+    if measure.cards is not None:
+        where = cards_counted(words, measure.cards, many=True, role="from")
+        return words.say("markers", owner=owner, number=number_of(many), where=where)
+    return words.say("seats", owner=owner, number=number_of(many)).strip()
+
+
+def _colonies(words: Words, measure: Colonies, many: bool) -> str:
+    colonies = words.say("colonies", number=number_of(many))
+    where = words.say("in-play") if measure.whose == "all" else words.together(measure.whose)
+    colonies = f"{colonies} {where}".strip()
+    if measure.on is None:
+        return colonies
+    return words.say("colonies-on", colonies=colonies, tile=colony_tile(words, measure.on))
+
+
+def _delegates(words: Words, measure: Delegates, many: bool) -> str:
+    noun_ = delegate_noun(words, measure.delegates, many)
+    whose = measure.delegates.whose
+    owner = words.say("of-you") if whose == "you" else words.together(whose)
+    return noun_ if whose == "nobody" else f"{noun_} {owner}".strip()
+
+
+def _parties(words: Words, measure: Parties, many: bool) -> str:
+    delegate = a_delegate(words, measure.delegates, "from")
+    return words.say("parties-with", number=number_of(many), delegate=delegate)
+
+
+OF_SETS: dict[type, Callable[[Words, Any, bool], str]] = {
+    Tiles: _tiles,
+    Group: _group,
+    Areas: _areas,
+    Cards: _cards,
+    Held: _held,
+    Seats: _seats,
+    Colonies: _colonies,
+    Delegates: _delegates,
+    Parties: _parties,
+}
+"""How measures are said that count those of a set."""
