@@ -78,9 +78,9 @@ ROOMS = {
         "engine.base": {"state", "program"},
         "engine.resolving": {"state", "program", "engine.base"},
         "engine": {"state", "program", "program.writing", "engine.base", "engine.resolving"},
-        "games.base": {"state", "program.writing", "engine"},
+        "games.base": {"state", "program.writing", "engine", "engine.base"},
         "games.mars": {"state", "program.writing", "engine", "engine.base", "games.base"},
-        "games.tiny": {"state", "program.writing", "engine", "engine.base", "games.base"},
+        "games.tiny": {"state", "program.writing", "engine", "games.base"},
         "games.food": {
             *("state", "program.writing", "games.base"),
             *("engine", "engine.base", "engine.resolving"),

@@ -225,13 +225,13 @@ class ParameterKind:
 
 @dataclass(frozen=True, slots=True)
 class CounterKind:
-    """A track every player has (terraform rating). `points`: one victory point per step. Where it
-    has a lowest or highest value it stops there."""
+    """A track every player has (terraform rating). `points`: victory points for each step. Where
+    it has a lowest or highest value it stops there."""
 
     id: Id
     name: Name
     start: Annotated[int, "Where it begins."] = 0
-    points: Annotated[bool, "One victory point for each step."] = False
+    points: Annotated[int, "Victory points for each step."] = 0
     symbol: Words = ""
     icon: Drawing = ""
     lowest: Annotated[int | None, "Where it stops downwards; null for nowhere."] = None

@@ -284,14 +284,6 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
     known = properties(declaration)
     start = known.get("start")
     vp = known.get("vp")
-    if vp is not None and number_of(scope, vp) != 1:
-        scope.fault(
-            PROPERTY_MISSHAPEN,
-            vp.span,
-            "`vp 1`: one for each step",
-            word="vp",
-            wanted="the number 1",
-        )
     begins = (number_of(scope, start) or 0) if start is not None else 0
     lowest, highest = _ends(scope, known.get("range")) or (None, None)
     if lowest is not None and highest is not None and not lowest <= begins <= highest:
@@ -302,7 +294,7 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
         symbol.id,
         symbol.name,
         begins,
-        vp is not None,
+        (number_of(scope, vp) or 0) if vp is not None else 0,
         declaration.name or "",
         property_text(declaration, "icon"),
         lowest,

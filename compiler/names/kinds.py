@@ -236,7 +236,7 @@ _ROWS = (
     Kind(
         "project",
         name="needed",
-        properties=("cost", "vp"),
+        properties=("cost",),
         fields=(
             ("colour", ("parameter", "resource", "tag")),
             ("provides", ("tag", "resource")),

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from compiler.graph import TURN, CounterKind, KindOfCard, ParameterKind, ResourceKind, TileKind
+from compiler.graph import (
+    TURN,
+    Counter,
+    CounterKind,
+    KindOfCard,
+    ParameterKind,
+    Per,
+    Points,
+    ResourceKind,
+    TileKind,
+)
 from compiler.text import Texts
 from compiler.text.events import phase_name
 from compiler.text.selectors import on_area
@@ -95,11 +105,15 @@ def resource(texts: Texts, kind: ResourceKind) -> str:
 
 
 def counter(texts: Texts, kind: CounterKind) -> str:
-    """Empty for a track without ends."""
-    if kind.lowest is None or kind.highest is None:
-        return ""
-    low, high = str(kind.lowest), str(kind.highest)
-    return _sentences([texts.say("parameter-range", low=low, high=high, step=1)])
+    """Its ends, and what its steps are worth; empty for a track without either."""
+    said = []
+    if kind.lowest is not None and kind.highest is not None:
+        low, high = str(kind.lowest), str(kind.highest)
+        said.append(texts.say("parameter-range", low=low, high=high, step=1))
+    if kind.points:
+        each = Per(Counter(kind.id), times=abs(kind.points))
+        said.append(texts.point(Points(each, negative=kind.points < 0)))
+    return _sentences(said)
 
 
 FEW = 12

@@ -250,7 +250,7 @@ class Effects:
         if counter is not None and self.outlooks.rating == self.engine.layout.counter[track]:
             return lambda outlook: way * outlook.step
         if counter is not None and counter.points:
-            return lambda outlook: way * outlook.point
+            return lambda outlook: way * counter.points * outlook.point
         step = g.Raise(track, 1)
         return lambda outlook: way * (self.promises.best(outlook, step) or UNKNOWN)
 

@@ -383,7 +383,7 @@ class TerraformingMars:
         return self.scoring.scores(state)
 
     def card_points(self, state: State, who: int) -> dict[int, int]:
-        return self.scoring.points_by_card(state, who)
+        return self.scoring.held.by_card(state, who)
 
     def goal_points(self, state: State, who: int) -> dict[int, int]:
         return self.scoring.points_by_goal(state, who)

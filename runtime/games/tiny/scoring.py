@@ -7,8 +7,9 @@ ties.
 from __future__ import annotations
 
 from runtime.engine.engine import Engine
-from runtime.games.base.rules import of_rules
-from runtime.state.state import State, bits
+from runtime.games.base.points import Holdings
+from runtime.games.base.rules import of_rules, of_tracks
+from runtime.state.state import State
 
 
 class Scoring:
@@ -20,29 +21,24 @@ class Scoring:
         self.exclusive = [(name, layout.tile[name]) for name in names]
         self.city = layout.tile[str(rules["income-tile"])]
         self.scored = str(rules["scored"])
+        self.held = Holdings(engine)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         """Of each player."""
         return [self.of(state, who) for who in state.seats]
 
     def of(self, state: State, who: int) -> dict[str, int]:
-        """Points by source: from cities, from each kind of tile that only this player's cities
+        """Points by source: from tiles, from each kind of tile that only this player's cities
         touch, from cubes kept; and `total`."""
-        points = {self.program.library.tiles[self.city].plural: self._cities(state, who)}
+        points = dict(self.held.of_tiles(state, who))
         for name, tile in self.exclusive:
             points[name] = self._alone(state, who, tile)
-        points |= of_rules(self.engine, state, who)
+        if cards := self.held.of_cards(state, who):
+            points["cards"] = cards
+        points |= of_rules(self.engine, state, who) | of_tracks(self.engine, state, who)
         points[self.scored] = state.p[who][self.program.layout.stock[self.scored]]
         points["total"] = sum(points.values())
         return points
-
-    def _cities(self, state: State, who: int) -> int:
-        areas = bits(state.tiles[self.city] & state.own[who])
-        return sum(
-            each(state, who, area)
-            for each in self.engine.linked.tile_points[self.city]
-            for area in areas
-        )
 
     def _alone(self, state: State, who: int, tile: int) -> int:
         """How many such tiles touch a city of this player and none of another."""

@@ -432,7 +432,7 @@ class TinyformingMars:
         return self.scoring.scores(state)
 
     def card_points(self, state: State, who: int) -> dict[int, int]:
-        return {}
+        return self.scoring.held.by_card(state, who)
 
     def goal_points(self, state: State, who: int) -> dict[int, int]:
         return {}
