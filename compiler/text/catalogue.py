@@ -66,18 +66,33 @@ class Wording:
     variant: tuple[tuple[str, str], ...] = ()
 
 
+class Bundle(FluentBundle):
+    """`written`: the messages as they stand there, which are read without being made ready to be
+    said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+        self.written: dict[str, ast.Message] = {}
+
+    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
+        super().add_resource(resource, allow_overrides)
+        for one in resource.body:
+            if isinstance(one, ast.Message):
+                self.written.setdefault(one.id.name, one)
+
+
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """Messages of one language, then of English. `own` is asked for names of vocabulary, which
     have no English besides what is declared."""
 
     language: str
-    bundles: tuple[FluentBundle, ...]
+    bundles: tuple[Bundle, ...]
 
     def say(self, message: str, **arguments: Any) -> str:
         for bundle in self.bundles:
             if bundle.has_message(message):
-                return _formatted(bundle, message, arguments)
+                return _formatted(bundle, message, **arguments)
         raise CatalogueError(f"no message {message!r}")
 
     def has(self, message: str) -> bool:
@@ -112,11 +127,13 @@ class Catalogue:
         return self.say(name, **arguments)
 
 
-def _formatted(bundle: FluentBundle, message: str, arguments: dict[str, Any]) -> str:
+@lru_cache(MESSAGES, typed=True)
+def _formatted(bundle: Bundle, message: str, /, **arguments: Any) -> str:
+    """Cards say the same again and again: `2 plants`."""
     return _said(bundle, message, bundle.get_message(message).value, arguments)
 
 
-def _said(bundle: FluentBundle, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
+def _said(bundle: Bundle, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
     assert pattern is not None, message
     try:
         text, errors = bundle.format_pattern(pattern, arguments)
@@ -128,15 +145,15 @@ def _said(bundle: FluentBundle, message: str, pattern: Any, arguments: dict[str,
 
 
 @lru_cache(MESSAGES)
-def _texts(bundle: FluentBundle, message: str) -> tuple[Wording, ...]:
-    value = bundle.get_message(message).value
+def _texts(bundle: Bundle, message: str) -> tuple[Wording, ...]:
+    value = bundle.written[message].value
     return () if value is None else tuple(dict.fromkeys(_wordings(value)))
 
 
 @lru_cache(MESSAGES)
-def _other_texts(bundle: FluentBundle, message: str) -> tuple[Wording, ...]:
-    given = bundle.get_message(message).attributes.values()
-    return tuple(dict.fromkeys(one for pattern in given for one in _wordings(pattern)))
+def _other_texts(bundle: Bundle, message: str) -> tuple[Wording, ...]:
+    given = bundle.written[message].attributes
+    return tuple(dict.fromkeys(one for other in given for one in _wordings(other.value)))
 
 
 def _wordings(pattern: Any) -> Iterator[Wording]:
@@ -232,8 +249,8 @@ def english() -> Catalogue:
 
 
 @lru_cache(16)
-def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+def _bundle(language: str, texts: tuple[str, ...]) -> Bundle:
+    bundle = Bundle(language)
     for text in texts:
         bundle.add_resource(_resource(text))
     return bundle

@@ -99,7 +99,7 @@ class Chart:
         if dot < len(symbols):
             part = symbols[dot]
             assert isinstance(part, Part)
-            if not self.openings.bits[part.kind] & self._begins(place):
+            if not self.openings.bits.get(part.kind, 0) & self._begins(place):
                 return
         key = (id(rule), dot, start, place, held)
         if key not in self.seen:

@@ -38,10 +38,10 @@ class Part:
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Rule:
     """`kind` is what it makes, of texts and parts in this order; `fixed` is given to `build` beside
-    the parts."""
+    the parts. (A grammar has ten thousand, and frozen ones take three times as long to make.)"""
 
     kind: str
     symbols: tuple[str | Part, ...]
@@ -111,7 +111,9 @@ class Grammar:
     def _enter(self, kind: str, phrase: Phrase, build: Build) -> None:
         symbols, fixed = phrase
         rule = Rule(kind, symbols, build, fixed)
-        rules = self.kinds.setdefault(kind, Rules())
+        rules = self.kinds.get(kind)
+        if rules is None:
+            rules = self.kinds[kind] = Rules()
         first = symbols[0] if symbols else None
         if isinstance(first, str):
             rules.by_letter.setdefault(first[0], []).append(rule)

@@ -16,9 +16,9 @@ from compiler.reading.parsing.grammar import Grammar, Part, Rule, Scanner
 
 @dataclass(slots=True)
 class Openings:
-    """A kind is a bit, and several are one number: `bits`. `texts`: by their first letter, each
-    with the kinds that may begin with it; `scanned`: the same of what a scanner reads; `silent`:
-    the kinds of which nothing need be said."""
+    """A kind of which there is something is a bit, and several are one number: `bits`. `texts`: by
+    their first letter, each with the kinds that may begin with it; `scanned`: the same of what a
+    scanner reads; `silent`: the kinds of which nothing need be said."""
 
     grammar: Grammar
     bits: dict[str, int]
@@ -28,19 +28,22 @@ class Openings:
 
     @classmethod
     def of(cls, grammar: Grammar) -> Openings:
-        rules = [rule for known in grammar.kinds.values() for rule in known.all]
-        parts = {part.kind for rule in rules for part in rule.parts}
-        kinds = dict.fromkeys([*grammar.kinds, *grammar.scanners, *sorted(parts)])
-        silent = _silent(rules)
+        others = [rule for known in grammar.kinds.values() for rule in known.others]
+        kinds = dict.fromkeys([*grammar.kinds, *grammar.scanners])
+        silent = _silent(others)
         made = cls(grammar, {kind: 1 << at for at, kind in enumerate(kinds)})
         made.silent = sum(made.bits[kind] for kind in silent)
         texts: dict[str, set[str]] = {}
         inside: dict[str, set[str]] = {}
-        for rule in rules:
+        for kind, known in grammar.kinds.items():
+            for alike in known.by_letter.values():
+                for rule in alike:
+                    texts.setdefault(str(rule.symbols[0]), set()).add(kind)
+        for rule in others:
             for symbol in _first(rule, silent):
                 if isinstance(symbol, str):
                     texts.setdefault(symbol, set()).add(rule.kind)
-                else:
+                elif symbol.kind in kinds:
                     inside.setdefault(symbol.kind, set()).add(rule.kind)
         reached = _reached(made.bits, inside)
         for text, begin in texts.items():
@@ -64,10 +67,13 @@ class Openings:
 
 def _silent(rules: Sequence[Rule]) -> set[str]:
     """The kinds that can be nothing at all."""
-    wordless = [rule for rule in rules if not any(isinstance(one, str) for one in rule.symbols)]
     found: set[str] = set()
     while True:
-        more = {rule.kind for rule in wordless if all(one.kind in found for one in rule.parts)}
+        more = {
+            rule.kind
+            for rule in rules
+            if all(isinstance(one, Part) and one.kind in found for one in rule.symbols)
+        }
         if more <= found:
             return found
         found |= more
@@ -88,7 +94,7 @@ def _reached(bits: dict[str, int], begun: dict[str, set[str]]) -> dict[str, int]
     more = True
     while more:
         more = False
-        for kind, others in begun.items():
+        for kind, others in reversed(begun.items()):  # what begins with others is said after them
             known = reached[kind]
             for other in others:
                 known |= reached[other]
