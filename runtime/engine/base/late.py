@@ -8,11 +8,15 @@ cost nothing. What has been called is a function like any other.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Any
 
 _PART = re.compile(r"^(?=def |\w+ = )", re.MULTILINE)
 _NAME = re.compile(r"def (\w+)")
+
+FUNCTIONS = 4096
+"""So many are kept as code."""
 
 
 def put_into(scope: dict[str, Any], source: str, file: str) -> None:
@@ -32,7 +36,7 @@ def _late(name: str, scope: dict[str, Any], source: str, line: int, file: str) -
 
     def compiled(*values: Any, **named: Any) -> Any:
         made: dict[str, FunctionType] = {}
-        exec(_below(line, compile(source, file, "exec")), scope, made)
+        exec(_below(line, _code(source, file)), scope, made)
         function.__defaults__ = made[name].__defaults__
         function.__code__ = made[name].__code__
         function.__kwdefaults__ = made[name].__kwdefaults__
@@ -40,6 +44,12 @@ def _late(name: str, scope: dict[str, Any], source: str, line: int, file: str) -
 
     function.__kwdefaults__ = {"compiled": compiled}
     return function
+
+
+@lru_cache(FUNCTIONS)
+def _code(source: str, file: str) -> CodeType:
+    """Engines with other boards, or other cards beside, have most of their functions in common."""
+    return compile(source, file, "exec")
 
 
 def _called(*values: Any, compiled: Any, **named: Any) -> Any:
