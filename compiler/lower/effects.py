@@ -183,7 +183,7 @@ def _later(scope: Scope, node: Later) -> graph.Effect:
             scope.unclear(node.at.span, "a phase: `at next research phase: gain 2 heat`")
         heard = (graph.Event("phase", "all", phase=phase),)
         later = scope
-    later = replace(later, looked=False, on_table=False, drawn=False)
+    later = replace(later, looked=False, on_table=False, in_hand=None, drawn=False)
     later = replace(later, peeked=False, chosen=False, acting=False)
     made = graph.Later(heard, effect(later, node.body), _LASTS[node.lasts], by(node.span))
     if any(isinstance(part, graph.Chosen) for part in graph.walk(made.body)):
@@ -231,8 +231,9 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             zone = look.cards.zone if look.cards is not None else ""
             kinds = look.cards.kinds if look.cards is not None and zone == "areas" else ()
             on_table = zone not in ("hand", "areas")
+            in_hand = look.cards.whose if look.cards is not None and zone == "hand" else None
             lying = next(iter(kinds), "")
-            scope = replace(scope, looked=True, on_table=on_table, lying=lying)
+            scope = replace(scope, looked=True, on_table=on_table, in_hand=in_hand, lying=lying)
         if any(map(_comes_to_hand, nodes)):
             scope = replace(scope, drawn=True)
         if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:

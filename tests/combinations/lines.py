@@ -340,6 +340,10 @@ _RIGHT: dict[str, Change | None] = {
     "reveal 1 random card from the hand of an opponent then gain 1 heat per card of them": {
         (m.RED, "heat"): 1
     },
+    "reveal 1 random card from the hand of an opponent then take it": {
+        (m.RED, "hand"): 1,
+        (m.BLUE, "hand"): -1,
+    },
     "reveal 3 cards then gain 1 heat per card of them": {(m.RED, "heat"): 3},
     "discard 2 cards then gain 1 heat per card of them": {(m.RED, "hand"): -2, (m.RED, "heat"): 2},
     "look at 3 cards then take all cards of them": {(m.RED, "hand"): 3},

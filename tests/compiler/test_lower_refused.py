@@ -75,3 +75,45 @@ def test_you_as_one_of_others_is_refused(line):
 def test_one_card_is_played_of_several_one_that_is_chosen(line, is_one):
     refused = bool({"E2006", "E0038"} & set(codes(line)))
     assert refused is not is_one
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "when you place a city: that player: lose 1 heat",
+        "when you place a city adjacent to any tile: that opponent: lose 1 heat",
+        "when you play a space tag: gain 1 heat per city of that player",
+        "when you remove plants of an opponent: that player: gain 1 heat",
+        "when you place a city: if that player has 3 cities: gain 1 heat",
+        "when anyone places a city: that opponent: lose 1 heat",
+    ],
+)
+def test_who_does_it_is_not_another_player(line):
+    assert not {"E2006", "E0038"}.isdisjoint(codes(line))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "when anyone places a city: that player: lose 1 heat",
+        "when an opponent places a city: that opponent: lose 1 heat",
+        "when an opponent removes your plants: that opponent: lose 1 heat",
+        "when you place a city: steal 1 heat from an opponent then that player: draw 1 card",
+        "when you place a city or an opponent places a city: that player: gain 1 heat",
+    ],
+)
+def test_who_did_it_is_that_player(line):
+    assert not codes(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "reveal 1 card from hand then take it",
+        "each opponent: reveal 1 random card from hand then take it",
+        "reveal 2 random cards from the hand of an opponent then take 1 of them",
+        "reveal 1 random card from the hand of an opponent then buy it",
+    ],
+)
+def test_what_is_shown_in_hand_is_not_taken_as_from_the_deck(line):
+    assert "E2006" in codes(line)

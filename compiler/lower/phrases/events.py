@@ -103,6 +103,7 @@ _ABOUT: dict[graph.EventKind, str] = {
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     """The scope of what is done when one of these has happened."""
     hidden = {one.kind == "draw" and (one.would or one.who != "you") for one in heard}
+    doers = {one.who for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     return replace(
         scope.after(trigger=True),
@@ -110,6 +111,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
         placed=all(one.kind == "place" for one in heard),
         placing=all(one.kind == "place" and _is_ones_own(scope, one) for one in heard),
         about=about.pop() if len(about) == 1 else "",
+        doer=doers.pop() if len(doers) == 1 else "",
     )
 
 

@@ -29,16 +29,17 @@ class Scope:
     card holds. `trigger`: the effect stands after `when`, so that `that` means something.
     `owner`: whose things are meant when nothing is said. `players`: those of a scenario.
     `shown`: X is what the card's track shows. `looked`: cards have been looked at, which can be
-    taken; `on_table`: they came from a deck or pile; `drawn`: cards have come into hand;
+    taken; `on_table`: they came from a deck or pile; `in_hand`: they are shown in the hand of these
+    players, and stay there; `drawn`: cards have come into hand;
     `several`: more than one were looked at or have come; `lying`: of this kind, where they lie.
     `peeked`: so has the hand of `that player`. `removed`: what set off the trigger is something
     that was removed from its owner. `placed`: a tile was, whose owner can be meant; `placing`:
     by `you`. `about`: what the trigger is about, a `card`, a `resource`, a `colony` traded with
     or a `colony tile` built on, which `that` can point to. `chosen`: a player was, whom what
-    follows may call `that player`. `acting`: it is an action, which does something. `described`:
-    it is what is said of players, who are `you` in it. `remembers`: the card remembers something
-    that is chosen. `heard`: the parts of the syntax tree that have a meaning, by `id`;
-    `heard_in`: the same for parts of numbers."""
+    follows may call `that player`. `doer`: who it is that set off the trigger. `acting`: it is an
+    action, which does something. `described`: it is what is said of players, who are `you` in it.
+    `remembers`: the card remembers something that is chosen. `heard`: the parts of the syntax tree
+    that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -51,6 +52,7 @@ class Scope:
     shown: bool = False
     looked: bool = False
     on_table: bool = False
+    in_hand: Whose | None = None
     drawn: bool = False
     several: bool = False
     lying: str = ""
@@ -60,6 +62,7 @@ class Scope:
     placing: bool = False
     about: str = ""
     chosen: bool = False
+    doer: str = ""
     acting: bool = False
     described: bool = False
     remembers: bool = False
@@ -314,6 +317,8 @@ def whose(scope: Scope, who: Who) -> Whose:
         cure = "`that` is who set off a `when …:`, or who was chosen before: `steal 2 plants from "
         cure += "an opponent then that player: …`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
+    if owner == "that" and scope.trigger and not scope.chosen:
+        _check_doer(scope, who)
     if owner == "owner" and not (scope.removed or scope.placed):
         cure = "it is whose tile has been placed, or from whom something was removed"
         if scope.kind == "tile":
@@ -329,6 +334,20 @@ def whose(scope: Scope, who: Who) -> Whose:
         cure = "nobody holds this: name players as `each player`, `that player`, `the first player`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
+
+
+def _check_doer(scope: Scope, who: Who) -> None:
+    """`that player`, who set off the trigger, is somebody else, and `that opponent` always."""
+    if scope.doer == "you":
+        cure = "who does it is you"
+        if scope.removed:
+            cure += "; from whom something was removed is `the owner`"
+        elif scope.placing:
+            cure += "; of what lies beside it: `each opponent with a tile adjacent to it: lose 1 "
+            cure += "heat`"
+        scope.unclear(who.span, cure)
+    elif "opponent" in who.text.lower() and scope.doer != "opponents":
+        scope.unclear(who.span, "who does it may be you: `that player`, or `when an opponent …`")
 
 
 def some(scope: Scope, who: Who) -> Whose:

@@ -183,11 +183,23 @@ def take(call: Call) -> graph.Effect:
     if call.scope.peeked and not call.scope.looked and not buy:
         cards = replace(cards or CardSet(), zone="hand", whose="that")
         return graph.MoveCards(call.amount, cards, "hand", up_to=up_to, by=call.by)
+    if call.scope.in_hand is not None:
+        return _from_hand(call, buy or up_to or cards is not None)
     if call.scope.lying and (cards is not None or buy):
         call.scope.unclear(call.node.span, "what lies there is taken: `take it`")
     elif call.scope.lying:
         cards = CardSet(reference="it", kinds=(call.scope.lying,))
     return graph.Take(call.amount, buy, cards, up_to, call.by)
+
+
+def _from_hand(call: Call, more: bool) -> graph.Effect:
+    """`take it`, of a card that was shown in a hand, where it still is; `more` is said of it."""
+    if call.scope.in_hand == "you":
+        call.scope.unclear(call.node.span, "what is shown in hand stays there")
+    elif more or call.scope.several:
+        cure = "of your choice: `look at the hand of an opponent then take 1 of them`"
+        call.scope.unclear(call.node.span, cure)
+    return graph.MoveCards(1, CardSet(reference="it"), "hand", by=call.by)
 
 
 def _of_player(call: Call) -> bool:
