@@ -74,6 +74,12 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         scope.unclear(node.span, cure)
     if held is not None and any(isinstance(one, graph.TagsAs) for one in rules):
         scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
+    if node.condition is not None and held is not None and scope.kind in HELD_BY_NOBODY:
+        whom = (getattr(getattr(one, "event", one), "who", "") for one in rules)
+        of_all = "all" in (*whom, *(getattr(one, "whose", "") for one in rules))
+        if of_all and _speaks_of_you(held):
+            cure = "each of whom it is true, and no other: `you may not …`"
+            scope.unclear(node.condition.span, cure)
     whose = _whose(scope, node.who) if node.who is not None else "you"
     return [
         Ability(
@@ -81,6 +87,12 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         )
         for rule in rules
     ]
+
+
+def _speaks_of_you(held: graph.Condition) -> bool:
+    return any(
+        "you" in (getattr(part, "whose", ""), getattr(part, "who", "")) for part in graph.walk(held)
+    )
 
 
 def _how_many(scope: Scope, about: Thing) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bundled import load_text
 from tests.compiler.support import codes
 
 
@@ -117,3 +118,17 @@ def test_who_did_it_is_that_player(line):
 )
 def test_what_is_shown_in_hand_is_not_taken_as_from_the_deck(line):
     assert "E2006" in codes(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "effect: nobody may place cities if you placed a city this generation",
+        "effect: nobody may play events if 2 cities",
+    ],
+)
+def test_a_rule_forbids_nobody_what_only_some_have_done(line):
+    """With `nobody` all would be stopped by what one of them did; `you` is each by himself."""
+    rule = f'rule "Example"\n  {line}\n'
+    assert [one.code for one in load_text(rule).errors] == ["E2006"]
+    assert not load_text(rule.replace("nobody may", "you may not")).errors
