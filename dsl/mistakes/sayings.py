@@ -25,6 +25,7 @@ from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
 from dsl.mistakes.rows.longer import LONGER
 from dsl.mistakes.rows.openings import OPENINGS
+from dsl.mistakes.rows.others import OTHERS
 from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
 from dsl.mistakes.rows.turns import TURNS
@@ -39,6 +40,7 @@ def _rows() -> Rows:
         *BARGAINS,
         *HANDED,
         *GROUNDS,
+        *OTHERS,
         *DOERS,
         *WISHES,
         *PRINTED,

@@ -47,8 +47,11 @@ def shared(text: str) -> tuple[re.Match[str], str, str] | None:
 
 OF_YOU = re.compile(
     r"^(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s? [^\W\d]+ "
-    r"[^:]*\b(?:per|for each|for every|if) [^:]*\byou (?:have|own|control)\b",
+    r"[^:]*\b(?:per|for each|for every|if) [^:]*\byou (?:have|own|control)\b"
+    r"|^(?:choose (?:an?|any) (?:opponent|player)[.,:;] that (?:opponent|player)"
+    r"|(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s?) [^:]*?[,;.] ?"
+    rf"(?:and |then )?you (?:also )?{VERB}\b",
     re.IGNORECASE,
 )
-"""`Each opponent gains 1 M€ for each plant you have`: `you` are whose card it is, and not of whom
-it is said; behind a colon it is the player who does it."""
+"""`Each opponent gains 1 M€ for each plant you have`, `Each opponent loses 1 M€; you gain 1 M€`:
+`you` are whose card it is, and not of whom it is said; behind a colon it is who does it."""

@@ -43,6 +43,12 @@ def _remembered(said: re.Match[str]) -> str:
 
 EASED: Rows = (
     (r"^(?=(?:(?:[^\W\d][\w/]* )?requirements|cards) (?:are|of|cost)\b[^:]*$)", "effect: "),
+    (
+        r",? (?:regardless of|disregarding|irrespective of|without regard (?:to|for)|ignoring) "
+        r"(?:all |any |the |normal |usual )*(?:placement|adjacency|placing) "
+        r"(?:restrictions?|rules?|requirements?)$",
+        r" ignoring placement rules",
+    ),
     (rf"^{_PLAYED}[,:]? ?{_CHOOSE} {_A_KIND}[.;,]?$", _remembered),
     (
         rf"^{_CHOOSE} {_A_KIND}(?:,? (?:{_PLAYED}|for this card|on this card))?[.;,]?$",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from dsl.lexicon.words import DONE, one_of
 from dsl.mistakes.rows.bricks import Rows
 
 _NOT = r"(?:may not|cannot|can't|can not|must not|are not allowed to|is not allowed to)"
@@ -59,11 +60,38 @@ def _passive(said: re.Match[str]) -> str:
     return f"{span}: {who} {_DONE[said[3]]} {said[2]}"
 
 
+def _only_once(said: re.Match[str]) -> str:
+    """`each player may place only 1 city each generation`."""
+    who = "you" if said[1] == "you" else "each player: you"
+    things = re.sub("ys$", "ies", f"{said[3]}s")
+    kept = f"effect: {who} may not {said[2]} {things} if you {_DID_IT[said[2]]} a {said[3]}"
+    return f"{kept} this generation"
+
+
+_DID = rf"(?:you|that player|an opponent) (?:{one_of(DONE)[1:]}"
+_DID_IT = {"place": "placed", "play": "played", "use": "used"}
+_NO_ONE = "no player|no one|nobody"
+_EACH = r"(?:each|every|per|a|in a|in each) generation"
+_UNASKED = rf"(?:(?! (?:if|unless) [^,:]*?{_DID}).)*?"
+
+
 FORBIDDEN: Rows = (
-    (rf"^(effect[^:]*): {_WHO} {_NOT} (.*?){_A_WHILE}?$", _in_effect),
-    (rf"^(effect[^:]*): (no player|no one|nobody) (?:may|can) (.*?){_A_WHILE}?$", _in_effect),
-    (rf"{_BEGIN}{_WHO} {_NOT} (.*?){_A_WHILE}?$", _said),
-    (rf"{_BEGIN}(no player|no one|nobody) (?:may|can) (.*?){_A_WHILE}?$", _said),
+    (  # `if you placed a city this generation` says since when, not how long
+        rf"^(effect[^:]*: {_WHO} {_NOT} .*? (?:if|unless) [^,:]*?{_DID} )(?:1|one) (?=[^,:]*$)",
+        r"\1a ",
+    ),
+    (rf"^(effect[^:]*): {_WHO} {_NOT} ({_UNASKED}){_A_WHILE}?$", _in_effect),
+    (
+        rf"^(effect[^:]*): ({_NO_ONE}) (?:may|can) ({_UNASKED}){_A_WHILE}?$",
+        _in_effect,
+    ),
+    (rf"{_BEGIN}{_WHO} {_NOT} ({_UNASKED}){_A_WHILE}?$", _said),
+    (rf"{_BEGIN}({_NO_ONE}) (?:may|can) ({_UNASKED}){_A_WHILE}?$", _said),
+    (
+        rf"^(?:effect: )?(you|{_ALL}|each player) (?:may|can) (?:only )?(place|play|use) "
+        rf"(?:only |max |at most |up to |no more than )(?:1|one|an?) (.*?) {_EACH}$",
+        _only_once,
+    ),
     (
         rf"^(?:(effect[^:]*): )?(?:the )?([^:,]+?) {_NOT} be ({'|'.join(_DONE)})"
         rf"{_A_WHILE}?(?: by ({_THEY}))?$",

@@ -229,6 +229,11 @@ HEARD: Rows = (
     ),
     (r"^(when placing gives you .*: gain 1) more$", r"\1 of that resource"),
     (
+        r"^when placing gives you (?:an? |1 )?cards?[,:] ",
+        "when you place a tile on an area with a card bonus: ",
+    ),
+    (r"\b(?:you )?(?:get|gain|receive) (\d+ [^\W\d][^\s,:]*) back\b", r"gain \1"),
+    (
         r"^when your (TR|rating) (?:increases|is raised|goes up)[,:] ",
         r"when you raise \1: ",
     ),

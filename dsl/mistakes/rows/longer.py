@@ -202,8 +202,13 @@ LONGER: Rows = (
     (r"^(requires (?:max |min )?-?\d+) ?° ?C\b", r"\1 C"),
     (r"^requires that ", "requires "),
     (rf"\b(if|requires) you have {one_of(DONE)}", _did),
-    (r"\b(if|requires) (?:you have )?the lowest (?!.*,)", r"\1 the fewest "),
-    (r"\b(if|requires) (?:you have )?the highest (?!.*,)", r"\1 the most "),
+    (r"\b(if|requires) (?:you have )?the lowest (?!.*,)(?!production\b)", r"\1 the fewest "),
+    (
+        r"^(?:effect: )?if ([^:,]*?) at (?:the )?(end|start|beginning) of (?:an?|the|each|every) "
+        r"generation[,:] ",
+        lambda m: f"at {'production' if m[2] == 'end' else 'research'} phase: if {m[1]}: ",
+    ),
+    (r"\b(if|requires) (?:you have )?the highest (?!.*,)(?!production\b)", r"\1 the most "),
     (
         r"\bif it is (?:placed )?(?:adjacent|next) to (?:an? |any )?([^\W\d]+)[,:]",
         r"if 1 \1 adjacent to it:",

@@ -427,7 +427,11 @@ TURNS: Rows = (
     # joints
     (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
     (rf"^((?:action: |when [^:]*: )?if [^:]*?),? then (?={VERB})", r"\1: "),
-    (rf"^(if [^:]*:.*?)[,;] (?:otherwise|else|if not),? (?={VERB})", r"\1 otherwise "),
+    (
+        r"^((?:(?:action|once|when|at)\b[^:]*: )?if [^:]*:.*?)[,;] (?:otherwise|else|if not),? "
+        rf"(?={VERB})",
+        r"\1 otherwise ",
+    ),
     (rf",? and ({THIRD}) (?=\d|an? )", lambda m: f", {DOES[m[1]]} "),
     (r",? then\b", " then"),
     (r"\b(place (?:an? )?(?=[^\W\d])(?:(?!adjacent to)[^:])*?) and (?=an? )", r"\1, place "),
