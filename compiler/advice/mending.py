@@ -9,7 +9,7 @@ the messages stay as they are.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -48,7 +48,9 @@ _JOINT = (
 TRIED = 6
 """So many beginnings of a sentence are tried."""
 LINES = 200
-"""So many lines are tried; who has more has another trouble."""
+"""So many lines are read as sentences, too; who has more has another trouble."""
+FOLLOWED = 10 * LINES
+"""Of so many is seen whether what is suggested is sound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +92,14 @@ class Mending:
             if one.severity == "error" and one.span.line:
                 mistakes.setdefault((one.span.file, one.span.line), []).append(one)
         meant: dict[tuple[str, int], Diagnostic] = {}
-        for line in self._lines([*mistakes][:LINES]):
+        read = {*[*mistakes][:LINES]}
+        for line in self._lines([*mistakes][:FOLLOWED]):
             place = line.declaration.header.file, line.number
-            told = self._mended(line, mistakes[place])
+            told = self._mended(line, mistakes[place], place in read)
             if told is not None:
                 meant[place] = told
+        for place in [*mistakes][FOLLOWED:]:
+            meant[place] = _untold(mistakes[place][0])
         kept: list[Diagnostic] = []
         for one in found:
             place = one.span.file, one.span.line
@@ -133,32 +138,32 @@ class Mending:
                 texts = cut[file][block.start - 1 : block.stop - 1]
                 yield _Line(declaration, symbol, number, block.start, texts)
 
-    def _mended(self, line: _Line, found: Sequence[Diagnostic]) -> Diagnostic | None:
-        """The one message for the line, where its suggestion is to be another than it is."""
+    def _mended(self, line: _Line, found: Sequence[Diagnostic], reading: bool) -> Diagnostic | None:
+        """The one message for the line, where its suggestion is to be another than it is. Where no
+        reading is done nothing is suggested that a reader could know better."""
         plain = _plain(line.text)
         followed, steps, left = self._followed(line, line.text, found)
         if followed and plain == line.text:
             return None if steps == 1 else _whole(found[0], line, [followed])
         said = report(SAID_OTHERWISE, found[0].span)
-        partly: Diagnostic | None = None
         odd = _is_odd(found[0]) and not OF_YOU.match(line.text.strip())
-        for sentence in _sentences(line.text, found[0]) if odd else ():
-            ways = self._read(line, sentence)
-            printed = sentence == line.text != plain
-            if len(ways) > 1 and not printed:
-                continue  # of a slip in a line of the language no guess is made
-            wrong = [one for lines in ways for one in self._faults(line, lines)]
-            if ways and not wrong:
-                return _whole(said, line, *ways)
-            if wrong and not any(map(_is_odd, wrong)):  # it is the card where it does not fit
-                partly = partly or _not_all(_whole(said, line, *ways), wrong)
+        if odd and not reading:
+            return _untold(found[0])
+        ways, partly = self._first_read(line, said, _sentences(line.text, found[0]) if odd else ())
+        if ways:
+            return _whole(said, line, *ways)
         if followed:
             return _whole(found[0], line, [followed]) if steps > 1 else None
         unmended: Sequence[Diagnostic] = ()
         if plain != line.text:
-            followed, _, unmended = self._followed(line, plain, self._faults(line, [plain]))
-        if followed:
-            return _whole(said, line, [followed])
+            wrong = self._faults(line, [plain])
+            followed, _, unmended = self._followed(line, plain, wrong)
+            if odd and wrong and not followed and ". " not in plain:  # one sentence
+                sentences = [*_sentences(plain, wrong[0])][1:]
+                ways, more = self._first_read(line, said, sentences)
+                partly = partly or more
+        if followed or ways:
+            return _whole(said, line, *([[followed]] if followed else ways))
         if partly is not None:
             return partly
         if _is_odd(found[0]) and (apart := self._apart(line, said)) is not None:
@@ -173,6 +178,24 @@ class Mending:
         if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
             return _not_all(found[0], left)
         return None
+
+    def _first_read(
+        self, line: _Line, said: Diagnostic, sentences: Iterable[str]
+    ) -> tuple[list[list[str]], Diagnostic | None]:
+        """The lines, or two ways of them, that the first of these sentences means; and what is said
+        of one that means something, but not on this card."""
+        partly: Diagnostic | None = None
+        for sentence in sentences:
+            ways = self._read(line, sentence)
+            printed = sentence == line.text != _plain(line.text)
+            if len(ways) > 1 and not printed:
+                continue  # of a slip in a line of the language no guess is made
+            wrong = [one for lines in ways for one in self._faults(line, lines)]
+            if ways and not wrong:
+                return ways, partly
+            if wrong and not any(map(_is_odd, wrong)):  # it is the card where it does not fit
+                partly = partly or _not_all(_whole(said, line, *ways), wrong)
+        return [], partly
 
     def _apart(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
         """The sentences of a printed card one by one, which are not understood together; or those
@@ -240,7 +263,9 @@ class Mending:
         then; no line where that does not end well."""
         steps = 0
         while left and steps < STEPS:
-            edit = left[0].edits[0] if left[0].edits and left[0].suggestion is not None else None
+            first = left[0]
+            sure = first.suggestion is not None or len(first.edits) == 1
+            edit = first.edits[0] if first.edits and sure else None
             if edit is None or edit.span.line != line.number or "\n" in edit.text:
                 break
             text, steps = _edited(text, edit), steps + 1
@@ -292,6 +317,11 @@ def _is_odd(one: Diagnostic) -> bool:
     return one.code[1] in "01" or one.tells(NO_MEANING_HERE, NO_MEANING_YET)
 
 
+def _untold(one: Diagnostic) -> Diagnostic:
+    """Without what is suggested."""
+    return replace(one, suggestion=None, also=None, edits=())
+
+
 def _not_all(one: Diagnostic, left: Sequence[Diagnostic]) -> Diagnostic:
     more = f"; {left[0].cure}" if left[0].cure else ""
     return replace(one, cure=f"that is not all: {left[0].message}{more}")
@@ -332,11 +362,11 @@ def _edited(line: str, edit: Edit) -> str:
 
 
 def _moved(one: Diagnostic, by: int) -> Diagnostic:
-    def moved(edit: Edit) -> Edit:
-        span = edit.span
-        return replace(edit, span=replace(span, line=span.line + by, end_line=span.end_line + by))
+    def moved(span: Span) -> Span:
+        return replace(span, line=span.line + by, end_line=span.end_line + by)
 
-    return replace(one, edits=tuple(map(moved, one.edits)))
+    edits = tuple(replace(edit, span=moved(edit.span)) for edit in one.edits)
+    return replace(one, span=moved(one.span), edits=edits)
 
 
 def _indent(line: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from compiler.advice.mending import LINES
 from compiler.messages.never import NEVER_IN_PLAY
 from compiler.read.load import Loaded
 from dsl.messages.diagnostics import applied
@@ -322,6 +323,31 @@ def test_following_the_advice_on_what_people_say() -> None:
         for line in {one.span.line: one for one in reversed(found) if one.edits}.values():
             text = applied(text, line.edits[0])
     assert text.removeprefix(OTHERS).splitlines() == "".join(good).splitlines()
+
+
+def test_what_is_suggested_for_a_line_depends_on_no_other_line() -> None:
+    """Among very many wrong lines it may be that nothing is suggested, but nothing else is."""
+    lines = Path(__file__).with_name("sayings.txt").read_text("utf-8").splitlines()
+    rows = [line.split(" | ") for line in lines if not line.startswith("#")]
+    poor = [spoken(kind, n, said) for n, (kind, said, _) in enumerate(rows)]
+    among_all = suggested(poor, range(len(poor)))
+    some = range(0, len(poor), len(poor) // LINES + 1)
+    alone = suggested(poor, some)
+    assert {n: among_all[n] for n in some if among_all[n] != alone[n]} == {
+        n: () for n in some if among_all[n] != alone[n]
+    }
+
+
+def suggested(poor: list[str], some: range) -> dict[int, tuple[str, ...]]:
+    """What is suggested for each of these, where only these are wrong."""
+    text = OTHERS + "".join(poor[n] for n in some)
+    first = {one.span.line: one for one in reversed(example(text).diagnostics) if one.edits}
+    told, at = {}, text[: len(OTHERS)].count("\n") + 1
+    for n in some:
+        after = at + poor[n].count("\n")
+        told[n] = tuple(first[line].edits[0].text for line in range(at, after) if line in first)
+        at = after
+    return told
 
 
 def spoken(kind: str, number: int, lines: str) -> str:
