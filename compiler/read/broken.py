@@ -76,7 +76,12 @@ def _spoken_of(scenario: Scenario, cards: dict[str, None], loaded: Loaded) -> st
     if source is None or lines is None:
         return ""
     text = "\n".join(map(source.line, lines)).lower()
-    return next((card for card in cards if card.lower() in text), "")
+    return next((card for card in cards if _holds(text, card.lower())), "")
+
+
+def _holds(text: str, name: str) -> bool:
+    """Whether the name stands there as a word of its own."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
 def _lines_around(source: Source, line: int) -> range | None:

@@ -338,7 +338,8 @@ def test_scenarios_run_beside_those_with_mistakes(mine: Path) -> None:
     mine.write_text(
         f"{GOOD}\n{scenario.replace('feeds', 'starves').replace('given', 'gven')}"
         f"\n{scenario.replace('feeds', 'rests').replace('Crater Farm', 'Idle Farm')}"
-        '\nevent 902 "Idle Farm"\n  cost 4\n  gian 1 plant\n',
+        '\nevent 902 "Idle Farm"\n  cost 4\n  gian 1 plant\n'
+        'event 903 "G"\n  cost 4\n  gian 1 plant\n',  # a letter of many words is no name there
         "utf-8",
     )
     result = arsia("test", mine)
