@@ -23,6 +23,17 @@ MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with|costs?)\b)[^
 THING = r"([^\W\d][\w-]*)"
 GOODS = r"([^\W\d][^\s,:]*)"
 
+
+def article(noun: str) -> str:
+    """`a city`, `an ocean`."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def one(goods: str) -> str:
+    """`plant` of `plants`."""
+    return re.sub(r"(?<=\w\w)s$", "", goods)
+
+
 _SO_MANY = r"[+-]?\d+ [^\W\d][^\s,:]*"
 _SHARED = re.compile(
     rf"\b(gain|lose|production) ({_SO_MANY}(?: ?, {_SO_MANY})*)(?: ?,)? and ({_SO_MANY}) "

@@ -46,6 +46,16 @@ _STANDS = r"(?:the )?(ruling|dominant)(?: party)?"
 
 DOERS: Rows = (
     (
+        r"^(requires|if) (?:that )?(?:you have )?more ([^:,]+?) than "
+        r"(?:any|every|each|all)(?: other)? (?:player|opponent)s?\b",
+        r"\1 each opponent has fewer \2 than you",
+    ),
+    (
+        r"\b(per(?: \d+)?|for (?:each|every)(?: \d+)?) (?:your )?opponents?'s? "
+        r"([^\W\d]\S*(?: tags?)?)",
+        r"\1 \2 of opponents",
+    ),
+    (
         r"\b(areas?|spaces?|hex(?:es)?) (?:with no|without(?: an?| any)?) placement bonus(?:es)?\b",
         r"\1 without a bonus",
     ),

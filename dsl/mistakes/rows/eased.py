@@ -42,6 +42,14 @@ def _remembered(said: re.Match[str]) -> str:
 
 
 EASED: Rows = (
+    (r"\bignoring (?:its|their|the|all|any) ((?:\S+ )?requirements?)\b", r"ignoring \1"),
+    (r"\bignoring requirement\b", "ignoring requirements"),
+    (
+        r"\b(play [^:,]*?),? (ignoring [^:,]*?requirements),? (?:and )?"
+        r"(for (?:free|\d+(?: [^\W\d]\S*)? less))$",
+        r"\1 \3 \2",
+    ),
+    (r"\b(play [^:,]*?), (?=(?:ignoring|for) )", r"\1 "),
     (r"^(?=(?:(?:[^\W\d][\w/]* )?requirements|cards) (?:are|of|cost)\b[^:]*$)", "effect: "),
     (
         r",? (?:regardless of|disregarding|irrespective of|without regard (?:to|for)|ignoring) "

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.rows.bricks import GOODS, SIGN, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import GOODS, SIGN, THIRD, VERB, Rows, one
 
 
 def _plus(said: re.Match[str]) -> str:
@@ -298,6 +298,11 @@ MUCH: Rows = (
         r"(?:(\d+) (?:per|for each) )?([^\W\d][\w-]*?)(?: number|( tags?))? "
         rf"(?!tags?\b){GOODS}(?! (?:per|plus|minus)\b)",
         lambda m: f"{m[1]} {m[2]} {m[7]} {m[3]} {m[4] or 1} per {m[5]}{m[6] or ''}",
+    ),
+    (
+        rf"\b({VERB}) as (?:many|much) ([^\W\d]\S*) as (?:you have |there are )"
+        r"([^:,>]+?)(?=$|,| then\b)",
+        lambda m: f"{m[1]} 1 {one(m[2])} per {m[3]}",
     ),
     (r"\b(an?|one|another|each) ((?:\S+ )?cards?) of yours\b", r"\1 \2"),
     (r"\b(?:(?:an?|one|1) )?([^\W\d]\S*) of yours\b", r"your \1"),

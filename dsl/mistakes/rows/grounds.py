@@ -19,7 +19,24 @@ _EDGE = (
 _SIGNS = r"(?:placement )?bonus(?: icon)?(?:es|s)?\b"
 
 
+_REGARDLESS = r"(?:ignoring|disregarding|regardless of|without|despite)"
+_OXYGEN = r"(?:raise|raising|increase|increasing) (?:the )?oxygen(?: level)? (?:by )?(?:1|one)"
+
+
 GROUNDS: Rows = (
+    # what a tile brings by itself is not said again
+    (rf"\b(place (?:an?|1|one) greenery[^:,]*?),? and {_OXYGEN}(?: step)?\b", r"\1"),
+    (r"\b(place [^:,>]*?) for free(?=$|,| then\b)", r"\1"),
+    (
+        rf"\b(place [^:,]*?),? {_REGARDLESS} (?:all |any |the |its |normal |usual )*"
+        r"(?:placement )?(?:rules?|restrictions?)(?=$|,| then\b)",
+        r"\1 ignoring placement rules",
+    ),
+    (r"\b(place [^:,]*? )(?:adjacent|next) to no other tiles?\b", r"\1adjacent to no tile"),
+    (
+        rf"\bon (?:an? )?(?:land )?{_AREA} (?:that (?:is|are) )?(?:not|nowhere) reserved\b",
+        "on a non-reserved land area",
+    ),
     (
         rf"\b(per|no|\d+) ((?:empty |[^\W\d]\S* )?){_AREA} (?:that (?:is|are) )?{_EDGE}",
         r"\1 \2edge area",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES, DONE
-from dsl.mistakes.rows.bricks import MONEY, THING, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import MONEY, THING, THIRD, VERB, Rows, article
 
 _COMES = r"\b(?P<when>when (?:you|anyone|an opponent) (?:gain|spend|lose|add|remove)s?)"
 
@@ -67,10 +67,6 @@ def _for_each(said: re.Match[str]) -> str:
 def _one_for_one(said: re.Match[str]) -> str:
     one = said[1].removesuffix("s")
     return f"gain 1 {one} per {one}"
-
-
-def _a(noun: str) -> str:
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def _takes(said: re.Match[str]) -> str:
@@ -263,12 +259,12 @@ HEARD: Rows = (
     (
         r"^(?:effect: )?when (you|anyone|an opponent) (plays?|places?|uses?) (?:your|their|the) "
         rf"first ([^:,]*?) (?:of |in |during )?{_GENERATION}: ?",
-        lambda m: f"once per generation when {m[1]} {m[2]} {_a(m[3])}: ",
+        lambda m: f"once per generation when {m[1]} {m[2]} {article(m[3])}: ",
     ),
     (
         r"^(?:effect: )?(?:for |when you play )?the first ([^:,]*?) (?:that )?you (play|place|use) "
         rf"(?:of |in |during )?{_GENERATION}[:,] ?",
-        lambda m: f"once per generation when you {m[2]} {_a(m[1])}: ",
+        lambda m: f"once per generation when you {m[2]} {article(m[1])}: ",
     ),
     (
         r"^when (?:anyone|someone|somebody|(?:an|any) opponent|another player) "

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import IN_WORDS
-from dsl.mistakes.rows.bricks import MONEY, Rows
+from dsl.mistakes.rows.bricks import MONEY, Rows, article
 
 _RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requirements)"
 _FREE = rf"(?:anywhere|freely|on any area|(?:ignoring|regardless of|without) {_RULES})"
@@ -112,7 +112,16 @@ POSTS: Rows = (
     (r"^the (most|fewest) (?=[^\W\d][^:,]*$)", r"\1 "),
     (r"^(?:the )?number of (?=[^\W\d][^:,]*$)", "most "),
     # where
-    (r"\b(from|to|in) (?:the |your )?discard pile\b", r"\1 the discards"),
+    (r"\b(from|to|in|of|into) (?:the |your )?discard pile\b", r"\1 the discards"),
+    (
+        r"\b(?:replay|play again|play once more) (?:an?|1|one) (?:of your )?(?:played )?events?\b",
+        "play 1 event from the event pile",
+    ),
+    (
+        r"\b(?:trigger|repeat|duplicate|gain|copy|apply) the production(?: box| bonus)? of "
+        r"(?:one of your (\S+ )?cards|(?:a|another) (\S+ )?card)(?: again| once more)?\b",
+        lambda m: f"copy the production box of {article((m[1] or m[2] or '') + 'card')}",
+    ),
     (
         r"\b(place [^,:]*?) (?:anywhere|on any area)(?: on mars)?"
         r"(?=,? (?:ignoring|disregarding)[^,:]* placement)",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import GOODS, VERB, Rows
+from dsl.mistakes.rows.bricks import GOODS, VERB, Rows, one
 
 _JOINT = r"(?:,? then|,? and|,)"
 _THOSE = (
@@ -292,10 +292,6 @@ SHOWN: Rows = (
 )
 
 
-def _one(goods: str) -> str:
-    return re.sub(r"(?<=\w\w)s$", "", goods)
-
-
 _LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
 _FROM = r"((?:an|any|each) (?:player|opponent)|another player|that player)"
 _SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
@@ -321,26 +317,26 @@ HANDED: Rows = (
     (
         rf"^(?:effect: )?when(?:ever)? you (?:would )?lose {GOODS}[,:] (?:you )?(lose|gain) "
         rf"(?:{_SO_MANY} )?{GOODS} instead$",
-        lambda m: f"when you would lose 1 {_one(m[1])}: {m[2]} 1 {_one(m[3])}",
+        lambda m: f"when you would lose 1 {one(m[1])}: {m[2]} 1 {one(m[3])}",
     ),
     (
         rf"^(?:effect: )?when(?:ever)? (anyone|an opponent) would (?:remove|steal|take) "
         rf"(?:(?:any of )?your )?{GOODS}(?: from you)?[,:] (?:you )?(lose|gain) {_SO_MANY} {GOODS}"
         r"(?: instead)?$",
-        lambda m: f"when {m[1]} would remove 1 {_one(m[2])} from you: {m[3]} 1 {_one(m[4])}",
+        lambda m: f"when {m[1]} would remove 1 {one(m[2])} from you: {m[3]} 1 {one(m[4])}",
     ),
     (
         rf"^(?:effect: )?(?=.*\b(?:would|instead)\b)when(?:ever)? "
         rf"(you|anyone|an opponent) (?:would )?gains? {GOODS}[,:] "
         rf"(?:(?:you|they|that player:?) )?gains? {_SO_MANY} {GOODS}(?: instead)?$",
         lambda m: (
-            f"when {m[1]} would gain 1 {_one(m[2])}: "
-            f"{'' if m[1] == 'you' else 'that player: '}gain 1 {_one(m[3])}"
+            f"when {m[1]} would gain 1 {one(m[2])}: "
+            f"{'' if m[1] == 'you' else 'that player: '}gain 1 {one(m[3])}"
         ),
     ),
     (
         rf"^(?:effect: )?(?:you )?gain {GOODS} instead of {GOODS}$",
-        lambda m: f"when you would gain 1 {_one(m[2])}: gain 1 {_one(m[1])}",
+        lambda m: f"when you would gain 1 {one(m[2])}: gain 1 {one(m[1])}",
     ),
     (
         r"^(?:effect: )?instead of (gain|draw|add|rais|los)ing (?:the )?([^:,]+)[,:] "
