@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import NO_MEANING_HERE
+from compiler.messages.meaning import NO_MEANING_HERE, RAISED_BY_TILE
 
 
 def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
@@ -21,9 +21,25 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
             cure = _must_act(kinds.get(node.tile or g.SPECIAL), tracks)
             if cure:
                 yield Fault(NO_MEANING_HERE, node.by, cure)
+    yield from _raised(library, kinds, card)
     for ability in card.abilities:
         if ability.label != "trigger":  # where the owner may be whoever set it off
             yield from _owners(kinds, ability)
+
+
+def _raised(library: g.Library, kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fault]:
+    """`place greenery, raise oxygen 1`, which is printed of what the tile does."""
+    names = {track.id: track.name for track in library.parameters}
+    for node in g.walk(card.abilities):
+        parts = node.parts if isinstance(node, g.Unordered | g.Then) else ()
+        placed = [one for one in parts if isinstance(one, g.Place) and not (one.still or one.bare)]
+        for kind in (kinds.get(one.tile) for one in placed):
+            does = g.walk(kind.effect) if kind is not None and kind.effect is not None else ()
+            tracks = {one.track for one in does if isinstance(one, g.Raise)}
+            for one in parts:
+                if kind is not None and isinstance(one, g.Raise) and one.track in tracks & {*names}:
+                    words: dict[str, object] = {"tile": kind.name, "track": names[one.track]}
+                    yield Fault(RAISED_BY_TILE, one.by, words=words)
 
 
 def _must_act(kind: g.TileKind | None, tracks: set[str]) -> str:

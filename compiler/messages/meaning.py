@@ -273,6 +273,15 @@ PLURAL_GUESSED = message(
     "card resource helium, plural helium\n\n" + event("add 2 helium to a card"),
 )
 
+RAISED_BY_TILE = message(
+    "N2051",
+    "a {tile} raises {track} itself: with this it rises once more",
+    "What placing a tile brings is not said again, though cards print it: `place greenery` is "
+    "“place a greenery tile and raise oxygen 1 step”.",
+    event("place greenery, raise oxygen 1"),
+    event("place greenery"),
+)
+
 NO_PRODUCTION = message(
     "E2080",
     "{resource} has no production",
