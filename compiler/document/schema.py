@@ -22,7 +22,6 @@ from compiler.document.codec import (
     options_of,
 )
 from compiler.document.described import MEANINGS
-from compiler.document.fitting import fits
 from compiler.graph import VERSION, Card, Library
 from compiler.graph.fields import hints_of, meaning, node_name
 
@@ -152,8 +151,6 @@ def misfits(document: Json) -> list[Misfit]:
 
 def misfits_of(document: Json, schema: dict[str, Json]) -> list[Misfit]:
     """The same for another schema."""
-    if fits(document, schema, schema["$defs"]):
-        return []
     validator = _Validator(schema)
     faults = map(_innermost, validator.iter_errors(document))
     return [Misfit(tuple(fault.absolute_path), fault.message) for fault in faults]

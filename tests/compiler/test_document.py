@@ -8,18 +8,15 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from compiler.document.codec import DocumentError, dumps, from_json, to_json
-from compiler.document.fitting import fits
-from compiler.document.schema import _Validator, card_schema_text, schema_text, validate
+from compiler.document.schema import card_schema_text, schema_text, validate
 from compiler.graph import VERSION, Gain
 from compiler.read.places import bundled_games
 from tests.bundled import bundle, load_text
 from tests.effort import some
-from tests.mutations import spoilt_document
 
 SCHEMAS = Path(__file__).resolve().parents[2] / "grammar"
 CHARTER = Path(__file__).with_name("charter.mars")
@@ -123,54 +120,3 @@ def test_a_fault_is_named_at_its_place():
 def test_reading_gives_graph_nodes():
     made = from_json(card({"is": "gain", "resource": "plant", "amount": 2}))
     assert made.cards[0].abilities[0].effect == Gain("plant", 2)
-
-
-def test_what_fits_at_a_glance_fits():
-    """Of a card document with things in it that are not as they must be."""
-    loaded = load_text(
-        'active 001 "Example"\n  cost 9\n  requires 2 plant tags\n  holds microbe\n'
-        "  action: spend 1 energy -> add 2 microbes here or gain 3 plants\n"
-        "  when anyone places a city: gain 1 plant per 2 microbes here\n"
-        "  vp 1 per 3 microbes here\n"
-    )
-    made = to_json(loaded.library)
-    document = {"version": VERSION, "cards": [one for one in made["cards"] if one["set"] == "text"]}
-    schema = json.loads(schema_text())
-    told = set()
-    for seed in range(some(600, 60)):
-        try:
-            spoilt = json.loads(spoilt_document(document, Random(seed)))
-        except ValueError:
-            continue  # it is no document at all
-        sure = fits(spoilt, schema, schema["$defs"])
-        told.add(sure)
-        assert sure == _Validator(schema).is_valid(spoilt), seed
-    assert told == {True, False}
-
-
-@pytest.mark.parametrize(
-    ("value", "schema"),
-    [
-        (True, {"type": "integer"}),
-        (1, {"const": True}),
-        (1, {"enum": [True, "1"]}),
-        (1.0, {"enum": [1]}),
-        (-0.5, {"minimum": 0}),
-        ({"a": 1}, {"properties": {}, "additionalProperties": False}),
-        ({"a": 1}, {"additionalProperties": {"type": "string"}}),
-        ({}, {"required": ["a"]}),
-        ([1, 2], {"items": False}),
-        ([1, 2], {"prefixItems": [{"type": "integer"}], "items": {"type": "string"}}),
-        (["1"], {"prefixItems": [{"type": "integer"}]}),
-        ([1], {"minItems": 2}),
-        ([1, 2, 3], {"maxItems": 2}),
-        ("", {"minLength": 1}),
-        ("xyz", {"pattern": "^[a-z]$"}),
-        ({"is": "a"}, {"anyOf": [{"type": "string"}]}),
-        (1, {"$ref": "#/$defs/a"}),
-        (1, {"$ref": "elsewhere"}),
-        (1, {"multipleOf": 2}),
-    ],
-)
-def test_what_does_not_fit_is_not_said_to(value, schema):
-    assert not fits(value, schema, {"a": {"type": "string"}})
