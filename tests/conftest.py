@@ -14,6 +14,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator, Iterator
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: threads only wait for each other
 
@@ -63,6 +64,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "generated" in getattr(item, "fixturenames", ()):
             item.add_marker("generated")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    if config.getoption("dist") != "loadfile":
+        return None
+    from tests.spread import FromBothEnds
+
+    config.option.loadscopereorder = False
+    return FromBothEnds(config, log)
 
 
 @pytest.fixture(scope="module", autouse=True)

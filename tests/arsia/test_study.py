@@ -20,7 +20,7 @@ from compiler.document.codec import dumps
 from runtime.bots.record import TABLES, Plan, play
 from tests.arsia.support import arsia
 from tests.bundled import bundle
-from tests.effort import some
+from tests.effort import FULL, some
 from tests.runtime.support import bundled
 
 GAMES = 4
@@ -52,10 +52,15 @@ def test_the_same_games_whatever_the_number_of_processes(whole: Path, tmp_path: 
 
 
 def test_the_same_games_on_a_cluster(whole: Path, tmp_path: Path) -> None:
+    """Of two processes; or of a thread, which is spoken to as a process is."""
     path = tmp_path / "cluster"
     with (
         LocalCluster(
-            some(2, 1), threads_per_worker=1, processes=True, dashboard_address=None
+            some(2, 1),
+            threads_per_worker=1,
+            processes=FULL,
+            protocol="tcp",
+            dashboard_address=None,
         ) as local,
         Store(path) as store,
     ):
