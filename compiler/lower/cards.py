@@ -108,7 +108,8 @@ def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
             first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
             one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
         made.append(one)
-        scope = replace(scope, chosen=scope.chosen or chooses)
+        if chooses and not scope.chosen:
+            scope = replace(scope, chosen=True)
     return made
 
 

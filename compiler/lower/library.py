@@ -150,7 +150,8 @@ def _scope(
     scope = Scope(words, found, kind.words, declaration.header, owner=owner)
     if kind.card is None:
         return scope
-    return replace(scope, holds=holds_of(scope, declaration))
+    holds = holds_of(scope, declaration)
+    return replace(scope, holds=holds) if holds else scope
 
 
 def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:

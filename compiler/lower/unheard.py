@@ -28,10 +28,12 @@ from dsl.syntax.nodes import (
 
 _SILENT = ("a", "an", "the")
 """Articles that say nothing."""
-_TEXTS = (
-    *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
-    *("awards", "players", "source", "board", "skipped", "game", "variant", "turns", "seed"),
-    *("uses", "needs", "replaces"),
+_TEXTS = frozenset(
+    (
+        *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
+        *("awards", "players", "source", "board", "skipped", "game", "variant", "turns", "seed"),
+        *("uses", "needs", "replaces", *GAME_WORDS),
+    )
 )
 """Properties of which the words are taken as they are written."""
 _NAMED = ("uses", "needs", "replaces")
@@ -43,7 +45,7 @@ def report_unheard(scope: Scope, declaration: Declaration) -> None:
     if any(one.severity == "error" for one in scope.found):
         return
     for line in (*declaration.notes, *declaration.lines):
-        if isinstance(line, Property) and line.word in (*_TEXTS, *GAME_WORDS):
+        if isinstance(line, Property) and line.word in _TEXTS:
             _hear_text(scope, line)
         leaf = _unheard(scope, line)
         if leaf is not None and _text(scope, leaf) == "%":

@@ -25,17 +25,23 @@ from compiler.messages.never import NEVER_MET, NEVER_ON_THIS_CARD, NEVER_TAKEN, 
 
 
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
+    """Most look for something that few cards have, and are not asked of the others."""
+    kinds = {*map(type, g.walk(card))}
     yield from _contradictions(library, card)
     for ability in card.abilities:
         if ability.effect is not None:
             action = ability.label in ("action", "once", "first-action")
             yield from _late_costs(ability.effect, action)
-            yield from _boundless(ability.effect)
+            if g.Chosen in kinds:
+                yield from _boundless(ability.effect)
             yield from _used_up(ability.effect, ability.by)
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
-    yield from check_x(card)
-    yield from _nobody(card)
-    yield from _unmeant(card)
+    if g.ChosenX in kinds:
+        yield from check_x(card)
+    if g.MoveCards in kinds:
+        yield from _nobody(card)
+    if g.ChoosePlayer in kinds:
+        yield from _unmeant(card)
     yield from _missing(card)
     yield from _both_next(card)
     yield from check_mentions(card)

@@ -27,6 +27,8 @@ Says = Callable[[object], bool]
 
 def check_mentions(card: g.Card) -> Iterator[Fault]:
     """`it` where nothing has been mentioned yet: it would be nothing at all."""
+    if not _says_it(card):
+        return
     cure = "nothing was mentioned before; what comes after something stands behind `then`, and "
     cure += "what lies on this card or was placed by it is `here`, `this tile`"
     fixed: tuple[object, ...] = (*card.points, *card.requirements, card.cheaper, card.measure)
@@ -116,6 +118,11 @@ def _is_any_project(leaf: object) -> bool:
 
 
 def _says_it(part: object) -> bool:
-    names = ("at", "near", "reference")
-    known = any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
-    return known or _says_them(part)
+    return any(
+        getattr(node, "at", "") == "it"
+        or getattr(node, "near", "") == "it"
+        or getattr(node, "reference", "") == "it"
+        or getattr(node, "shown", False) is True
+        or getattr(node, "zone", "") == "them"
+        for node in g.walk(part)
+    )

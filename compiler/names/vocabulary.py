@@ -135,9 +135,9 @@ class Vocabulary:
         quotes, only as it stands."""
         if self.record is None:
             return self._find(word if isinstance(word, str) else word.text, kinds, exact)
-        asked = Asked(word, tuple(kinds), None)
-        found = self._find(asked.text, asked.kinds, exact)
-        self.record.asked.append(replace(asked, found=found))
+        kinds = tuple(kinds)
+        found = self._find(word if isinstance(word, str) else word.text, kinds, exact)
+        self.record.asked.append(Asked(word, kinds, found))
         return found
 
     def _find(self, word: str, kinds: Iterable[str], exact: bool) -> Symbol | None:
