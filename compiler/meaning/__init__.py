@@ -19,6 +19,7 @@ from compiler.meaning.owners import check_owners
 from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
 from compiler.meaning.rules import check_rule, check_seats
+from compiler.meaning.tracks import check_tracks
 
 __all__ = ["Fault", "Homes", "Known", "check", "check_alone"]
 
@@ -47,6 +48,7 @@ def check_alone(library: Library, card: Card) -> Iterator[Fault]:
     own is asked of the library."""
     yield from check_card(library, card)
     yield from check_colonies(card)
+    yield from check_tracks(library, card)
     yield from check_rule(card) if card.kind == "rule" else ()
     seated = any(kind.id == card.kind and kind.seats for kind in library.kinds)
     yield from check_seats(card) if seated else ()

@@ -132,3 +132,24 @@ def test_a_rule_forbids_nobody_what_only_some_have_done(line):
     rule = f'rule "Example"\n  {line}\n'
     assert [one.code for one in load_text(rule).errors] == ["E2006"]
     assert not load_text(rule.replace("nobody may", "you may not")).errors
+
+
+@pytest.mark.parametrize("last", ["", "each player: lower rating 1, "])
+def test_a_full_track_is_not_lowered_by_what_its_end_brings(last):
+    rule = f"parameter dust, range 0 to 6\n  when dust reaches 6: {last}nobody: lower dust 6\n"
+    found = load_text(rule).errors
+    assert [one.code for one in found] == ["E2006"]
+    assert "range 0 to 7" in (found[0].cure or "")
+    assert not load_text(rule.replace("reaches 6", "reaches 5")).errors
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("effect: you may spend 2 heat as 1 titanium", "as 2 energy"),
+        ("action: reveal 1 card then if its cost is odd: gain 1 heat", "its cost max 9"),
+    ],
+)
+def test_the_cure_does_not_make_another_meaning(line, said):
+    text = f'corporation 001 "Example"\n  start 40 megacredits\n  {line}\n'
+    assert [said in (one.cure or "") for one in load_text(text).errors] == [True]

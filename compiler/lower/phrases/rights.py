@@ -232,6 +232,11 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     here = bag.take("here") is not None
     bag.close()
     found = noun(scope, node.thing, ("resource", "card resource"))
+    many = node.thing.number
+    if many is not None and positive(scope, many) > 1:
+        cure = "each of them is worth 1 or more: `you may spend heat as 2 energy`"
+        scope.unclear(many.span, cure)
+    scope.hear(many)
     other = Bag(scope, instead.filters)
     on = other.take_with_rest("on")
     cards = _bought(scope, on) if on is not None else None
