@@ -176,12 +176,15 @@ class Texts:
         turned_over = card.kind == "event"  # when points are counted
         texts = self if turned_over else self.on(card)
         said: list[str] = []
-        for (whose, held), group in groupby(card.points, _of_whom):
+        own_first = sorted(card.points, key=lambda points: points.whose != "you")
+        for (whose, held), group in groupby(own_first, _of_whom):
             text = self.words.joined(texts.point(points) for points in group)
             people = self.say(f"people-{whose}") if whose != "you" else ""
             for one in held:
                 people = f"{people} {who(self.words, one)}".replace(" ,", ",")
             said.append(f"{people}: {text}" if people else text)
+        if len(said) > 1:  # what stands behind whose points they are would be theirs
+            return " ".join(sentence(one) for one in said).removesuffix(".")
         return self.words.joined(said)
 
     def point(self, points: Points) -> str:

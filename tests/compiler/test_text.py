@@ -371,6 +371,11 @@ def test_a_whole_card() -> None:
     assert text.points == "1 VP for every 2 animals on this card."
 
 
+def test_whose_points_they_are_is_said_of_no_others() -> None:
+    card = Card("x", "test", "event", "X", points=(Points(-1, whose="all"), Points(2)))
+    assert TEXTS.card(card).points == "2 VP. Each player: -1 VP."
+
+
 def test_negative_and_conditional_points() -> None:
     card = Card("x", "test", "event", "X", points=(Points(-1),))
     assert TEXTS.points(card) == "-1 VP"
