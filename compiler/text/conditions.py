@@ -287,10 +287,12 @@ def _not(words: Words, node: Not, negated: bool) -> str:
 
 
 def _leads(words: Words, node: Leads, negated: bool) -> str:
-    rank = node.rank.replace(" ", "-")
+    return words.say("clause-leads", **_ranked(words, node), yes="no" if negated else "yes")
+
+
+def _ranked(words: Words, node: Leads) -> dict[str, str]:
     things, of = rivalled(words, node.measure), of_what(node.measure)
-    yes = "no" if negated else "yes"
-    return words.say("clause-leads", rank=rank, of=of, things=things, yes=yes)
+    return {"rank": node.rank.replace(" ", "-"), "of": of, "things": things}
 
 
 def _against(words: Words, node: Against, negated: bool) -> str:
@@ -370,6 +372,8 @@ def who(words: Words, condition: Condition) -> str:
     done = condition.part if isinstance(condition, Not) else condition
     yes = "no" if isinstance(condition, Not) else "yes"
     match done:
+        case Leads() if not isinstance(condition, Not):
+            return words.say("who-leads", **_ranked(words, done))
         case IsFirst():
             return words.say("who-is", post="first", yes=yes)
         case Compare(Delegates(DelegateSet("chairman", "you")), bound):

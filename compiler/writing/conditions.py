@@ -97,7 +97,7 @@ def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
             return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
         case g.Compare(g.Deeds()) as part if not negated:
             return f"{person} has {compared(names, part)}"
-        case g.Compare() | g.Against() as part if not negated:
+        case g.Compare() | g.Against() | g.Leads() as part if not negated:
             return f"{person} has {condition(names, part)}"
         case _:
             raise Unwritable("what holds for others, if it is no number")

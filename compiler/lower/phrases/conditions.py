@@ -175,7 +175,7 @@ def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
         if meant != "you":
             cure = "one is enough: `an opponent has …`; or all: `each opponent has …`"
         scope.unclear(who.span, cure)
-    held = compared(scope, thing, somebodys=True)
+    held = _leads(scope, thing) or compared(scope, thing, somebodys=True)
     part = graph.Not(held) if text in EVERY_ONE else held
     found = graph.Of(meant, part, by(thing.span))
     return graph.Not(found) if text in NO_ONE | EVERY_ONE else found
@@ -234,6 +234,9 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
         cure = "that a party rules is said by its name alone"
         scope.unclear(node.span, cure, at=node.span, instead=party)
         return graph.Rules(party, by(node.span))
+    if isinstance(subject, Thing) and "its" in {det.text.lower() for det in subject.dets}:
+        scope.unclear(node.span, "how much it is: `if its cost 10`, `if its cost max 9`")
+        return graph.IsFirst(by(node.span))
     if isinstance(subject, Thing) and [det.text.lower() for det in subject.dets] != ["that"]:
         scope.unclear(node.span, "for example `if it is an event`, `if you are the first player`")
         return graph.IsFirst(by(node.span))

@@ -379,5 +379,11 @@ def _who(g: Grammar) -> None:
     g.same("who", ("who-has",))
     g.say("who", "for-whom", lambda clause: clause, clause="clause")
     g.say("who", "who-is", _is)
+    g.say(
+        "who",
+        "who-leads",
+        lambda rank, of, things: Leads(_rank(rank), things) if of == of_what(things) else None,
+        things="rivalled",
+    )
     g.join("who", "{told:happening-who}", _happened)
     g.join("who", "{told:happening-much:who}", lambda told: told)

@@ -958,6 +958,18 @@ period-game = in diesem Spiel
 period-generation = in dieser Generation
 period-action = in dieser Aktion
 who-has = , der { $things } hat
+who-leads = , der { $of ->
+    [track] am { $rank ->
+        [most] höchsten
+        [second-most] zweithöchsten
+       *[fewest] niedrigsten
+     } steht ({ $things })
+   *[things] die { $rank ->
+        [most] meisten
+        [second-most] zweitmeisten
+       *[fewest] wenigsten
+     } { $things } hat
+ }
 who-against = , der { $rank ->
     [more] mehr
    *[fewer] weniger

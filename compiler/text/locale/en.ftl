@@ -835,6 +835,18 @@ period-game = in this game
 period-generation = this generation
 period-action = this action
 who-has = who has { $things }
+who-leads = who has the { $of ->
+    [track] { $rank ->
+        [most] highest
+        [second-most] second highest
+       *[fewest] lowest
+     }
+   *[things] { $rank ->
+        [most] most
+        [second-most] second most
+       *[fewest] fewest
+     }
+ } { $things }
 who-against = who has { $rank } { $things } than { $than }
 clause-against = you { $yes ->
     [yes] have
