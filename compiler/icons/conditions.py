@@ -107,6 +107,8 @@ def _either(drawer: Drawer, either: Either) -> Row:
 
 
 def _not(drawer: Drawer, node: Not) -> Row:
+    if isinstance(node.part, Of) and isinstance(node.part.part, Not):  # all of them
+        return _of(drawer, replace(node.part, part=node.part.part.part))
     row = condition_row(drawer, node.part)
     if isinstance(node.part, Happened) and _is_words(row):
         return _in_words(drawer, node)

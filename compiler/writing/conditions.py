@@ -42,7 +42,7 @@ def condition(names: Names, one: g.Condition) -> str:
         case g.Not(g.Happened() as part):
             return _happened(names, part, negated=True)
         case g.Not(g.Of("any" | "opponent" as whose, g.Not(part))) if not isinstance(
-            part, g.Happened | g.IsFirst
+            part, g.IsFirst
         ):
             return _of_somebody(names, _EVERY[whose], part)
         case g.Not(g.Of("any" | "opponent" as whose, part)):

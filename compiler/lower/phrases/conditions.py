@@ -352,6 +352,11 @@ def _history(scope: Scope, node: Happening) -> graph.Condition:
     if period is None:
         scope.fault(SINCE_WHEN, node.span, "add `this generation` or `this action`")
     none = isinstance(node.who, Who) and node.who.text.lower() in NO_ONE
+    if isinstance(node.who, Who) and node.who.text.lower() in EVERY_ONE and not node.negated:
+        meant = whose(scope, _somebody(scope, node.who, EVERY_ONE))
+        own = replace(node, who=Who("you", span=node.who.span))
+        did = graph.Happened(event(scope, own), period or "generation", by(node.span))
+        return graph.Not(graph.Of(meant, graph.Not(_of_another(did)), by(node.span)))
     if isinstance(node.who, Who) and none:
         node = replace(node, who=_somebody(scope, node.who))
     happened = graph.Happened(event(scope, node), period or "generation", by(node.span))
