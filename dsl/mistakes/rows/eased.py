@@ -50,6 +50,37 @@ EASED: Rows = (
         r"\1 \3 \2",
     ),
     (r"\b(play [^:,]*?), (?=(?:ignoring|for) )", r"\1 "),
+    (
+        r"\bdifferent (?:resource types|(?:types|kinds) of (?:standard )?resources?)\b",
+        "different resources",
+    ),
+    (
+        r"\b(max|except|plus|minus|discard down to) (\d+) plus ([^\W\d][\w-]*)$",
+        r"\1 \2 plus 1 per \3",
+    ),
+    (
+        r"\bexchange up to (\d+) (?:of your )?([^\W\d]\w*) for the same (?:number|amount) of "
+        r"([^\W\d]\w*)$",
+        r"spend up to \1 \2 -> gain X \3",
+    ),
+    (
+        r"\b(?:move|return|take|put) (an?|1|one) ([^,:]*?)(?: you have)?(?: from in| from| in) play"
+        r" (?:back )?(?:to|into) (?:your )?hand$",
+        r"move 1 \2 to hand",
+    ),
+    (
+        r"\bmove (\d+ [^,:]*?) from in play (?:back )?(?:to|into) (?:your )?hand$",
+        r"move \1 to hand",
+    ),
+    (
+        r"^(?:effect: )?you start (?:the game )?with (\d+) (?:extra|additional|more) cards$",
+        r"draw \1 cards",
+    ),
+    (r"\bgain X ([^\W\d]\S*) plus (\d+)$", r"gain \2 \1 plus 1 per X"),
+    (
+        r"\b(?:per|for each|for every)(?: of)? their ([^\W\d]+?)( tiles|ies|s)\b",
+        lambda m: f"per {m[1]}{'y' * (m[2] == 'ies')}",
+    ),
     (r"^(?=(?:(?:[^\W\d][\w/]* )?requirements|cards) (?:are|of|cost)\b[^:]*$)", "effect: "),
     (
         r",? (?:regardless of|disregarding|irrespective of|without regard (?:to|for)|ignoring) "

@@ -18,6 +18,7 @@ _BESIDE = (
     r"(?:an?|any|another) (?:opponent|player)'s ([^\W\d]+)"
     r"|(?:an?|any|one of the) ([^\W\d]+?)(?:s)? of (?:an?|any|another) (?:opponent|player))"
 )
+_PASSED = r"(?:has|have) (?:already )?passed(?: already)?(?: this generation)?(?=[,:]|$)"
 _ALSO = re.compile(r"^(.*?)(?:,? then|,? and|,) you:? (?:also )?(.*)$")
 _PAID = re.compile(rf"^(?:pay|give|lose) (?:you )?(\d+)({MONEY})(?: to you| from you)?$")
 
@@ -61,6 +62,23 @@ OTHERS: Rows = (
         r"^(when(?:ever)? you (?:remove|steal) [^:,]* (?:of|from) (?:an?|any|another) "
         rf"(?:opponent|player))[,:] {_THEY}:? ({VERB}|{THIRD}) ([^:]*)$",
         lambda m: f"{m[1]}: the owner: {_deed(m[2], m[3])}",
+    ),
+    (
+        rf"\b(if|unless) (?:each|every) (other player|opponent|player) {_PASSED}",
+        lambda m: f"{m[1]} each {m[2].replace('other player', 'opponent')} passed this generation",
+    ),
+    (
+        r"\bif (?:(?:all|all of) (?:the |your )?(?:other players|opponents)|everybody else"
+        rf"|everyone else) {_PASSED}",
+        "if each opponent passed this generation",
+    ),
+    (
+        r"\b(steal|remove) (?:up to )?(\d+ [^\W\d][^\s,]*) (?:of|from) the (?:player|opponent)s? "
+        r"with the (most|fewest) ([^\W\d][^\s,]*(?: production)?)$",
+        lambda m: (
+            f"the players with the {m[3]} {m[4]}: lose {m[2]}"
+            + " to the owner of this card" * (m[1] == "steal")
+        ),
     ),
     # whose tiles lie beside
     (
