@@ -82,7 +82,6 @@ LINES: dict[str, str | None] = {
 OTHERWISE: dict[tuple[str, str], str | None] = {
     ("seat", "gain 1 steel per seat here"): "red has 1 steel",
     ("full", "gain 1 steel per seat here"): "red has 2 steel",
-    ("token's trigger", "that player: gain 1 steel"): "red has 1 steel",
     ("global event", "gain 2 steel"): None,
     ("global event", "an opponent: gain 1 steel"): None,
     ("global event", "each opponent: gain 1 steel"): None,
