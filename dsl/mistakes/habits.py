@@ -271,6 +271,12 @@ def moments(where: Spot) -> Mistake | None:
         return where.mistake(
             DOES_NOT_FIT, first, last, cure=cure, suggestion=meant, at=at, word=word
         )
+    if texts[0] == "at" and "end" in texts and ":" in texts[texts.index("end") :]:
+        first, last = where.bits[1], where.bits[texts.index(":") - 1]
+        cure = "moments are phases: `at research phase: …`, `at action phase: …`, "
+        cure += "`at production phase: …`"
+        word = " ".join(texts[1 : texts.index(":")])
+        return where.mistake(DOES_NOT_FIT, first, last, cure=cure, word=word)
     for index, text in enumerate(texts):
         if text == "once" and texts[index + 1 : index + 2] == ["per"]:
             period = where.bits[index + 2 : index + 3]

@@ -49,6 +49,18 @@ def _active(said: re.Match[str]) -> str:
     return f"when {said[3]} {base if said[3] == 'you' else _THIRD[base]} {said[1]}"
 
 
+def _plays_it(said: re.Match[str]) -> str:
+    """`when you gain a space tag`."""
+    return f"{said[1]} play{'' if said[1] == 'when you' else 's'} {said[2]}"
+
+
+def _by_anyone(said: re.Match[str]) -> str:
+    """`when a microbe is added to any card`."""
+    base = _BASE.get(said[3], "raise")
+    what = article(said[2]) if said[1] else said[2]
+    return f"when anyone {_THIRD[base]} {what}{said[4].replace(' any ', ' a ')}"
+
+
 _YOURS = r"(?:your |their |its |his )?"
 
 
@@ -103,6 +115,44 @@ HEARD: Rows = (
         r"\b(gain|draw) (\d+ [^\W\d]\S*),? or,? if ([^,:]+), (?:gain |draw )?(\d+) (\S+)"
         r"(?: instead)?$",
         r"if \3: \1 \4 \5 otherwise \1 \2",
+    ),
+    (
+        r"^when (?:(an? |any )|the )?([^\W\d]\S*(?: tag)?) (?:is|are|gets) "
+        r"(raised|increased|added|removed|gained|lost|spent|drawn|discarded|claimed|funded)"
+        r"((?: (?:to|from|on|in) (?!your\b)[^:,]*)?)(?=:)",
+        _by_anyone,
+    ),
+    (r"^(when (?:you|anyone|an opponent)) (?:gain|get)s? (an? [^\W\d]\S* tag)(?=:)", _plays_it),
+    (
+        r"^(when (?:you|anyone|an opponent)) (take|perform|do|use)(s?) (?:an action|the action)"
+        r"(?: (?:on|of) (an? (?:\S+ )?card))?(?=:)",
+        lambda m: f"{m[1]} use{m[3]} the action of {m[4] or 'a card'}",
+    ),
+    (r"^(when (?:you|anyone|an opponent)) pay(s?) with (?!a\b)([^\W\d]\S*)(?=:)", r"\1 spend\2 \3"),
+    (r"^(when [^:]*) on a (?:placement )?bonus(?=:)", r"\1 on an area with a bonus"),
+    (
+        r"^when you (?:get|gain|receive|take|collect) (?:an? |the )?placement bonus(?:es)?(?=:)",
+        "when you place a tile on an area with a bonus",
+    ),
+    (r"^when (?:all players|everyone|everybody) (?:has|have) passed(?=:)", "at production phase"),
+    (
+        r"^when you become (?:the )?first player(?=: )",
+        "at research phase: if you are the first player",
+    ),
+    (r"^when you reach (\d+) (?:terraform )?rating(?=:)", r"when your rating reaches \1"),
+    (r"^when (?:your )?rating (?:is|gets to) (\d+)(?=:)", r"when your rating reaches \1"),
+    (r"^when the ruling party changes(?=:)", "when a party becomes the ruling party"),
+    (
+        r"^at (?:the )?(?:start of )?generation (\d+): ",
+        r"at research phase: if generation exactly \1: ",
+    ),
+    (
+        r"^(when [^:]* plays? an? [^:]*: .*?)\breturn (?:it|that card) to (?:your |the )?hand$",
+        r"\1move that card to hand",
+    ),
+    (
+        r"^(when [^:]* plays? an? [^:]*: .*?)\bput (?:it|that card) (?:under|on|onto) this card$",
+        r"\1move that card to here",
     ),
     (
         r"^when you (?:pass first|are (?:the )?first (?:player )?to pass)[:,] ",
