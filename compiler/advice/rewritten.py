@@ -99,6 +99,9 @@ def as_ways(
     theirs = _of_ones_own(library, made.card)
     if theirs != made.card and not made.doubts and not reader.says_in_play(sentence):
         cards = [theirs, made.card]
+    counted = _counted_as_ones_own(library, made.card)
+    if len(cards) == 1 and not made.doubts and counted != made.card:
+        cards += [] if reader.says_anybodys(sentence) else [counted]
     if len(cards) == 1 and shared(whole.lower()) is not None:
         cards += [card for card in (_of_each(made.card),) if card != made.card]
     ways = [_written(library, card, on) for card in cards]
@@ -111,12 +114,29 @@ def _of_ones_own(library: Library, card: Card) -> Card:
 
     def own(need: Condition) -> Condition:
         match need:
-            case Compare(Tiles(TileSet(kinds, "all", on=None, beside=None) as tiles)):
+            case Compare(Tiles(TileSet(kinds, "all") as tiles)):
                 if kinds and owned.issuperset(kinds):
                     return replace(need, measure=Tiles(replace(tiles, whose="you")))
         return need
 
     return replace(card, requirements=tuple(map(own, card.requirements)))
+
+
+def _counted_as_ones_own(library: Library, card: Card) -> Card:
+    """Tiles that lie somewhere are anybody's in a sentence and one's own in a line: `for each city
+    next to an ocean`. Next to the card's own tile everybody's count, as on printed cards."""
+    owned = {kind.id for kind in library.tiles if kind.owned}
+
+    def own(node: object) -> object:
+        match node:
+            case Tiles(TileSet(kinds, "all") as tiles) if owned.issuperset(kinds):
+                near = tiles.neighbours
+                if tiles.on or (near is not None and not near.tiles.at):
+                    return Tiles(replace(tiles, whose="you"))
+        return node
+
+    made: Card = changed(replace(card, requirements=()), own)
+    return replace(made, requirements=card.requirements)
 
 
 def _of_each(card: Card) -> Card:

@@ -132,6 +132,12 @@ class Reader:
         """Whether it says of tiles that anybody's are meant."""
         return any(word in fold(text) for word in self._words("in-play"))
 
+    def says_anybodys(self, text: str) -> bool:
+        """The same, said in any other way as well."""
+        words = self._words("anybodys")
+        said = any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
+        return said or self.says_in_play(text)
+
     def _addresses(self, text: str) -> bool:
         """Whether it says `you`."""
         words = self._words("addressed")

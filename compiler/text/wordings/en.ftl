@@ -105,6 +105,13 @@ back =
     .r = the cards
     .s = you choose
 
+anybodys =
+    .a = any
+    .b = anyone
+    .c = anybody
+    .d = all players
+    .e = every player
+    .f = each player
 addressed =
     .a = you
     .b = your
