@@ -14,6 +14,7 @@ from compiler.graph import (
     Ability,
     Card,
     ChoosePlayer,
+    ChooseTile,
     Compare,
     Condition,
     Each,
@@ -226,7 +227,9 @@ def _sequence(effect: Effect) -> Effect:
                 return Each(whose, body)
             case (RemoveTile(), Each("owner", body, who)):
                 return Then((first, Each("that", body, who)))
-            case (ChoosePlayer(), *_):
+            case (ChooseTile(), Each("owner", body, who)):
+                return Then((first, Each("that", body, who)))
+            case (ChoosePlayer() | ChooseTile(), *_):
                 return Then(effect.parts)
         if isinstance(first, Look) and any(isinstance(one, Take) for one in walk(tuple(others))):
             return Then(effect.parts)

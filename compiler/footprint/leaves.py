@@ -153,6 +153,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 needs=NOTHING if lapses else theirs,
                 raises=frozenset({"remove", "lose"}),
             )
+        case g.ChooseTile():
+            return Footprint(reads=shared("map"), needs=shared("map"))
         case g.Claim():
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Peek():

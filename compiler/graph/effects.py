@@ -30,6 +30,7 @@ from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
     Add,
     ChoosePlayer,
+    ChooseTile,
     Claim,
     ExchangeHands,
     ExchangeProduction,
@@ -272,6 +273,7 @@ def chooses_player(node: object) -> bool:
             | MoveTile(TileSet(whose=whose))
             | ExchangeTile(TileSet(whose=whose))
             | Claim(TileSet(whose=whose))
+            | ChooseTile(TileSet(whose=whose))
         ):
             return whose not in ("you", "nobody")
         case _:

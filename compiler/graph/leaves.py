@@ -341,6 +341,16 @@ class Claim:
     facts: ClassVar = Facts()
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseTile:
+    """Such a tile is chosen, where there is one, and is `it` in what comes then, and its owner
+    `that` player. Nothing happens to it; mandatory."""
+
+    tiles: TileSet
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
 Leaf = (
     Gain
     | GainAny
@@ -369,6 +379,7 @@ Leaf = (
     | Fund
     | ClaimMilestone
     | Claim
+    | ChooseTile
     | Dealing
     | Expansion
 )

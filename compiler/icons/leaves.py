@@ -15,6 +15,7 @@ from compiler.graph import (
     Amount,
     BecomeFirst,
     ChoosePlayer,
+    ChooseTile,
     Claim,
     ClaimMilestone,
     CopyEffects,
@@ -281,6 +282,11 @@ def _claim_milestone(drawer: Drawer, node: ClaimMilestone) -> Row:
     return (Icon("sign", "milestone"), *less, STAR)
 
 
+def _choose_tile(drawer: Drawer, node: ChooseTile) -> Row:
+    row = tile_row(drawer, node.tiles)
+    return row if row[-1] == STAR else (*row, STAR)
+
+
 def _claim(drawer: Drawer, node: Claim) -> Row:
     return (Sign("claim"), *tile_row(drawer, node.tiles))
 
@@ -327,4 +333,5 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     Fund: _fund,
     ClaimMilestone: _claim_milestone,
     Claim: _claim,
+    ChooseTile: _choose_tile,
 }

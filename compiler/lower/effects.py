@@ -103,6 +103,7 @@ _OPEN = (
         graph.Mark,
     ),
     *(graph.MoveTile, graph.ExchangeTile, graph.RemoveTile, graph.Claim, graph.Fund),
+    graph.ChooseTile,
     *(graph.ExchangeProduction, graph.ExchangeStock, graph.ExchangeHands),
     graph.ChoosePlayer,
     *(graph.UseAction, graph.CopyProduction, graph.CopyEffects, graph.Double),

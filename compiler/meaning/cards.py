@@ -40,8 +40,9 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
         yield from check_x(card)
     if g.MoveCards in kinds:
         yield from _nobody(card)
-    if g.ChoosePlayer in kinds:
+    if g.ChoosePlayer in kinds or g.ChooseTile in kinds:
         yield from _unmeant(card)
+    yield from _set_off_by_you(card)
     yield from _missing(card)
     yield from _both_next(card)
     yield from check_mentions(card)
@@ -255,17 +256,37 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
 
 
-def _unmeant(card: g.Card) -> Iterator[Fault]:
-    """A player is chosen, of whom nothing is said."""
+def _set_off_by_you(card: g.Card) -> Iterator[Fault]:
+    """`that player` behind a choice, in what only you set off: it is who set it off, and hardly so
+    meant."""
     for ability in card.abilities:
-        nodes = list(g.walk(ability))
+        own = {event.who for event in ability.events if event.kind != "phase"} == {"you"}
+        nodes = list(g.walk(ability.effect)) if own else []
         said = any(
             getattr(node, name, "") == "that" for node in nodes for name in ("whose", "who", "to")
         )
-        for node in nodes if not said else ():
+        if said and any(map(g.chooses_player, nodes)):
+            cure = "in a trigger `that player` is who set it off, here you; one who is chosen does "
+            cure += "it as in `an opponent: gain 1 plant`"
+            yield Fault(NO_MEANING_HERE, ability.by, cure)
+
+
+def _unmeant(card: g.Card) -> Iterator[Fault]:
+    """A player or a tile is chosen, of which nothing is said."""
+    for ability in card.abilities:
+        nodes = list(g.walk(ability))
+        whose = {getattr(node, name, "") for node in nodes for name in ("whose", "who", "to")}
+        known = {getattr(node, name, "") for node in nodes for name in ("at", "near", "reference")}
+        for node in nodes if "that" not in whose else ():
             if isinstance(node, g.ChoosePlayer):
                 cure = "what comes then speaks of `that player`: `choose an opponent then gain 1 "
                 cure += "heat per plant of that player`"
+                yield Fault(CHOSEN_FOR_NOTHING, node.by, cure)
+            if isinstance(node, g.ChooseTile) and "it" not in known and "owner" not in whose:
+                cure = (
+                    "what comes then speaks of `it`, or of `that player`, whose it is: `choose a "
+                )
+                cure += "city of an opponent then gain 1 heat per greenery adjacent to it`"
                 yield Fault(CHOSEN_FOR_NOTHING, node.by, cure)
 
 

@@ -18,6 +18,7 @@ from compiler.graph import (
     CardSet,
     ChangeParty,
     ChoosePlayer,
+    ChooseTile,
     ColonyBonuses,
     Every,
     ExchangeHands,
@@ -279,6 +280,10 @@ def _remove_tile(writer: Writer, node: RemoveTile) -> str:
     return writer.say("remove-tile", tile=_one_tile(writer, node.tiles))
 
 
+def _choose_tile(writer: Writer, node: ChooseTile) -> str:
+    return writer.say("choose-tile", tile=_one_tile(writer, node.tiles))
+
+
 def _one_tile(writer: Writer, tiles: TileSet) -> str:
     """`a greenery tile adjacent to it`, `one of your city tiles`."""
     if tiles.whose != "you":
@@ -371,6 +376,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     ExchangeTile: _exchange_tile,
     GainBonus: _gain_bonus,
     RemoveTile: _remove_tile,
+    ChooseTile: _choose_tile,
     GainTag: _gain_tag,
     Add: _add,
     Remove: _remove,

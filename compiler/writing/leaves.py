@@ -214,6 +214,7 @@ _Cards = (
     | g.Fund
     | g.ClaimMilestone
     | g.Claim
+    | g.ChooseTile
 )
 
 
@@ -280,6 +281,8 @@ def _with_cards(names: Names, one: _Cards) -> str:
             return f"fund an award{_for(less)}"
         case g.ClaimMilestone(less, freely):
             return f"claim a milestone{_for(less)}{' ignoring requirements' * freely}"
+        case g.ChooseTile(which):
+            return f"choose {article(tiles(names, which, many=False))}"
         case g.Claim(which):
             return f"claim {article(tiles(names, which, many=False))}"
         case _:

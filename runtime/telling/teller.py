@@ -207,7 +207,7 @@ class Teller(Naming):
             return f"remove {name} at {self.area(area)}"
         if isinstance(node, g.Lay | g.Look | g.Hide | g.Take | g.MoveCards):
             return self._laid(node, area)
-        if isinstance(node, g.Claim | g.ExchangeTile):
+        if isinstance(node, g.Claim | g.ChooseTile | g.ExchangeTile):
             return f"{card_text(self.engine, node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)

@@ -1,5 +1,6 @@
 """A tag or a resource that a card remembers: `choose a tag`, and `chosen tag` in its other lines;
-and `choose an opponent`, who is `that player` in the rest of a line.
+and `choose an opponent`, who is `that player` in the rest of a line, and `choose a city`,
+which is `it`.
 
 In: the declaration of a card. Out: the same with a tag or resource that it does not name in the
 place of the chosen one, and the card that has been made of it, in which `graph.THE_CHOSEN` stands
@@ -15,8 +16,9 @@ from itertools import islice
 from typing import Any
 
 from compiler import graph
+from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import standard_resources
-from compiler.lower.phrases.nouns import hear_words, tags_of
+from compiler.lower.phrases.nouns import hear_words, structural, tags_of
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by, whose
 from compiler.lower.verbs.choosing import (
     hear_as_read,
@@ -54,9 +56,11 @@ _LASTING = (
 
 def choose(scope: Scope, node: Do) -> graph.Effect:
     """`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`, `choose an
-    opponent`."""
+    opponent`, `choose a city`."""
     if isinstance(node.thing, Who) and not node.roles:
         return _player(scope, node, node.thing)
+    if isinstance(node.thing, Thing) and not node.roles and _is_tile(scope, node.thing):
+        return _tile(scope, node.thing, by(node.span))
     found = _among(scope, node.thing)
     if found is None or node.roles:
         scope.unclear(node.span, _SAY)
@@ -71,6 +75,22 @@ def _player(scope: Scope, node: Do, who: Who) -> graph.Effect:
     if chosen not in ("any", "opponent"):
         scope.unclear(who.span, "`choose an opponent then …`, `choose any player then …`")
     return graph.ChoosePlayer(chosen, by(node.span))
+
+
+def _is_tile(scope: Scope, thing: Thing) -> bool:
+    found = structural(thing)
+    if found is not None or not thing.words:
+        return found is not None and found[0] == "tile"
+    return scope.words.find(thing.words[-1].words[0], ("tile",)) is not None
+
+
+def _tile(scope: Scope, thing: Thing, at: str) -> graph.Effect:
+    """`choose a city of an opponent`, which what comes then calls `it`, and its owner `that
+    player`."""
+    if thing.number is not None or scope.says(thing, "no", "each", "all"):
+        scope.unclear(thing.span, "one tile at a time: `choose a city of an opponent then …`")
+    scope.says(thing, "a", "an", "any")
+    return graph.ChooseTile(tile_set(scope, replace(thing, number=None)), at)
 
 
 def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
@@ -129,7 +149,7 @@ class Read:
 def readings(scope: Scope, declaration: Declaration) -> list[Read]:
     """What is to be lowered: the declaration itself, or, of a card that remembers a choice, it with
     things in turn in the place of the chosen one."""
-    chosen = _choices(declaration)
+    chosen = _choices(scope, declaration)
     plain = [Read(scope, declaration, lambda one: one)]
     if not chosen:
         return plain
@@ -195,7 +215,7 @@ def settled(
     """The card, of which its `ways` say the same where all is right; the choice comes before what
     else is done when it is played."""
     first, *others = ways
-    chosen = _choices(declaration)
+    chosen = _choices(scope, declaration)
     if len(ways) == 1:
         _ask_what(scope)
         return first
@@ -243,10 +263,13 @@ def _says_chosen(root: Any) -> bool:
     return any(graph.renamed(root, one, graph.THE_CHOSEN, "") != root for one in families)
 
 
-def _choices(declaration: Declaration) -> list[Do]:
+def _choices(scope: Scope, declaration: Declaration) -> list[Do]:
     """Where something is chosen for the card: on lines that are done when it is played."""
     lines = (one.effect for one in declaration.lines if isinstance(one, Immediate))
-    return [found for line in lines for found in _chosen_in(line)]
+    found = (one for line in lines for one in _chosen_in(line))
+    return [
+        one for one in found if not (isinstance(one.thing, Thing) and _is_tile(scope, one.thing))
+    ]
 
 
 def _chosen_in(effect: Effect) -> list[Do]:

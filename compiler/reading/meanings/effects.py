@@ -14,6 +14,7 @@ from typing import Any, get_args
 from compiler.graph import (
     Add,
     ChoosePlayer,
+    ChooseTile,
     Discard,
     Event,
     Every,
@@ -391,10 +392,6 @@ def _from_owner(node: Any) -> Any:
     return replace(node, of="owner") if yours else node
 
 
-def _bonuses_under(tile: Any) -> Any:
-    return None if tile.at else GainBonus("", tile)
-
-
 # ---- tiles ---------------------------------------------------------------------------------------
 
 
@@ -440,8 +437,10 @@ def _tiles(g: Grammar) -> None:
         new="new-tile",
     )
     verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
-    verb(g, "gain-bonuses-under", _bonuses_under, tile="one-tile")
+    under = lambda tile: None if tile.at else GainBonus("", tile)  # noqa: E731
+    verb(g, "gain-bonuses-under", under, tile="one-tile")
     verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
+    verb(g, "choose-tile", lambda tile: ChooseTile(tile), tile="one-tile")
     verb(
         g,
         "gain-tag",

@@ -1390,6 +1390,7 @@ decrease = senke { $track } um { $steps }
 exchange-production = tausche { $track } mit { $whom }
 exchange-stock = tausche { $thing } mit { $whom }
 choose-player = wähle { $whom }
+choose-tile = wähle { $tile }
 exchange-hands = tausche alle Handkarten mit { $whom }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }

@@ -1115,6 +1115,7 @@ decrease = decrease { $track } { $steps }
 exchange-production = exchange { $track } with { $whom }
 exchange-stock = exchange { $thing } with { $whom }
 choose-player = choose { $whom }
+choose-tile = choose { $tile }
 exchange-hands = exchange all cards in hand with { $whom }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }

@@ -105,6 +105,9 @@ back =
     .r = the cards
     .s = you choose
 
+choose-tile =
+    .a = select { $tile }
+    .b = pick { $tile }
 anybodys =
     .a = any
     .b = anyone

@@ -23,7 +23,14 @@ _REGARDLESS = r"(?:ignoring|disregarding|regardless of|without|despite)"
 _OXYGEN = r"(?:raise|raising|increase|increasing) (?:the )?oxygen(?: level)? (?:by )?(?:1|one)"
 
 
+_ONE = (
+    r"(?:an?|any|your|one of your|another)(?: other)? (?:[^\W\d]\S* )?"
+    r"(?:tile|city|cities|greenery|greeneries|ocean)s?(?: of (?:an opponent|any player))?"
+)
+
+
 GROUNDS: Rows = (
+    (rf"\b(?:choose|select|pick) ({_ONE})(?:[:,]| and)(?: then)? (?=\S)", r"choose \1 then "),
     # what a tile brings by itself is not said again
     (rf"\b(place (?:an?|1|one) greenery[^:,]*?),? and {_OXYGEN}(?: step)?\b", r"\1"),
     (r"\b(place [^:,>]*?) for free(?=$|,| then\b)", r"\1"),

@@ -70,6 +70,8 @@ class Ground:
                 return lambda outlook: (
                     gone(outlook) + there(outlook) * max([self._kept(outlook, k) for k in kinds])
                 )
+            case g.ChooseTile():
+                return lambda outlook: 0.0
             case g.Lay(kind, _, amount):
                 return self._laid(kind, amount)
             case _:

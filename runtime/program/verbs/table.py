@@ -13,7 +13,7 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
 from runtime.state.state import FIRST
 
-TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim
+TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim | g.ChooseTile
 
 
 def place(node: g.Place, builder: Builder) -> Code:
@@ -114,7 +114,7 @@ def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
 def remove_tile(node: g.RemoveTile, builder: Builder) -> Code:
     kinds = builder.layout.kinds(node.tiles.tiles)
     some = f"loose(S, {builder.x.movable(node.tiles)}, {kinds})"
-    take = _whose(node, builder, "o") + f"take_off(S, e, o, {kinds})"
+    take = _whose(node, builder, "o") + f"mention(S, grp, o)\ntake_off(S, e, o, {kinds})"
     return choose("area", f"bits({some})", take, builder, must=builder.paying, some=some)
 
 
@@ -128,7 +128,12 @@ def become_first(node: g.BecomeFirst, builder: Builder) -> Code:
 
 
 def claim(node: g.Claim, builder: Builder) -> Code:
-    take = _whose(node, builder, "o") + "claim_tile(S, e, o)"
+    take = _whose(node, builder, "o") + "mention(S, grp, o)\nclaim_tile(S, e, o)"
+    return choose("area", f"bits({builder.x.tiles(node.tiles)})", take, builder, must=True)
+
+
+def choose_tile(node: g.ChooseTile, builder: Builder) -> Code:
+    take = _whose(node, builder, "o") + "mention(S, grp, o)"
     return choose("area", f"bits({builder.x.tiles(node.tiles)})", take, builder, must=True)
 
 
@@ -141,4 +146,5 @@ VERBS: dict[type, Writer] = {
     g.GainTag: gain_tag,
     g.BecomeFirst: become_first,
     g.Claim: claim,
+    g.ChooseTile: choose_tile,
 }
