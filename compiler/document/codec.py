@@ -13,7 +13,7 @@ import json
 import types
 import typing
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -55,23 +55,37 @@ def as_text(document: Json) -> str:
 
 
 def _write(value: object, hint: object, places: bool) -> Json:
-    if isinstance(value, tuple):
-        hints = _elementhints_of(_tuple_hint(hint), len(value))
-        return [_write(v, h, places) for v, h in zip(value, hints, strict=True)]
-    if not is_dataclass(value) or isinstance(value, type):
+    kind: Any = type(value)
+    if kind is tuple:
+        several: Any = value
+        hints = _elementhints_of(_tuple_hint(hint), len(several))
+        return [_write(v, h, places) for v, h in zip(several, hints, strict=True)]
+    known = _fields_of(kind)
+    if known is None:
         return value
-    kind = type(value)
     written: dict[str, Json] = {"is": node_name(kind)} if is_union(hint) else {}
-    for field in fields(value):
-        content = getattr(value, field.name)
-        if _is_default(field, content) or (field.name == "by" and not places):
+    for name, default, inner in known:
+        content = getattr(value, name)
+        if content == default or (name == "by" and not places):
             continue
-        written[field.name] = _write(content, hints_of(kind)[field.name], places)
+        written[name] = content if type(content) is str else _write(content, inner, places)
     return written
 
 
-def _is_default(field: Field[Any], content: object) -> bool:
-    return field.default is not MISSING and field.default == content
+@cache
+def _fields_of(kind: Any) -> tuple[tuple[str, object, object], ...] | None:
+    """The fields of a node in their order: name, default and type of each; None for what is none.
+    Nothing is equal to a default that is missing."""
+    if not is_dataclass(kind):
+        return None
+    known: Any = kind
+    hints = hints_of(known)
+    return tuple((one.name, one.default, hints[one.name]) for one in fields(known))
+
+
+@cache
+def _types_of(kind: Any) -> dict[str, object]:
+    return {name: hint for name, _, hint in _fields_of(kind) or ()}
 
 
 # ---- reading ------------------------------------------------------------------------------------
@@ -124,17 +138,20 @@ def _read(value: Json, hint: object, where: str) -> object:
 
 
 def _read_node(value: Mapping[str, Json], classes: tuple[type, ...], where: str) -> object:
-    by_name = {node_name(kind): kind for kind in classes}
-    kind = classes[0] if len(classes) == 1 else by_name.get(str(value.get("is")))
-    if kind is None:
-        raise DocumentError(f"{where}: `is` must be one of {', '.join(by_name) or 'none'}")
-    hints = hints_of(kind)
-    names = {field.name for field in fields(kind)}
+    kind: Any = classes[0] if classes else None
+    if len(classes) != 1:
+        by_name = _by_name(classes)
+        kind = by_name.get(str(value.get("is")))
+        if kind is None:
+            raise DocumentError(f"{where}: `is` must be one of {', '.join(by_name) or 'none'}")
+    hints = _types_of(kind)
     for name in value:
-        if name not in names and name != "is":
+        if name not in hints and name != "is":
             raise DocumentError(f"{where}: a {node_name(kind)} has no field {name}")
     content = {
-        name: _read(value[name], hints[name], f"{where}.{name}") for name in names if name in value
+        name: _read(one, hints[name], f"{where}.{name}")
+        for name, one in value.items()
+        if name in hints
     }
     try:
         made: object = kind(**content)
@@ -178,6 +195,11 @@ def forward(hint: object) -> object:
 @cache
 def _classes(hint: object) -> tuple[type, ...]:
     return tuple(o for o in options_of(hint) if isinstance(o, type) and is_dataclass(o))
+
+
+@cache
+def _by_name(classes: tuple[type, ...]) -> dict[str, type]:
+    return {node_name(kind): kind for kind in classes}
 
 
 @cache
