@@ -15,6 +15,7 @@ from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
+from dsl.mistakes.rows.actions import OPENINGS, PAID
 from dsl.mistakes.rows.bricks import Rows, shared
 from dsl.mistakes.rows.doers import DOERS
 from dsl.mistakes.rows.eased import EASED
@@ -24,7 +25,6 @@ from dsl.mistakes.rows.grounds import GROUNDS
 from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
 from dsl.mistakes.rows.longer import LONGER
-from dsl.mistakes.rows.openings import OPENINGS
 from dsl.mistakes.rows.others import OTHERS
 from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
@@ -36,6 +36,7 @@ from dsl.mistakes.rows.wishes import WISHES
 def _rows() -> Rows:
     early = (
         *OPENINGS,
+        *PAID,
         *CHOSEN,
         *BARGAINS,
         *HANDED,

@@ -275,7 +275,7 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     elif other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault(TAG_MISSING, word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
-        told = _where_said(word, other.kind, wanted) or _known(scope, kinds, meant)
+        told = _where_said(word, other, wanted) or _known(scope, kinds, meant)
         words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
         scope.fault(WRONG_KIND_OF_NAME, word.span, told, meant, None, None, **words)
     else:
@@ -283,12 +283,13 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         scope.fault(UNKNOWN_NAME, word.span, told, meant, word=word.text, wanted=phrase(wanted))
 
 
-def _where_said(word: Word, kind: str, wanted: tuple[str, ...]) -> str | None:
+def _where_said(word: Word, other: Symbol, wanted: tuple[str, ...]) -> str | None:
     """How one speaks of what was taken for a resource."""
     if "resource" not in wanted:
         return None
+    kind = other.kind
     if kind == "card resource":
-        return f"it lies on cards: `add 1 {word.text} here`"
+        return f"it lies on cards: `add 1 {other.name} here`, `spend 1 {other.name} here`"
     if kind == "bonus" and "card" in singulars(word.text):
         return "cards are drawn: `draw 2 cards`, on a line of its own"
     return f"a tile is placed: `place {word.text}`" if kind == "tile" else None

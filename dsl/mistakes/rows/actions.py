@@ -1,0 +1,76 @@
+"""What people say of actions: how often a line may be used, what is paid and how much less, and
+what a card gives up of itself.
+
+In: nothing. Out: `OPENINGS` and `PAID`, rows: a pattern, and what it means. Those of how often come
+before all others, whose patterns begin with a line's label as the language has it.
+"""
+
+from __future__ import annotations
+
+from dsl.mistakes.rows.bricks import GOODS, MONEY, VERB, Rows
+
+_ACTION = r"(?:(?:as |use )?(?:an?|this|your) )?action"
+_ONCE = r"(?:only )?(?:once|1x|one time)"
+_GAME = rf"(?:{_ONCE} (?:per|a|each|every|in the|during the) game|opg|OPG)"
+_GENERATION = rf"{_ONCE} (?:per|a|each|every) generation"
+_STOP = r" ?[:,.] ?"
+
+
+def _rows_of(often: str, label: str) -> Rows:
+    """`OFTEN, as an action: …`, `action (OFTEN): …`, `action: OFTEN: …`, `OFTEN: …`."""
+    return (
+        (rf"^\(?{often}\)?,? {_ACTION}{_STOP}(?=\S)", label),
+        (rf"^{_ACTION}{_STOP}\(?{often}\)?(?:{_STOP}| )(?=\S)", label),
+        (rf"^{_ACTION},? \(?{often}\)?{_STOP}(?=\S)", label),
+        (rf"^\(?{often}\)?(?:{_STOP}| )(?=\S)(?!when |at |you may use )", label),
+    )
+
+
+OPENINGS: Rows = (
+    *_rows_of(_GAME, "once: "),
+    *_rows_of(_GENERATION, "action: "),
+    (rf"^once(?:{_STOP}|,? ){_ACTION}{_STOP}(?=\S)", "once: "),
+    (rf"^{_ACTION} ?\(once\){_STOP}(?=\S)", "once: "),
+    (rf"^as an action{_STOP}(?=\S)", "action: "),
+)
+
+_LESS = r"(?:less|reduced by|lowered by|but)"
+
+PAID: Rows = (
+    (
+        rf"\bpay (\d+){MONEY},? {_LESS} (\d+){MONEY} (?:less )?(?:per|for (?:each|every)) "
+        r"([^:,>]+?)(?: (?:that )?you (?:have|own))?(?:,? to(?= )|,? ?->)",
+        r"pay \1 minus \2 per \3 ->",
+    ),
+    (
+        rf"\b((?:use|play|fund|claim) [^:,]*?),? (?:paying|(?:which|that) costs) (\d+){MONEY} "
+        r"less\b",
+        r"\1 for \2 less",
+    ),
+    (
+        rf"\bexchange (?:X|any (?:number|amount) of|as (?:many|much)) {GOODS} (?:for|into) "
+        rf"(?:as (?:many|much) |the same (?:number|amount) of |X )?{GOODS}$",
+        r"spend X \1 -> gain X \2",
+    ),
+    (
+        rf"\b(?:remove|spend|discard) (?:all|any number of) ([^\W\d]+?)s? (?:from )?here,? "
+        rf"(?:and|to|then|->),? gain (\d+) {GOODS} (?:for each|per each|each)"
+        r"(?: (?:one )?(?:removed|spent|of them))?$",
+        r"spend X \1s here -> gain \2X \3",
+    ),
+    (r"\bper (?:point|level|step)s? of influence\b", "per influence"),
+    (r"\bper card with (?:any )?resources? on (?:it|them)\b", "per card with 1 resource"),
+    (
+        rf"^action: (?:flip|turn)(?: over)? this card(?: over| face[ -]?down)*,?"
+        rf" ?(?:to|and|->|:|then) (?={VERB})",
+        "once: ",
+    ),
+    (
+        r"\breturn this card to (?:your |the )?hand\b",
+        "move this card to hand",
+    ),
+    (
+        r"\bdraw (?:an?|1) card at random from the discards\b",
+        "move 1 random card from the discards to hand",
+    ),
+)
