@@ -95,8 +95,7 @@ class Game:
         nothing when there is none, when the answer is not one of its options, or when it sets off
         an endless loop."""
         state = self.state
-        ask = state.ask
-        if ask is None:
+        if (ask := state.ask) is None:
             raise Refused("nothing is to be decided")
         kind, who, entry, options = ask
         if type(index) is not int:
@@ -107,18 +106,20 @@ class Game:
         if not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
-        before = state.clone() if self.engine.may_loop else state
+        engine = self.engine
+        before = state.clone() if engine.may_loop else state
         try:
-            if entry is not None or kind == "order":
-                self.engine.pool.answer(state, options[index])
-            else:
+            if entry is None and kind != "order":
                 state.ask = None
                 self.rules.take(state, kind, who, options[index])
-            self.go_on()
+            else:
+                engine.pool.answer(state, options[index])
+            if state.ask is None:
+                self.go_on()
             self.answered += 1
         except EndlessLoop as loop:
-            self.state = before
-            names = [self.program.library.cards[card].name for card in loop.cards if card >= 0]
+            self.state, cards = before, self.program.library.cards
+            names = [cards[card].name for card in loop.cards if card >= 0]
             raise Refused(f"these set each other off for ever: {', '.join(names)}") from None
 
     def reply(self, answer: Any) -> None:
@@ -136,9 +137,9 @@ class Game:
     def go_on(self) -> None:
         """Until somebody must decide or the game is over; or where `halt` says so, of a state in
         which nothing is pending, once."""
-        state = self.state
+        state, pool = self.state, self.state.pool
         while state.ask is None:
-            if state.pool:
+            if pool:
                 self.engine.pool.settle(state)
             elif state.done:
                 return

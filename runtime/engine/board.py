@@ -114,12 +114,12 @@ class BoardRules:
     @helper
     def kept_from(self, state: State, who: int) -> int:
         """Areas that others have marked for themselves; what only lies there keeps nobody away."""
-        if not any(state.kept):
-            return 0
         mask = marked = 0
-        for q in state.seats:
-            if q != who:
-                mask |= state.kept[q]
+        for q, kept in enumerate(state.kept):
+            if kept and q != who:
+                mask |= kept
+        if not mask:
+            return 0
         for marker in self.markers:
             marked |= state.tiles[marker]
         return mask & marked
@@ -248,7 +248,7 @@ class BoardRules:
         them, and what lies beside."""
         program, who = self.program, entry[WHO]
         for op in self.bonus[area] if printed else ():
-            state.pool.append(entry_of(op, who, it=area))
+            state.pool.append((op, who, -1, 0, area, None, 0, 0))
         around = self.neighbours[area]
         for other, as_tile, op, resource in program.vocabulary.beside:
             count = (state.tiles[other] & around).bit_count()

@@ -50,6 +50,21 @@ def varied(program: Program, deck: int) -> int:
     return found
 
 
+class Met(dict[tuple[int, ...], int]):
+    """By the levels of all parameters, the cards whose requirements of them hold with so much
+    tolerance; `levels` and `mask`: those of the last look, which are mostly those of the next."""
+
+    def __init__(self, filters: Filters, tolerance: tuple[int, ...]) -> None:
+        self._filters, self._tolerance = filters, tolerance
+        self.levels: list[int] | None = None
+        self.mask = 0
+
+    def __missing__(self, levels: tuple[int, ...]) -> int:
+        mask = self._filters.meet(levels, self._tolerance)
+        keep(self, levels, mask, KEPT)
+        return mask
+
+
 class Filters:
     def __init__(self, linked: Linked, terms: TermsOf) -> None:
         assert linked.scope, "the cards must be there"
@@ -58,7 +73,8 @@ class Filters:
         cards = program.library.cards
         self.deck = sum(1 << i for i, card in enumerate(cards) if card.kind in DECK_KINDS)
         self._levels: dict[tuple[int, int], list[int]] = {}
-        self._met: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
+        self._met: dict[tuple[int, ...], Met] = {}
+        self._money = program.tables.money
         self._varying = {i for i in bits(self.deck) if self.linked.cards[i].cheaper is not None}
         self._end = LEVELS + len(program.tables.level_fields)
         self._members: dict[int, list[int]] = {}
@@ -71,47 +87,53 @@ class Filters:
 
     def candidates(self, state: State, who: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
-        if not state.hand[who] and not terms.play_from:
+        hand = state.hand[who]
+        if not hand and not terms.play_from:
             return 0
-        if not terms.groups:
-            known = self._grouped.get(terms.paying)
-            if known is None:
-                known = self._groups(terms)
-                keep(self._grouped, terms.paying, known)
-            terms.groups = known
-            terms.met = self._met.setdefault(tuple(terms.tolerance), {})
-        levels = tuple(state.g[LEVELS : self._end])
-        met = terms.met.get(levels)
+        met = terms.met
         if met is None:
-            met = self._meet(levels, terms)
-        hand = state.hand[who] & met
+            met = self._prepared(terms)
+        levels = state.g[LEVELS : self._end]
+        if levels != met.levels:
+            met.mask, met.levels = met[(*levels,)], levels
         if terms.play_from:
-            hand |= self.terms.elsewhere(state, who) & met
+            hand |= self.terms.elsewhere(state, who)
         if terms.excused:  # what they require is looked at one by one
-            there = state.hand[who] | (self.terms.elsewhere(state, who) if terms.play_from else 0)
-            hand |= there & self.deck & terms.excusing
+            hand &= met.mask | self.deck & terms.excusing
+        else:
+            hand &= met.mask
         if not hand:
             return 0
-        payable, money, numbers, held = 0, self.program.tables.money, state.p[who], state.held
-        for members, sources, prices, masks in terms.groups:
-            if members & hand:
-                purse = numbers[money]
+        payable, money, numbers, held = 0, self._money, state.p[who], state.held
+        for members, field, each, sources, prices, masks in terms.groups:
+            if mine := members & hand:
+                purse = numbers[money] + numbers[field] * each
                 for on_card, where, worth in sources:
                     purse += (held[where] if on_card else numbers[where]) * worth
-                payable |= masks[bisect_right(prices, purse)]
-        return hand & payable
+                payable |= mine & masks[bisect_right(prices, purse)]
+        return payable
 
-    def _meet(self, levels: tuple[int, ...], terms: Terms) -> int:
+    def _prepared(self, terms: Terms) -> Met:
+        """The tables of these terms."""
+        known = self._grouped.get(terms.paying)
+        if known is None:
+            known = self._groups(terms)
+            keep(self._grouped, terms.paying, known)
+        terms.groups = known
+        tolerance = (*terms.tolerance,)
+        if tolerance not in self._met:
+            self._met[tolerance] = Met(self, tolerance)
+        terms.met = self._met[tolerance]
+        return self._met[tolerance]
+
+    def meet(self, levels: tuple[int, ...], tolerance: tuple[int, ...]) -> int:
         """The cards whose parameter requirements hold at these levels."""
         mask = self.deck
         for index, level in enumerate(levels):
-            slack = terms.tolerance[index]
+            slack = tolerance[index]
             table = self._levels.get((index, slack)) or self._level_table(index, slack)
             kind = self.program.library.parameters[index]
             mask &= table[(level - kind.lowest) // kind.step]
-        if len(terms.met) >= KEPT:
-            terms.met.clear()
-        terms.met[levels] = mask
         return mask
 
     def _groups(self, terms: Terms) -> list[Group]:
@@ -126,7 +148,10 @@ class Filters:
             if mask not in self._members:
                 self._members[mask] = bits(mask)
             cards = self._members[mask]
-            groups.append((mask, terms.sources(cards[0]), *self._steps(prices, cards)))
+            field, each, sources = 0, 0, terms.sources(cards[0])
+            if sources and not sources[0][0]:
+                (_, field, each), *sources = sources
+            groups.append((mask, field, each, sources, *self._steps(prices, cards)))
         return groups
 
     def _steps(self, prices: list[int], cards: list[int]) -> tuple[list[int], list[int]]:

@@ -10,40 +10,47 @@ standing effects and claims is remembered.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import accumulate
 from operator import or_
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.base.fused import Fused
 from runtime.engine.base.linking import Need
 from runtime.engine.base.prices import sources_on
 from runtime.engine.base.remembering import keep
-from runtime.engine.base.shapes import Offer, Option, Priced, Test
+from runtime.engine.base.shapes import Offer, Opener, Option, Priced, Test
 from runtime.engine.base.terms import Terms
 from runtime.engine.filters import Filters, is_tabled, varied
 from runtime.engine.play import Play
 from runtime.state.state import WHO, Entry, State, bits, entry_of
 
+OFTEN = 200
+"""So often a seat has been offered something before one function is made of all tests."""
+
 
 class Offers(dict[int, tuple[Offer, ...]]):
     """Numbered in the order of a menu, so that a mask has one bit for each. By masks, those of it,
-    listed when they are first asked for."""
+    listed when they are first asked for; by one bit, the one offer (`single`), and all that it is
+    tested by (`tests`)."""
 
     def __init__(self) -> None:
-        self._numbered: list[Offer] = []
+        self.single: dict[int, Offer] = {}
+        self.tests: dict[int, Sequence[Test]] = {}
 
-    def number(self, offer: Offer) -> int:
+    def number(self, offer: Offer, tests: Sequence[Test] = ()) -> int:
         """The bit of one more."""
-        self._numbered.append(offer)
-        return 1 << len(self._numbered) - 1
+        bit = 1 << len(self.single)
+        self.single[bit], self.tests[bit] = offer, tests
+        return bit
 
     def __missing__(self, mask: int) -> tuple[Offer, ...]:
-        numbered, left, listed = self._numbered, mask, []
+        single, left, listed = self.single, mask, []
         while left:
             low = left & -left
-            listed.append(numbered[low.bit_length() - 1])
+            listed.append(single[low])
             left ^= low
         found = tuple(listed)
         keep(self, mask, found)
@@ -75,7 +82,13 @@ class Guards:
     cards with what does not pay for all."""
 
     def __init__(
-        self, play: Play, filters: Filters, who: int, varying: bool, sources: bool
+        self,
+        play: Play,
+        filters: Filters,
+        fused: Fused,
+        who: int,
+        varying: bool,
+        sources: bool,
     ) -> None:
         assert play.linked.scope, "the cards must be there"
         self.play, self.doable, self.terms = play, play.doable, play.terms
@@ -94,13 +107,16 @@ class Guards:
             for one in program.rules
         )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
+        self.fused = fused
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
+        self.open_others: Opener = self._look
+        self._looks = 0
         cards = range(len(program.library.cards))
         for card in cards:
             if filters.deck >> card & 1:
-                self.plays.number(self._purchase("play", card))
+                self._purchase(self.plays, "play", card)
             else:
-                self.plays.number(self._offer(("play", card), None, -1))  # never asked for
+                self._number(self.plays, ("play", card), [], -1)  # never asked for
         of_kind = {
             kind: [card for card in cards if program.library.cards[card].kind == kind]
             for kind in ("standard-project", "conversion")
@@ -109,7 +125,7 @@ class Guards:
         self.uses_once = Uses([self._ways(self.ways, card, once=True) for card in cards])
         in_state: dict[int, int] = {}
         self._bought = {
-            (what, card): self.others.number(self._purchase(what, card))
+            (what, card): self._purchase(self.others, what, card)
             for what, bought in (
                 ("project", of_kind["standard-project"]),
                 ("claim", program.tables.milestones),
@@ -123,30 +139,38 @@ class Guards:
                     in_state[field] = in_state.get(field, 0) | offer
         self._in_state = tuple(in_state.items())
         self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
-        self._left: dict[Any, Priced] = {}
-        self._last: tuple[Any, Priced] = ((None, None, None, None), ([], [0]))
+        self._known: dict[Any, Priced] = {}
+        self._projects: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
+        self._goals: dict[Any, tuple[tuple[int, int], ...]] = {}
+        self._last: tuple[Any, Any, Any, Any, Priced] = (None, None, None, None, ([], [0]))
 
     def _field_of(self, need: g.Condition) -> int | None:
         """Where it stands whether a game is of such a kind, of what asks for nothing else."""
         return self.program.layout.state.get(need.state) if isinstance(need, g.InState) else None
 
-    def _offer(self, option: Option, test: Test | None, op: int) -> Offer:
+    def _number(self, offers: Offers, option: Option, tests: list[Test], op: int) -> int:
+        """The bit of one more offer."""
         _, card, *_ = option
-        return option, test, entry_of(op, self.w, card)
+        entry = entry_of(op, self.w, card)
+        test = self.fused.every(tests, entry) if tests else None
+        return offers.number((option, test, entry), tests)
 
     # ---- what there is --------------------------------------------------------------------------
 
-    def projects(self, state: State, terms: Terms, money: int) -> int:
-        """Standard projects that cost no more, on these terms, in a game of this kind."""
-        known = terms.projects.get(self.w)
-        if known is None:
-            bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
-            varies = [self._varies(card) for card in bought]
-            prices = [
-                0 if varied else terms.price(card)
-                for card, varied in zip(bought, varies, strict=True)
-            ]
-            known = terms.projects[self.w] = _by_price(prices, list(bought.values()))
+    def bought(self, state: State, terms: Terms, money: int) -> int:
+        """Standard projects, and milestones and awards that are left, that cost no more, on these
+        terms, in a game of this kind; and all conversions."""
+        on, claimed, funded, solo, known = self._last
+        if (
+            on is not terms
+            or claimed is not state.claimed
+            or funded is not state.funded
+            or solo is not state.solo
+        ):
+            key = (terms.paying, terms.goals, state.claimed, state.funded, state.solo)
+            known = self._known.get(key) or self._find_bought(state, terms)
+            keep(self._known, key, known)
+            self._last = (terms, state.claimed, state.funded, state.solo, known)
         prices, offers = known
         found = offers[bisect_right(prices, money)]
         for field, only in self._in_state:
@@ -154,31 +178,35 @@ class Guards:
                 found &= ~only
         return found
 
-    def claims(self, state: State, terms: Terms, money: int) -> int:
-        """Milestones and awards that are left and cost no more, on these terms."""
-        (claimed, funded, goals, solo), known = self._last
-        if (
-            claimed is not state.claimed
-            or funded is not state.funded
-            or goals is not terms.goals
-            or solo is not state.solo
-        ):
-            key = (state.claimed, state.funded, terms.goals, state.solo)
-            known = self._left.get(key) or self._find_left(state)
-            keep(self._left, key, known)
-            self._last = (key, known)
-        prices, offers = known
-        return offers[bisect_right(prices, money)]
+    def _look(self, state: State, found: list[Option], mask: int) -> None:
+        """Add the options of those of `others` that are open now."""
+        found += opened(state, self.others[mask])
+        self._looks += 1
+        if self._looks == OFTEN:
+            offers, tests = self.others.single, self.others.tests
+            self.open_others = self.fused.opener([(bit, offers[bit], tests[bit]) for bit in offers])
 
-    def _find_left(self, state: State) -> Priced:
+    def _find_bought(self, state: State, terms: Terms) -> Priced:
         play = self.play
-        left = [("claim", card) for card in play.open_milestones(state)]
-        left += [("fund", card) for card in play.open_awards(state)]
-        prices = [
-            0 if self._varies(card) else play.price(state, self.w, card, what)
-            for what, card in left
-        ]
-        return _by_price(prices, [self._bought[one] for one in left])
+        projects = self._projects.get(terms.paying)
+        if projects is None:
+            bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
+            prices = [0 if self._varies(card) else terms.price(card) for card in bought]
+            projects = (*zip(prices, bought.values(), strict=True),)
+            keep(self._projects, terms.paying, projects)
+        key = (terms.goals, state.claimed, state.funded, state.solo)
+        goals = self._goals.get(key)
+        if goals is None:
+            left = [("claim", card) for card in play.open_milestones(state)]
+            left += [("fund", card) for card in play.open_awards(state)]
+            prices = [
+                0 if self._varies(card) else play.price(state, self.w, card, what)
+                for what, card in left
+            ]
+            goals = (*zip(prices, [self._bought[one] for one in left], strict=True),)
+            keep(self._goals, key, goals)
+        steps, offers = _by_price((*projects, *goals))
+        return steps, [offer | self.conversions for offer in offers]
 
     # ---- actions and conversions ----------------------------------------------------------------
 
@@ -187,19 +215,19 @@ class Guards:
         info = self.linked.cards[card]
         what = "convert" if info.node.kind == "conversion" else "use"
         return _union(
-            offers.number(self._offer((what, card, index), self._way(card, index), way.op))
+            self._number(offers, (what, card, index), self._way(card, index), way.op)
             for index, way in enumerate(info.ways)
             if way.once == once
         )
 
-    def _way(self, card: int, index: int) -> Test | None:
+    def _way(self, card: int, index: int) -> list[Test]:
         """Everything but whether the card has been used."""
         way = self.linked.cards[card].ways[index]
-        return _all([one for one in (way.available, self._effect("", card, way.op)) if one])
+        return [one for one in (way.available, self._effect("", card, way.op)) if one]
 
     # ---- purchases ------------------------------------------------------------------------------
 
-    def _purchase(self, what: str, card: int) -> Offer:
+    def _purchase(self, offers: Offers, what: str, card: int) -> int:
         """Everything but the price, unless that depends on the position; and but for the
         requirements that tables tell, where a card is played from the hand and none can be
         excused from them."""
@@ -209,10 +237,12 @@ class Guards:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         elif what == "project":
             needs = tuple(need for need in needs if self._field_of(need.condition) is None)
-        price = self._price(what, card) if self._varies(card) else None
-        tests = [self._needs(what, needs, card), price, self._effect(what, card, info.play)]
-        test = _all([one for one in tests if one is not None])
-        return self._offer((what, card), test, info.play)
+        tests = self._needs(what, needs, card)
+        if self._varies(card):
+            tests.append(self._price(what, card))
+        if (effect := self._effect(what, card, info.play)) is not None:
+            tests.append(effect)
+        return self._number(offers, (what, card), tests, info.play)
 
     def _varies(self, card: int) -> bool:
         """Whether the price depends on the position, or something can pay for this project only."""
@@ -239,30 +269,34 @@ class Guards:
             >= price(of, state, who, card, what, 0)
         )
 
-    def _needs(self, what: str, needs: tuple[Need, ...], card: int) -> Test | None:
+    def _needs(self, what: str, needs: tuple[Need, ...], card: int) -> list[Test]:
         terms = self.terms.of
         if not needs:
-            return None
+            return []
         if what == "play" and self._any_excused:
-            return lambda state, entry: (
-                (of := terms(state, entry[WHO])).unconditional
-                or all(
-                    need.holds(state, entry, of.tolerance) or of.excuses(card, need.condition)
-                    for need in needs
+            return [
+                lambda state, entry: (
+                    (of := terms(state, entry[WHO])).unconditional
+                    or all(
+                        need.holds(state, entry, of.tolerance) or of.excuses(card, need.condition)
+                        for need in needs
+                    )
                 )
-            )
+            ]
         if what == "play" and self._any_ignored:
-            return lambda state, entry: (
-                terms(state, entry[WHO]).unconditional
-                or all(
+            return [
+                lambda state, entry: (
+                    (of := terms(state, entry[WHO])).unconditional
+                    or all(need.holds(state, entry, of.tolerance) for need in needs)
+                )
+            ]
+        if any(_looks_at_level(need.condition) for need in needs):
+            return [
+                lambda state, entry: all(
                     need.holds(state, entry, terms(state, entry[WHO]).tolerance) for need in needs
                 )
-            )
-        if any(_looks_at_level(need.condition) for need in needs):
-            return lambda state, entry: all(
-                need.holds(state, entry, terms(state, entry[WHO]).tolerance) for need in needs
-            )
-        return _all([need.holds for need in needs])
+            ]
+        return [need.holds for need in needs]
 
     def _effect(self, what: str, card: int, op: int) -> Test | None:
         """That an effect can be done, which has been bought if `what` says how."""
@@ -273,12 +307,19 @@ class Guards:
 
         if program.operations.entangled[op] or doable.payment_matters(card, what):
             return lambda state, entry: doable.can_do(state, entry[WHO], op, card, bought)
-        test: Test = self._not_in_hand(card, able) if what == "play" else able
+        test: Test = able
+        if what == "play" and self._looks_at_hand(op):
+            test = self._not_in_hand(card, able)
         if not self.improvement.can_improve(op, what):
             return test
         return lambda state, entry: (
             test(state, entry) or doable.can_do(state, entry[WHO], op, card, bought, False)
         )
+
+    def _looks_at_hand(self, op: int) -> bool:
+        """Whether hands have anything to do with what the effect needs."""
+        mask = self.program.masks[op]
+        return any(one & self.program.hand_bits for one in (*mask.reads, *mask.needs))
 
     @staticmethod
     def _not_in_hand(card: int, able: Test) -> Test:
@@ -299,17 +340,9 @@ def _looks_at_level(need: g.Condition) -> bool:
     return isinstance(need, g.Compare) and isinstance(need.measure, g.Level)
 
 
-def _all(tests: list[Test]) -> Test | None:
-    return reduce(_both, tests) if tests else None
-
-
-def _both(one: Test, other: Test) -> Test:
-    return lambda state, entry: one(state, entry) and other(state, entry)
-
-
-def _by_price(prices: list[int], offers: list[int]) -> Priced:
+def _by_price(offers: Iterable[tuple[int, int]]) -> Priced:
     at: dict[int, int] = {}
-    for price, offer in zip(prices, offers, strict=True):
+    for price, offer in offers:
         at[price] = at.get(price, 0) | offer
     steps = sorted(at)
     return steps, list(accumulate([at[price] for price in steps], or_, initial=0))
@@ -324,7 +357,7 @@ class BySeat(dict[tuple[int, bool, bool], Guards]):
     first asked for."""
 
     def __init__(self, play: Play, filters: Filters) -> None:
-        self.play, self.filters = play, filters
+        self.play, self.filters, self.fused = play, filters, Fused(play.linked)
 
     def of(self, who: int, terms: Terms) -> Guards:
         """Those of a seat on these terms, which remember them."""
@@ -332,5 +365,5 @@ class BySeat(dict[tuple[int, bool, bool], Guards]):
         return found
 
     def __missing__(self, key: tuple[int, bool, bool]) -> Guards:
-        self[key] = Guards(self.play, self.filters, *key)
+        self[key] = Guards(self.play, self.filters, self.fused, *key)
         return self[key]

@@ -27,7 +27,6 @@ from runtime.state.layout import EVENT, Ignoring
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
-    GROUP,
     IT,
     OP,
     WHO,
@@ -72,18 +71,21 @@ class Play:
 
     @helper
     def run_purchase(self, state: State, entry: Entry) -> None:
-        who, card, (what, less, _) = entry[WHO], entry[CARD], entry[IT]
+        _, who, card, _, (what, less, _), *_ = entry
         terms = self.terms.of(state, who)
         price = self.prices.on(terms, state, who, card, what, less)
         mixes = self.payment.mixes(state, who, price, sources_on(terms, card, what))
-        if len(mixes) > 1 and not state.trial:
-            mixes = self._payable(state, entry, mixes) or mixes
-        if not mixes:
-            state.dead = True
-        elif len(mixes) == 1:
+        if len(mixes) == 1:
             self.take_purchase(state, entry, mixes[0])
+        elif not mixes:
+            state.dead = True
         else:
-            state.ask = ("pay", who, entry, mixes)
+            if not state.trial:
+                mixes = self._payable(state, entry, mixes) or mixes
+            if len(mixes) == 1:
+                self.take_purchase(state, entry, mixes[0])
+            else:
+                state.ask = ("pay", who, entry, mixes)
 
     def _payable(self, state: State, entry: Entry, mixes: Sequence[Mix]) -> tuple[Mix, ...]:
         """The mixes after which everything mandatory can be done."""
@@ -123,7 +125,7 @@ class Play:
 
     @helper
     def take_purchase(self, state: State, entry: Entry, mix: Mix) -> None:
-        who, card, (what, less, _) = entry[WHO], entry[CARD], entry[IT]
+        _, who, card, _, (what, less, _), _, group, _ = entry
         heard = what == "project" and self.events.matters(state, PROJECT)
         price = self.price(state, who, card, what, less) if heard else 0
         sources = self.sources(state, who, card, what) if len(mix) > 1 else []
@@ -132,18 +134,18 @@ class Play:
             return
         note(state, what, who, card, 1)
         self.payment.settle_payment(state, who, mix, sources)
-        if what != "play":
-            self.terms.use_up(state, who, card)
+        if what == "play":
+            self.enter(state, who, card, group)
+            state.played += ((who, card),)
+            return
+        self.terms.use_up(state, who, card)
         match what:
-            case "play":
-                self.enter(state, who, card, entry[GROUP])
-                state.played += ((who, card),)
             case "project":
                 if heard:
                     self.events.hear(state, PROJECT, who, card, price, 1)
-                state.pool.append(entry_of(self.cards[card].play, who, card, group=entry[GROUP]))
+                state.pool.append((self.cards[card].play, who, card, 0, None, None, group, 0))
             case "seat":
-                self.zones.take_seat(state, who, card, entry[GROUP])
+                self.zones.take_seat(state, who, card, group)
             case "claim":
                 state.claimed += ((card, who),)
                 self.events.hear(state, EVENT["claim"], who, card, 0, 1)
@@ -188,7 +190,7 @@ class Play:
         if state.listening[NEW_TAG]:
             self._hear_new_tags(state, who, card)
         if info.play >= 0:
-            state.pool.append(entry_of(info.play, who, card, group=group))
+            state.pool.append((info.play, who, card, 0, None, None, group, 0))
 
     def _hear_new_tags(self, state: State, who: int, card: int) -> None:
         """Each kind of tag of which this card has the first; not those of events, nor wild ones
@@ -351,7 +353,7 @@ class Play:
                 state.spent |= 1 << card
             else:
                 use_action(state, who, card, self.each_once)
-        state.pool.append(entry_of(info.ways[index].op, who, card))
+        state.pool.append((info.ways[index].op, who, card, 0, None, None, 0, 0))
 
     @helper
     def can_use_project(self, state: State, who: int, card: int, less: int | None) -> bool:

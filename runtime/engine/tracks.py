@@ -65,7 +65,7 @@ class Tracks:
     def _reached(state: State, entry: Entry, brings: Brings, track: int, level: int) -> None:
         step = brings.steps[track]
         if step >= 0:
-            state.pool.append(entry_of(step, entry[WHO], it=entry[IT]))
+            state.pool.append((step, entry[WHO], -1, 0, entry[IT], None, 0, 0))
         for at, op in brings.marks[track]:
             if at == level:
                 state.pool.append(entry_of(op, entry[WHO], it=entry[IT]))

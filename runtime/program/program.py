@@ -83,8 +83,8 @@ class Program:
     their numbers the functions of those that depend on the state: whether it holds, how much is
     off, what may be played, what may not be done; `in_force`: the cards that nobody holds, which
     hold in every game; `memory`: what conditions ask about the past; `binding`: triggers without
-    which what sets them off cannot be done; `stock_bits` of each resource, `payment_bits` of what
-    pays."""
+    which what sets them off cannot be done; `stock_bits` of each resource, `hand_bits` of the
+    cards in hand, `payment_bits` of what pays."""
 
     library: g.Library
     layout: Layout
@@ -95,6 +95,7 @@ class Program:
     direct: tuple[Mask, ...]
     payment_bits: int
     stock_bits: Mapping[str, int]
+    hand_bits: int
     cards: tuple[WrittenCard, ...]
     in_force: tuple[int, ...]
     triggers: tuple[WrittenTrigger, ...]

@@ -81,6 +81,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         direct=tuple(make(with_history(one, asked), False, making) for one in builder.directs),
         payment_bits=atoms.bits("payment"),
         stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},
+        hand_bits=atoms.bits("hand"),
         cards=cards,
         in_force=tuple(
             index

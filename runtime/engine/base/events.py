@@ -57,8 +57,11 @@ class Events:
             if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
                 self.looping = []
             it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
-            for listener in listening:
-                self._tell(state, listener, who, subject, detail, count, it)
+            triggers = self.linked.triggers
+            for listener in listening:  # most hear of something else: no more is asked of them
+                hearer, card, number = listener
+                if hearer < 0 or triggers[number].hears(state, hearer, card, who, subject, detail):
+                    self._tell(state, listener, who, subject, detail, count, it)
         for hears, field, paired in self.remembered[event]:
             for q in state.seats:
                 if not hears(state, q, -1, who, subject, detail):

@@ -114,7 +114,7 @@ class Linked:
     generation only; by event `remembered`: (whether it counts, field, whether by player it was done
     to); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`; by card `points`,
     `measures`, and `points_for_others` with the card and whose they are, `points_of_rules` with the
-    card; by tile `tile_points`, `open_areas`."""
+    card; by tile `tile_points`, `open_areas`. `sources`: of each function, by its name."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -139,6 +139,7 @@ class Linked:
         self.tile_points: list[list[Test]] = []
         self.open_areas: list[Test] = []
         self.scope: dict[str, Any] = {}
+        self.sources: dict[str, str] = {}
 
     def link(self, helpers: Mapping[str, Any]) -> None:
         """Compile the source and fill the lists. Raises `UnknownName`."""
@@ -149,7 +150,7 @@ class Linked:
         linecache.cache[name] = (len(program.source), None, lines, name)
         self.scope.update(helpers, RUN=self.run, ABLE=self.able)
         _resolve(lines, self.scope)
-        put_into(self.scope, program.source, name)
+        self.sources = put_into(self.scope, program.source, name)
         scope = self.scope
         count = range(len(program.operations.nodes))
         self.run += [scope[f"run_{op}"] for op in count]

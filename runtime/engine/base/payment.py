@@ -14,7 +14,6 @@ from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.standing import TermsOf
 from runtime.engine.base.stocks import Stocks
 from runtime.state.layout import EVENT
-from runtime.state.log import note
 from runtime.state.state import State
 
 SPEND = EVENT["spend"]
@@ -116,7 +115,8 @@ class Payment:
         self, state: State, who: int, mix: Mix, sources: list[Source], field: int = -1
     ) -> None:
         """Take the units of the mix."""
-        field = self.money if field < 0 else field
+        if field < 0:
+            field = self.money
         if sources:
             for count, (on_card, where, _) in zip(mix, sources, strict=False):
                 if on_card:
@@ -128,7 +128,9 @@ class Payment:
         state.p[who][field] -= mix[-1]
         if self.limited:
             self.stocks.gives_field(state, field, mix[-1])
-        note(state, "pay", who, (mix, tuple(sources), field), 0)
+        if not state.trial:  # as `note` does, which comes too often here for a call
+            paid = (mix, (*sources,), field)
+            state.log = (state.log, ("pay", who, paid, 0, state.source))
         if state.listening[SPEND] or self.events.remembered[SPEND]:
             self._tell(state, who, mix, sources, field)
 

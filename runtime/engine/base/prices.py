@@ -34,7 +34,7 @@ class Prices:
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return 0 if less is None else max(full - less, 0)
+                return 0 if less is None or full < less else full - less
             case "buy":
                 return terms.number("card-price")
             case "fund":

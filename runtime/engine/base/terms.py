@@ -16,7 +16,7 @@ from runtime.engine.base.discounts import Discounts
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.needs import ignores, ignoring
 from runtime.engine.base.remembering import keep
-from runtime.engine.base.shapes import Group, Priced, Source
+from runtime.engine.base.shapes import Group, Source
 from runtime.state.layout import Ignoring
 
 FAR = 10**6
@@ -53,8 +53,8 @@ class Terms:
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
     and then, or more than once; `used_up`: the cards with which some of them end.
-    `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`, which stand in
-    `guarded` by seat: tables made for these terms when they are first asked for."""
+    `groups` and `met` belong to `Filters`, `guarded` has the `Guards` by seat: tables made for
+    these terms when they are first asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
@@ -112,8 +112,7 @@ class Terms:
         self._also: dict[tuple[int, ...], list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
         self.groups: list[Group] = []
-        self.met: dict[tuple[int, ...], int] = {}
-        self.projects: dict[int, Priced] = {}
+        self.met: Any = None
         self.guarded: dict[int, Any] = {}
         for rule, card in sorted(self.rules, key=_is_added):
             self._apply(rule, card)
@@ -210,10 +209,11 @@ class Terms:
 
     def number(self, rule: str) -> int:
         """A number of the rules as it is for this player."""
-        number = self.numbers.get(rule)
-        if number is None:
+        try:
+            return self.numbers[rule]
+        except KeyError:
             number = self.numbers[rule] = int(self.program.tables.rules.get(rule, 0))
-        return number
+            return number
 
     def in_place_of(self, kind: int, card: int) -> list[Source]:
         """What may replace a resource that is not the currency, in an effect of this card."""
@@ -248,8 +248,9 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        known = self._sources.get(card)
-        if known is None:
+        try:
+            return self._sources[card]
+        except KeyError:
             tables = self.program.tables
             worth = dict(self.worth)
             for mask, kind, more in self.dearer:
@@ -257,8 +258,8 @@ class Terms:
             found = [(False, tables.stock_field[k], worth[k]) for k in tables.paid_with[card]]
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
-            known = self._sources[card] = found
-        return known
+            self._sources[card] = found
+            return found
 
 
 class ByRules(dict[tuple[int, ...], Terms]):

@@ -53,9 +53,11 @@ class Firsts:
         if heard is None:
             return False
         listening = state.listening
-        now = tuple([listening[event] for event in heard])
+        now = tuple([listening[event] for event in heard]) if heard else ()
         verdict = free.get(now)
-        if verdict is None or verdict[2] != [listening[event] for event in verdict[1]]:
+        if verdict is None or (
+            verdict[1] and verdict[2] != [listening[event] for event in verdict[1]]
+        ):
             verdict = self._judged(key, heard, listening)
             keep(free, now, verdict, EACH)
         return verdict[0] and bool(self.able[entry[OP]](state, entry))

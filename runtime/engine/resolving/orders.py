@@ -13,7 +13,7 @@ from typing import Any
 
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.linking import Linked
-from runtime.state.state import GROUP, GROUPS, KIND, OP, OPTIONS, WAITS, Entry, State
+from runtime.state.state import ASKING, GROUP, GROUPS, KIND, OP, OPTIONS, WAITS, Entry, State
 
 BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
@@ -34,6 +34,12 @@ def ready_in(pool: list[Entry]) -> Sequence[int]:
             break
     else:
         return range(len(pool))
+    if len(pool) == 2:  # as below: one that waits for the other
+        one, other = pool
+        if other[GROUP] == abs(one[WAITS]) and not other[WAITS]:
+            return (1,)
+        if one[GROUP] == abs(other[WAITS]) and not one[WAITS]:
+            return (0,)
     groups = {entry[GROUP] for entry in pool}
     begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
     free = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
@@ -45,13 +51,12 @@ def ready_in(pool: list[Entry]) -> Sequence[int]:
 def take_option(linked: Linked, state: State, option: Any) -> None:
     """Go on with an option of the pending decision of a pool entry or of an order."""
     assert state.ask is not None
-    kind, _, entry, _ = state.ask
+    entry = state.ask[ASKING]
     state.ask = None
-    if kind == "order":
+    if entry is None:  # an order
         state.pool.remove(option)
         linked.run[option[OP]](state, option)
     else:
-        assert entry is not None
         linked.take[entry[OP]](state, entry, option)
 
 

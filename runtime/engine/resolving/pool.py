@@ -54,6 +54,9 @@ CROWD = 8
 LOOP_COST = 100
 """As many choices an endless loop counts for."""
 
+Chooser = Callable[[State], Any]
+"""Takes one of the options of the pending decision."""
+
 
 @helper
 def new_group(state: State) -> int:
@@ -106,10 +109,6 @@ def choose_player(state: State, group: int, player: int) -> None:
             state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
 
 
-Chooser = Callable[[State], Any]
-"""Takes one of the options of the pending decision."""
-
-
 def _first(state: State) -> Any:
     assert state.ask is not None
     return state.ask[OPTIONS][0]
@@ -141,7 +140,7 @@ class Pool:
     def settle(self, state: State) -> None:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
         run, pool = self.linked.run, state.pool
-        while pool and state.ask is None and not state.dead:
+        while pool:
             if len(pool) == 1:
                 entry = pool.pop()
             elif (index := self._next(state)) >= 0:
@@ -150,6 +149,8 @@ class Pool:
                 return
             state.source = entry[CARD]
             run[entry[OP]](state, entry)
+            if state.ask is not None or state.dead:
+                break
         state.source = -1
         if not state.trial:
             if state.ask is not None:
@@ -354,8 +355,9 @@ class Pool:
         self._met = set()
 
     def _search(self, state: State, budget: list[int]) -> bool:
-        self.settle(state)
-        if state.dead or state.ask is None:
+        if state.ask is None and not state.dead:
+            self.settle(state)
+        if state.ask is None or state.dead:
             return not state.dead
         if state.pool and self._is_hopeless(state):
             return False

@@ -113,8 +113,10 @@ class Table:
     @staticmethod
     def next_player(state: State) -> int | None:
         """The player the cursor stands at, counted from the first player; None after the last."""
-        place, seats = state.g[CURSOR], len(state.seats)
-        return None if place >= seats else (began(state) + place) % seats
+        numbers, seats = state.g, len(state.seats)
+        if (place := numbers[CURSOR]) >= seats:
+            return None
+        return ((began(state) if state.more else numbers[FIRST]) + place) % seats
 
     @staticmethod
     def go_to(state: State, phase: int) -> None:

@@ -161,9 +161,13 @@ class Offers:
         numbers = {who: terms_of.of(state, who).number("research-cards") for who in order}
         offers: list[list[int]] = [[] for _ in order]
         next_card = self.engine.deck.next_card
+        there = len(state.deck) - state.top + state.discard.bit_count()
         for turn in range(max(numbers.values())):
-            dealt_to = [who for who in order if turn < numbers[who]]
-            if len(state.deck) - state.top + state.discard.bit_count() < len(dealt_to):
+            dealt_to = order
+            if turn >= min(numbers.values()):
+                dealt_to = [who for who in order if turn < numbers[who]]
+            there -= len(dealt_to)
+            if there < 0:
                 break
             for who in dealt_to:
                 offers[who].append(next_card(state))
@@ -207,7 +211,9 @@ class Offers:
 
     def _ask_to_buy(self, state: State, who: int) -> None:
         """Any number of the cards offered: one lazy decision after another, `None` ends it."""
-        offers = [card for card in state.offers[who] if card >= 0]
+        offers = state.offers[who]
+        if offers and offers[0] < 0:  # the corporation
+            offers = offers[1:]
         price, money = self.purse(state, who)
         if not offers or money < price:
             self._done_buying(state, who)
@@ -220,7 +226,9 @@ class Offers:
         payment, terms_of = self.engine.payment, self.engine.terms
         if state.g[PHASE] not in (HANDS, REVEAL):
             terms = terms_of.of(state, who)
-            return terms.number("card-price"), payment.purse(state, who, terms.always)
+            if terms.always:
+                return terms.number("card-price"), payment.purse(state, who, terms.always)
+            return terms.number("card-price"), state.p[who][payment.money]
         corporation = self.engine.linked.cards[state.offers[who][0] ^ -1]
         price = terms_of.of_rules[corporation.rules].number("card-price")
         start = dict(corporation.node.start).get(self.program.tables.currency, 0)
@@ -243,4 +251,9 @@ class Offers:
         state.hand[who] |= 1 << card
         if state.g[PHASE] == RESEARCH:
             note(state, "buy", who, card, 1)
-            state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))
+            engine = self.engine
+            terms = engine.terms.of(state, who)
+            if terms.always:
+                state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))
+            else:  # there is one way to pay, and it is enough
+                engine.payment.settle_payment(state, who, (terms.number("card-price"),), [])

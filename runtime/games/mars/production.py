@@ -60,12 +60,16 @@ class Production:
         money = self.table.program.tables.money
         numbers[money] += self.table.rated(state, who)
         for stock, production in self._producing:
-            if made := numbers[production]:
+            if (made := numbers[production]) > 0:
+                numbers[stock] += made
+            elif made:
                 numbers[stock] = max(0, numbers[stock] + made)
         if state.listening[WOULD_GAIN]:
             self._replace(state, who)
-        numbers[money] = max(0, numbers[money])  # who rates below zero owes nothing
-        self._cut(numbers)
+        if numbers[money] < 0:  # who rates below zero owes nothing
+            numbers[money] = 0
+        if self._most:
+            self._cut(numbers)
         if not state.trial:
             brought = [
                 (kind, more)

@@ -195,9 +195,12 @@ class TerraformingMars:
         self._phases[numbers[PHASE]](state)
 
     def take(self, state: State, kind: str, who: int, option: Any) -> None:
+        if kind == "menu" and not state.extra_actions:
+            self.turns.act(state, who, option)
+            return
         match kind:
             case "menu":
-                self.turns.take(state, who, option)
+                self.turns.take_at_once(state, who, option)
             case "buy":
                 self.offers.buy(state, who, option)
             case "corporation":

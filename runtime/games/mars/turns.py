@@ -11,7 +11,6 @@ from typing import Any
 
 from compiler import graph as g
 from runtime.engine.doable import Obstacle
-from runtime.engine.guards import opened
 from runtime.games.base.extension import Extension
 from runtime.games.base.table import Table
 from runtime.program.writing.code import PURCHASE
@@ -48,42 +47,56 @@ class Turns:
         """Ask whoever's turn it is; false when all have passed."""
         numbers = state.g
         who, passed = numbers[ACTIVE], numbers[PASSED]
-        while passed >> who & 1 or numbers[ACTIONS] >= (
-            self._actions(state, who) if self._varied else self.actions
-        ):
-            if passed == (1 << len(state.seats)) - 1:
-                return False
-            who = numbers[ACTIVE] = (who + 1) % len(state.seats)
-            numbers[ACTIONS] = 0
+        if passed or numbers[ACTIONS] >= self.actions or self._varied:
+            while passed >> who & 1 or numbers[ACTIONS] >= (
+                self._actions(state, who) if self._varied else self.actions
+            ):
+                if passed == (1 << len(state.seats)) - 1:
+                    return False
+                who = numbers[ACTIVE] = (who + 1) % len(state.seats)
+                numbers[ACTIONS] = 0
         state.ask = ("menu", who, None, self.menu(state, who))
         return True
 
     def menu(self, state: State, who: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
         leave = ("end",) if state.g[ACTIONS] else ("pass",)
-        if state.first_actions & state.play[who]:
+        mine = state.play[who]
+        if state.first_actions & mine:
             first = self._first_actions(state, who)
             if first:
                 return (("first", first[0]), leave)
         engine = self.engine
-        terms = engine.terms.of(state, who)
-        guards = terms.guarded.get(who) or engine.guards.of(who, terms)
+        terms = engine.terms.of_rules[state.rules[who]]
+        if terms.conditional:
+            terms = engine.terms.of(state, who)
+        try:
+            guards = terms.guarded[who]
+        except KeyError:
+            guards = engine.guards.of(who, terms)
         if terms.always:
             money = engine.payment.purse(state, who, terms.always)
         else:
             money = state.p[who][self.money]
         payable = engine.filters.candidates(state, who, terms)
-        usable, used = state.play[who], state.used
+        usable, used = mine, state.used
         if self._lends:
             usable |= engine.terms.lent(state, who)
             used = used_up(state, who, self.each_once)
         ways = guards.uses[usable & ~used & self.with_action]
         if self.with_once:
-            ways |= guards.uses_once[state.play[who] & ~state.spent & self.with_once]
-        others = guards.projects(state, terms, money) | guards.claims(state, terms, money)
-        others |= guards.conversions
-        offers = guards.plays[payable] + guards.ways[ways] + guards.others[others]
-        options = opened(state, offers)
+            ways |= guards.uses_once[mine & ~state.spent & self.with_once]
+        options, single = [], guards.plays.single
+        while payable:  # hands are hardly ever the same, so that no list of them is kept
+            bit = payable & -payable
+            option, test, entry = single[bit]
+            if test is None or test(state, entry):
+                options.append(option)
+            payable ^= bit
+        for option, test, entry in guards.ways[ways] if ways else ():
+            if test is None or test(state, entry):
+                options.append(option)
+        guards.open_others(state, options, guards.bought(state, terms, money))
         if self._has_more:
             options = self._with_more(state, who, options)
         options.append(leave)
@@ -146,34 +159,27 @@ class Turns:
             if play.does_something(state, who, cards[card].first, card)
         ]
 
-    def take(self, state: State, who: int, option: tuple[Any, ...]) -> None:
-        """Do what was chosen of the menu."""
-        if state.extra_actions:
-            self._take_at_once(state, who, option)
+    def act(self, state: State, who: int, option: tuple[Any, ...]) -> None:
+        """Do what was chosen of the menu, as an action of the turn."""
+        numbers, what = state.g, option[0]
+        numbers[ACTIONS] += 1
+        if what == "end":
+            numbers[ACTIONS] = self._actions(state, who) if self._varied else self.actions
+        elif what == "pass":
+            self.engine.passing.withdraw(state, who)
+        elif what == "use" or what == "convert":
+            _, card, index = option
+            self.engine.play.use(state, who, card, index)
+            for extension in self.extensions:
+                extension.used(state, who, card, index)
+        elif what == "first":  # all that are due (FAQ, "… multiple first actions …")
+            for card in self._first_actions(state, who):
+                state.first_actions &= ~(1 << card)
+                note(state, "first", who, card, 1)
+                first = self.engine.linked.cards[card].first
+                state.pool.append(entry_of(first, who, card))
         else:
-            self._act(state, who, option)
-
-    def _act(self, state: State, who: int, option: tuple[Any, ...]) -> None:
-        engine = self.engine
-        state.g[ACTIONS] += 1
-        match option[0]:
-            case "use" | "convert":
-                _, card, index = option
-                engine.play.use(state, who, card, index)
-                for extension in self.extensions:
-                    extension.used(state, who, card, index)
-            case "pass":
-                engine.passing.withdraw(state, who)
-            case "end":
-                state.g[ACTIONS] = self._actions(state, who)
-            case "first":  # all that are due (FAQ, "… multiple first actions …")
-                for card in self._first_actions(state, who):
-                    state.first_actions &= ~(1 << card)
-                    note(state, "first", who, card, 1)
-                    state.pool.append(entry_of(engine.linked.cards[card].first, who, card))
-            case what:
-                _, card = option
-                state.pool.append(entry_of(PURCHASE, who, card, it=(what, 0, False)))
+            state.pool.append((PURCHASE, who, option[1], 0, (what, 0, False), None, 0, 0))
 
     # ---- actions at once ------------------------------------------------------------------------
 
@@ -186,7 +192,7 @@ class Turns:
         else:
             state.ask = ("menu", who, None, (*options, ("end",)))
 
-    def _take_at_once(self, state: State, who: int, option: tuple[Any, ...]) -> None:
+    def take_at_once(self, state: State, who: int, option: tuple[Any, ...]) -> None:
         _, left = state.extra_actions[0]
         state.extra_actions = (
             ((who, left - 1), *state.extra_actions[1:])
@@ -195,5 +201,5 @@ class Turns:
         )
         taken = state.g[ACTIONS]
         if option != ("end",):
-            self._act(state, who, option)
+            self.act(state, who, option)
         state.g[ACTIONS] = taken

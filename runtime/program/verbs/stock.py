@@ -41,6 +41,13 @@ def _to_board(resource: g.Resource, amount: g.Amount, what: str, builder: Builde
         fits += f"\nn = takes(S, w, {kind}, n)" if limited else ""
         banned = builder.x.banned(event, kind)
         much = f"0 if {banned} else {n}" if banned else n
+        if n.isdecimal() and n != "0" and not fits and not banned:
+            return f"""
+n = {n}
+S.p[w][{field}] += n
+note(S, "{what}", w, {kind}, n)
+{heard(builder, event, kind, "n")}
+"""
         return f"""
 n = {much}{fits}
 if n > 0:
