@@ -23,8 +23,8 @@ ANY = "any"
 kind is asked for."""
 
 THE_CHOSEN = "chosen"
-"""The tag that has been chosen, in what is done with it; the tag or resource that a card remembers,
-in its lines."""
+"""The tag that has been chosen, in what is done with it; the tag, resource, party or parameter that
+a card remembers, in its lines."""
 
 Whose = Literal[
     "you", "any", "opponent", "all", "opponents",

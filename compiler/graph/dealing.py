@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar
 from compiler.graph.base import (
     THE_CHOSEN,
     ParameterId,
+    PartyId,
     StockId,
     TagId,
     Whose,
@@ -105,6 +106,49 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Remembered:
+    """What a card can remember: `what` it is, which is its word in card text and where a condition
+    asks for it; `among`: where a choice lists those that can be chosen; `refers`: what fields name
+    it, as `compiler.graph.invariants` calls that."""
+
+    what: str
+    among: str
+    refers: tuple[str, ...]
+
+    def one_of(self, ids: tuple[str, ...]) -> Settle:
+        """The choice among these."""
+        among: dict[str, Any] = {self.among: ids}
+        return Settle(**among)
+
+    def instead(self, root: Any, old: str, new: str) -> Any:
+        """The same with another one of them."""
+        for one in self.refers:
+            root = renamed(root, one, old, new)
+        return root
+
+
+REMEMBERED = (
+    Remembered("tag", "tags", ("tag",)),
+    Remembered("resource", "resources", ("stock", "made", "resource")),
+    Remembered("party", "parties", ("party", "card")),
+    Remembered("parameter", "parameters", ("parameter", "track")),
+)
+"""Whatever can be chosen for a card."""
+
+
+def to_remember(library: Any) -> tuple[tuple[str, Any], ...]:
+    """All that cards of a library can remember: `tag`, `resource` …, and its declaration. A number
+    stands for one of them in games: its place here."""
+    parties = tuple(card for card in library.cards if card.kind == "party")
+    kinds = library.tags, library.resources, parties, library.parameters
+    return tuple(
+        (family.what, kind)
+        for family, among in zip(REMEMBERED, kinds, strict=True)
+        for kind in among
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Settle:
     """One of these is chosen, and the card on which this stands remembers it: in its other lines
     `chosen` stands for it."""
@@ -113,25 +157,34 @@ class Settle:
     resources: Annotated[
         tuple[StockId, ...], "The resources among which it is chosen, by id, instead."
     ] = ()
+    parties: Annotated[
+        tuple[PartyId, ...], "The parties among which it is chosen, by id, instead."
+    ] = ()
+    parameters: Annotated[
+        tuple[ParameterId, ...], "The parameters among which it is chosen, by id, instead."
+    ] = ()
     by: str = by()
     facts: ClassVar = Facts()
 
     @property
+    def family(self) -> Remembered:
+        """What is chosen."""
+        return next((one for one in REMEMBERED if getattr(self, one.among)), REMEMBERED[0])
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Those among which it is chosen, by id."""
+        found: tuple[str, ...] = getattr(self, self.family.among)
+        return found
+
+    @property
     def each(self) -> tuple[Settle, ...]:
         """Each of them, as if there were no other."""
-        return (
-            *(Settle(tags=(one,)) for one in self.tags),
-            *(Settle(resources=(one,)) for one in self.resources),
-        )
+        return tuple(self.family.one_of((one,)) for one in self.ids)
 
     def spoken_as(self, root: Any, chosen: Settle) -> Any:
         """What is said of the chosen one, with the only one of `chosen` in its place."""
-        for one in chosen.tags:
-            root = renamed(root, "tag", THE_CHOSEN, one)
-        for one in chosen.resources:
-            for what in ("stock", "made", "resource"):
-                root = renamed(root, what, THE_CHOSEN, one)
-        return root
+        return self.family.instead(root, THE_CHOSEN, chosen.ids[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,8 +201,9 @@ def _branches(nodes: Nodes, _known: Known) -> Iterator[str]:
     if len(choices) > 1:
         yield f"{len(choices)} things to remember"
     for node in choices:
-        if len(node.each) < 2 or (node.tags and node.resources):
-            yield f"Settle with {len(node.tags)} tags and {len(node.resources)} resources"
+        among = [one.among for one in g.REMEMBERED if getattr(node, one.among)]
+        if len(node.each) < 2 or len(among) > 1:
+            yield f"Settle with {len(node.each)} of {', '.join(among) or 'nothing'}"
 
 
 @cache

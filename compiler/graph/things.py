@@ -305,11 +305,21 @@ class InState:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The card on which this stands remembers that this tag, or this resource, was chosen."""
+    """The card on which this stands remembers that this tag, resource, party or parameter was
+    chosen; the others are empty."""
 
-    tag: Annotated[TagId, "The tag that was chosen, by id; empty for a resource."] = ""
-    resource: Annotated[StockId, "The resource that was chosen, by id; empty for a tag."] = ""
+    tag: Annotated[TagId, "The tag that was chosen, by id."] = ""
+    resource: Annotated[StockId, "The resource that was chosen, by id."] = ""
+    party: Annotated[PartyId, "The party that was chosen, by id."] = ""
+    parameter: Annotated[ParameterId, "The parameter that was chosen, by id."] = ""
     by: str = by()
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """What was chosen, `tag`, `resource` …, and which one."""
+        of = "resource" * bool(self.resource) or "party" * bool(self.party)
+        what = "tag" if self.tag else of or "parameter"
+        return what, getattr(self, what)
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,9 +120,16 @@ def _in_state(drawer: Drawer, node: InState) -> Row:
 
 
 def _settled(drawer: Drawer, node: Settled) -> Row:
-    if node.tag:
-        return (*drawer.tags(("",)), COLON, *drawer.tags((node.tag,)))
-    return (drawer.resource(THE_CHOSEN), COLON, drawer.resource(node.resource))
+    match node.said:
+        case "tag", tag:
+            return (*drawer.tags(("",)), COLON, *drawer.tags((tag,)))
+        case "resource", resource:
+            return (drawer.resource(THE_CHOSEN), COLON, drawer.resource(resource))
+        case "party", party:
+            names = map(drawer.texts.words.party, (THE_CHOSEN, party))
+            return parted(((Sign(name),) for name in names), COLON)
+        case _, track:
+            return (drawer.track(THE_CHOSEN, ""), COLON, drawer.track(track, ""))
 
 
 def _recurring(drawer: Drawer, node: Recurring) -> Row:
@@ -151,7 +158,7 @@ def _is_first(drawer: Drawer, node: IsFirst) -> Row:
 
 
 def _rules(drawer: Drawer, node: Rules) -> Row:
-    return (Sign(drawer.texts.words.card(node.party)),)
+    return (Sign(drawer.texts.words.party(node.party)),)
 
 
 CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {

@@ -63,7 +63,7 @@ def _exchange_delegate(drawer: Drawer, node: ExchangeDelegate) -> Row:
 
 
 def _change_party(drawer: Drawer, node: ChangeParty) -> Row:
-    names = drawer.texts.words.card
+    names = drawer.texts.words.party
     to: Row = tuple(Sign(names(one)) for one in node.parties) or (word(drawer, "party"), STAR)
     return (word(drawer, node.standing), Sign("→"), *to)
 

@@ -92,7 +92,8 @@ class Drawer:
         return parted(((self.resource(r, red=red),) for r in resources), SLASH)
 
     def track(self, track: str, count: str = "1") -> Icon:
-        kind: IconKind = "parameter" if track in self.texts.words.parameters else "counter"
+        shared = track == THE_CHOSEN or track in self.texts.words.parameters
+        kind: IconKind = "parameter" if shared else "counter"
         return Icon(kind, track, count)
 
     def money(self, amount: int) -> Icon:

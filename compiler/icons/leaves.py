@@ -202,7 +202,12 @@ def _mark(drawer: Drawer, node: Mark) -> Row:
 
 def _settle(drawer: Drawer, node: Settle) -> Row:
     """Which of all, the text says."""
-    if len(node.tags or node.resources) > 3:
+    if node.parties:
+        return (word(drawer, "party"), STAR)
+    if node.parameters:
+        tracks = ((drawer.track(one, ""),) for one in node.parameters)
+        return (*parted(tracks, SLASH), STAR)
+    if len(node.ids) > 3:
         return (Icon("tag" if node.tags else "resource", ""), STAR)
     return (*(drawer.tags(node.tags) if node.tags else drawer.resources(node.resources)), STAR)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from compiler.graph import Library, OneOf, Unordered
 from compiler.reading.meanings.conditions import conditions
-from compiler.reading.meanings.dealing import cards
+from compiler.reading.meanings.dealing import cards, remembered
 from compiler.reading.meanings.effects import NOUNS, effects
 from compiler.reading.meanings.events import events
 from compiler.reading.meanings.everybody import (
@@ -56,6 +56,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     effects(g, words)
     expansions(g)
     cards(g, {*words.kinds})
+    remembered(g, words)
     structure(g, words)
     rules(g, words, (name for name, _ in library.rules))
     sentences(g, words, library)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    THE_CHOSEN,
     Against,
     Both,
     Cards,
@@ -97,7 +98,7 @@ def need(words: Words, condition: Condition) -> str:
         case InState(state):
             return words.state(state)
         case Rules(party):
-            return words.say("need-rules", party=words.card(party))
+            return words.say("need-rules", party=words.party(party), named=named_party(party))
     raise TypeError(condition)
 
 
@@ -314,12 +315,23 @@ def _is_first(words: Words, node: IsFirst, negated: bool) -> str:
 
 def _rules(words: Words, node: Rules, negated: bool) -> str:
     yes = "no" if negated else "yes"
-    return words.say("clause-rules", party=words.card(node.party), yes=yes)
+    named, party = named_party(node.party), words.party(node.party)
+    return words.say("clause-rules", party=party, named=named, yes=yes)
+
+
+def named_party(party: str) -> str:
+    """A key of messages: whether it has a name, or is the chosen one."""
+    return "no" if party == THE_CHOSEN else "yes"
 
 
 def _settled(words: Words, node: Settled, negated: bool) -> str:
-    kind = "tag" if node.tag else "resource"
-    what = words.tag(node.tag) if node.tag else words.resource(node.resource, many=False)
+    kind, chosen = node.said
+    if kind == "tag":
+        what = words.tag(chosen)
+    elif kind == "resource":
+        what = words.resource(chosen, many=False)
+    else:
+        what = words.party(chosen) if kind == "party" else words.track(chosen)
     return words.say("clause-settled", kind=kind, what=what, yes="no" if negated else "yes")
 
 

@@ -58,8 +58,15 @@ def _settle(writer: Writer, node: Settle) -> str:
         return writer.say("settle-tags", tags=words.joined(map(words.tag, node.tags), "or"))
     if node.resources == words.standard_resources:
         return writer.say("settle-resource")
-    names = (words.resource(one, many=False) for one in node.resources)
-    return writer.say("settle-resources", resources=words.joined(names, "or"))
+    if node.resources:
+        names = (words.resource(one, many=False) for one in node.resources)
+        return writer.say("settle-resources", resources=words.joined(names, "or"))
+    if node.ids in (words.every_party, (*words.parameters,)):
+        return writer.say(f"settle-{node.family.what}")
+    if node.parties:
+        return writer.say("settle-parties", parties=words.parties(node.parties))
+    tracks = words.joined(map(words.track, node.parameters), "or")
+    return writer.say("settle-parameters", parameters=tracks)
 
 
 def _peek(writer: Writer, node: Peek) -> str:

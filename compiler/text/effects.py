@@ -340,7 +340,7 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         "place-delegates",
         delegates=placed,
         lobby="yes" if node.lobby else "no",
-        parties=words.joined(map(words.card, node.parties or node.but), "or"),
+        parties=words.parties(node.parties or node.but, "from" if node.parties else "object"),
         where=_into(node),
     )
 
@@ -353,7 +353,7 @@ def _into(node: PlaceDelegates) -> str:
 
 
 def _change_party(writer: Writer, node: ChangeParty) -> str:
-    parties = writer.words.joined(map(writer.words.card, node.parties), "or")
+    parties = writer.words.parties(node.parties)
     which = "these" if parties else "any"
     return writer.say("change-party", standing=node.standing, parties=parties, which=which)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import GAME_END, SET_UP, CardSet, Deeds, Event, TileSet
+from compiler.graph import GAME_END, SET_UP, THE_CHOSEN, CardSet, Deeds, Event, TileSet
 from compiler.text.itself import hears_itself
 from compiler.text.selectors import (
     a_card,
@@ -323,8 +323,9 @@ def _phase(words: Words, phase: str) -> str:
 
 
 def _reached(words: Words, event: Event, value: int) -> str:
-    common = event.parameter in words.parameters
-    said = level(words, event.parameter, value) if common else str(value)
+    known = event.parameter in words.parameters
+    common = known or event.parameter == THE_CHOSEN
+    said = level(words, event.parameter, value) if known else str(value)
     whose = "table" if common else event.who
     return words.say("event-reach", track=words.track(event.parameter), level=said, whose=whose)
 
@@ -345,7 +346,7 @@ def happening(
         heard = "event-produced" if event.phase == "production" else "event-phase"
         return words.say(heard, phase=_phase(words, event.phase), tense=tense, period=period)
     if event.kind in ("dominant", "ruling"):
-        party = words.joined(map(words.card, _names(event)), "or")
+        party = words.parties(_names(event))
         return words.say("event-party", party=party, which=event.kind, named=_yes(bool(party)))
     if event.level is not None:
         return _reached(words, event, event.level)

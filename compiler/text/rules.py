@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    THE_CHOSEN,
     Ban,
     BesideWorth,
     CardSet,
@@ -75,9 +76,9 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
         for c in rule.conversions
     ]
     if rule.parties:
-        every = {card.id for card in words.cards.values() if card.kind == "party"}
-        parties = words.joined(map(words.card, rule.parties))
-        which = "all" if {*rule.parties} == every else "these"
+        parties = words.joined(words.party(one, "of") for one in rule.parties)
+        every = {*rule.parties} == {*words.every_party}
+        which = "all" if every else "chosen" if rule.parties == (THE_CHOSEN,) else "these"
         texts.append(
             words.say(
                 "party-costs-less", which=which, parties=parties, money=money, way=way, per=per
@@ -253,7 +254,7 @@ def _production(words: Words, event: Event) -> str:
 
 def _sent(words: Words, event: Event) -> str:
     names = event.cards.names if event.cards is not None else ()
-    parties = words.joined(map(words.card, names), "or")
+    parties = words.parties(names, "from")
     return words.say("delegates-placed", parties=parties, where="some" if names else "any")
 
 

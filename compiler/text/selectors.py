@@ -326,7 +326,7 @@ def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False) -> s
         return words.say("delegates-standing", delegates=noun, standing=delegates.standing)
     if not delegates.parties:
         return noun
-    parties = words.joined(map(words.card, delegates.parties), "or")
+    parties = words.parties(delegates.parties, "from")
     return words.say("delegates-in", delegates=noun, parties=parties)
 
 

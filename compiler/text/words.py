@@ -44,9 +44,9 @@ def _by_id(kinds: Iterable[_T]) -> dict[str, _T]:
     return {kind.id: kind for kind in kinds}
 
 
-Role = Literal["subject", "object", "from"]
+Role = Literal["subject", "object", "from", "of"]
 """What a noun is in its sentence, for languages that tell it apart: who does it, whom or what it is
-done to, where something is taken from."""
+done to, where something is taken from, what it is a part of."""
 
 ONE_KIND = "of one kind"
 """In the place of a resource: one of the standard resources, which is chosen."""
@@ -113,6 +113,10 @@ class Words:
     @property
     def plain_tags(self) -> tuple[str, ...]:
         return tuple(which for which, kind in self.tags.items() if not kind.wild)
+
+    @property
+    def every_party(self) -> tuple[str, ...]:
+        return tuple(which for which, card in self.cards.items() if card.kind == "party")
 
     @property
     def standard_resources(self) -> tuple[str, ...]:
@@ -238,6 +242,8 @@ class Words:
         return self._named("track", which, name) if known else name
 
     def _track(self, which: str, role: Role) -> str:
+        if which == THE_CHOSEN and which not in self.parameters and which not in self.counters:
+            return self.say("chosen-parameter", role=role)
         name = self.catalogue.name(f"track_{which}.{role}")
         if name is not None:
             return name
@@ -266,6 +272,14 @@ class Words:
 
     def card(self, which: str) -> str:
         return self._called("card", original(which))
+
+    def party(self, which: str, role: Role = "subject") -> str:
+        chosen = which == THE_CHOSEN and which not in self.cards
+        return self.say("chosen-party", role=role) if chosen else self.card(which)
+
+    def parties(self, which: Iterable[str], role: Role = "subject") -> str:
+        """One or the other of them."""
+        return self.joined((self.party(one, role) for one in which), "or")
 
     def kind(self, which: str, many: bool = False) -> str:
         """A kind of card, as a noun."""

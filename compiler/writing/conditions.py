@@ -81,8 +81,9 @@ def condition(names: Names, one: g.Condition) -> str:
 
 def _settled(names: Names, one: g.Settled, negated: str = "") -> str:
     """`the chosen tag is plant`."""
-    what = "tag" if one.tag else "resource"
-    return f"the chosen {what} is {negated}{names.noun(what, one.tag or one.resource)}"
+    what, name = one.said
+    noun = names.noun("track" if what == "parameter" else what, name)
+    return f"the chosen {what} is {negated}{noun}"
 
 
 def _of_somebody(names: Names, person: str, part: g.Condition) -> str:

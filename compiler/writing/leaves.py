@@ -219,13 +219,16 @@ _Cards = (
 
 
 def _settle(names: Names, one: g.Settle) -> str:
-    """`choose a tag`, `choose a plant/microbe tag`, `choose steel/titanium`."""
+    """`choose a tag`, `choose a plant/microbe tag`, `choose steel/titanium`, `choose a party`."""
     if one.tags:
         every = one.tags == names.plain_tags
         return f"choose {article('tag' if every else names.either('tag', one.tags) + ' tag')}"
     if one.resources == names.standard_resources:
         return "choose a standard resource"
-    return f"choose {names.either('resource', one.resources)}"
+    if one.ids in (names.parties, names.parameters):
+        return f"choose a {one.family.what}"
+    what = "track" if one.parameters else one.family.what
+    return f"choose {names.either(what, one.ids)}"
 
 
 def _with_cards(names: Names, one: _Cards) -> str:

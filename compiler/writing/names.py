@@ -45,6 +45,7 @@ class Names:
     tracks: frozenset[str]
     standard_resources: tuple[str, ...]
     plain_tags: tuple[str, ...]
+    parameters: tuple[str, ...]
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
     parties: tuple[str, ...]
@@ -65,12 +66,15 @@ class Names:
                 "kind": several(library.kinds),
                 "tag": {THE_CHOSEN: (THE_CHOSEN, THE_CHOSEN)} | several(library.tags),
                 "tile": several(library.tiles),
-                "track": several(library.parameters) | several(library.counters),
+                "track": {THE_CHOSEN: ("chosen parameter", "chosen parameter")}
+                | several(library.parameters)
+                | several(library.counters),
                 "terrain": several(library.terrains),
                 "bonus": several(library.bonuses),
                 "state": several(library.states),
                 "board": several(library.beside),
-                "party": {c.id: (c.id, c.id) for c in library.cards if c.kind == "party"},
+                "party": {THE_CHOSEN: ("chosen party", "chosen party")}
+                | {c.id: (c.id, c.id) for c in library.cards if c.kind == "party"},
             },
             {card.id: card.name for card in library.cards},
             frozenset(kind.id for kind in library.parameters if kind.unit == "%"),
@@ -79,6 +83,7 @@ class Names:
             frozenset({*(p.id for p in library.parameters), *(c.id for c in library.counters)}),
             tuple(kind.id for kind in library.resources if kind.standard),
             tuple(kind.id for kind in library.tags if not kind.wild),
+            tuple(kind.id for kind in library.parameters),
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             tuple(card.id for card in library.cards if card.kind == "party"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from compiler.graph import to_remember
 from runtime.driving.game import Game
 from runtime.state.state import (
     ACTIVE,
@@ -99,7 +100,7 @@ def _references(game: Game) -> Referring:
     yield "laid", cards, (card for card, _, _ in state.laid)
     yield "seated", cards, (card for card, _ in state.seated)
     yield "seated", seats, (seat for _, seat in state.seated)
-    known = range(-len(program.library.resources), len(program.library.tags))
+    known = range(len(to_remember(program.library)))
     yield "settled", cards, (card for card, _ in state.settled)
     yield "settled", known, (which for _, which in state.settled)
     yield (

@@ -1,4 +1,4 @@
-"""Cards that remember a tag or a resource: each of their lines for each that can be chosen.
+"""Cards that remember a choice: each of their lines for each that can be chosen.
 
 In: a library. Out: the same, where no line of a card speaks of the chosen one; what has been chosen
 is asked instead. What a line does goes with what it is chosen for; triggers, continuous effects and
@@ -16,7 +16,21 @@ from compiler import graph as g
 
 def with_choices(library: g.Library) -> g.Library:
     """The library itself where no card remembers anything."""
-    cards = tuple(map(_card, library.cards))
+    tiles = {one.id for one in library.parameters} & {one.id for one in library.tiles}
+
+    def placed(node: Any) -> Any:
+        """What tiles raise is raised by such tiles."""
+        match node:
+            case g.Raise(track, int(count), down=False, bare=bare, by=by) if track in tiles:
+                return g.Place(track, count=count, bare=bare, by=by)
+        return node
+
+    def made(card: g.Card) -> g.Card:
+        found = _card(card)
+        changed: g.Card = found if found is card else g.changed(found, placed)
+        return changed
+
+    cards = tuple(map(made, library.cards))
     same = all(one is other for one, other in zip(cards, library.cards, strict=True))
     return library if same else replace(library, cards=cards)
 
@@ -75,8 +89,8 @@ def _points(settle: g.Settle, one: g.Points) -> Iterator[g.Points]:
 def _each(settle: g.Settle, root: Any) -> Iterator[tuple[g.Settled, Any]]:
     """With each that can be chosen, and the condition that it has been."""
     for one in settle.each:
-        tag, resource = ("".join(one.tags), "".join(one.resources))
-        yield g.Settled(tag, resource, _OF_ITSELF), settle.spoken_as(root, one)
+        held = g.Settled(**{one.family.what: one.ids[0]}, by=_OF_ITSELF)
+        yield held, settle.spoken_as(root, one)
 
 
 _OF_ITSELF = "#"
@@ -91,10 +105,10 @@ def as_written(effect: g.Effect) -> g.Effect:
 
 def _as_written(node: Any) -> Any:
     match node:
-        case g.When(g.Settled(tag, resource, by), yes) if by == _OF_ITSELF:
-            for what in ("tag",) if tag else ("stock", "made", "resource"):
-                yes = g.renamed(yes, what, tag or resource, g.THE_CHOSEN)
-            return yes
+        case g.When(g.Settled(by=by) as held, yes) if by == _OF_ITSELF:
+            what, chosen = held.said
+            family = next(one for one in g.REMEMBERED if one.what == what)
+            return family.instead(yes, chosen, g.THE_CHOSEN)
         case _:
             return node
 

@@ -6,6 +6,7 @@ language's own words.
 
 from __future__ import annotations
 
+from compiler.graph import to_remember
 from runtime.games.playable import Playable
 from runtime.state.state import State
 
@@ -82,6 +83,6 @@ class Naming:
 
 
 def chosen(engine: Playable, which: int) -> str:
-    """What a card remembers: the tag of this number, or, from -1 down, the resource."""
-    library = engine.library
-    return library.resources[~which].name if which < 0 else f"{library.tags[which].name} tag"
+    """What a card remembers: what has this number."""
+    what, kind = to_remember(engine.library)[which]
+    return f"{kind.name} tag" if what == "tag" else str(kind.name)

@@ -168,7 +168,16 @@ def test_every_verb_is_read(kind: Any) -> None:
 
 NAMES = (
     *("tile-name", "tiles", "tile-it", "tile-this", "the-board"),
-    *("piece-name", "pieces", "piece-it", "piece-this", "chosen-tag", "chosen-resource"),
+    *(
+        "piece-name",
+        "pieces",
+        "piece-it",
+        "piece-this",
+        "chosen-tag",
+        "chosen-resource",
+        "chosen-party",
+        "chosen-parameter",
+    ),
 )
 """What `compiler.text.words` makes names with, which are read as names."""
 NOT_ON_CARDS = (

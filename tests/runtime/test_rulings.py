@@ -29,6 +29,7 @@ TEXTS = {
             "passing",
             "sites",
             "remembered",
+            "parties",
             "eased",
             "replaced",
             "likeness",

@@ -249,22 +249,23 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
 
 
 def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | None:
-    """`the chosen tag is plant`, `the chosen resource is heat`."""
+    """`the chosen tag is plant`, `the chosen resource is heat`, also of a party or a parameter."""
     said = [plain(words) for words in subject.words]
-    if said not in (["chosen", "tag"], ["chosen", "resource"]) or not isinstance(thing, Thing):
+    family = next((one for one in graph.REMEMBERED if said == [graph.THE_CHOSEN, one.what]), None)
+    if family is None or not isinstance(thing, Thing):
         return None
     hear_words(scope, (*subject.words, *thing.words))
     scope.says(subject, "the")
     scope.says(thing, "a", "an")
     names = [one.words[0] for one in thing.words if len(one.words) == 1]
-    found = scope.words.find(names[0], (said[1],)) if names else None
+    found = scope.words.find(names[0], (family.what,)) if names else None
     more = [plain(words) for words in thing.words[1:]]
     if not scope.remembers:
         scope.unclear(subject.span, "on another line it is chosen: `choose a tag`")
     if found is None or more not in ([], ["tag"]) or thing.number or thing.filters:
         scope.unclear(thing.span, "for example `the chosen tag is plant`")
         return None
-    return graph.Settled(**{said[1]: found.id})
+    return graph.Settled(**{family.what: found.id})
 
 
 def _party(scope: Scope, thing: AnyThing) -> str | None:

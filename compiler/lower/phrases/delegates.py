@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from compiler.graph import CardSet, ColonySet, DelegateSet, Event, Whose
+from compiler.graph import THE_CHOSEN, CardSet, ColonySet, DelegateSet, Event, Whose
 from compiler.graph.selectors import PartyStanding
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -21,7 +21,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import Bag, Scope
+from compiler.lower.phrases.scope import NOTHING_CHOSEN, Bag, Scope
 from compiler.lower.phrases.selectors import owner
 from compiler.lower.phrases.uses import no_roles, so_many, thing_of
 from compiler.messages.meaning import THAT_MEANS_NOTHING
@@ -79,7 +79,9 @@ def parties_in(scope: Scope, thing: Thing) -> tuple[tuple[str, ...], PartyStandi
         return (), standing
     if plain(thing.words[-1]) == "party" and (scope.says(thing, "any") or not thing.dets[1:]):
         if len(thing.words) > 1:
-            scope.unclear(thing.words[0].span, "for example `in a party`")
+            chosen = plain(thing.words[0]) == THE_CHOSEN
+            cure = NOTHING_CHOSEN if chosen else "for example `in a party`"
+            scope.unclear(thing.words[0].span, cure)
         hear_words(scope, thing.words)
         return (), ""
     return named(scope, thing.words[-1], ("party",)), ""
@@ -111,11 +113,11 @@ def became(scope: Scope, node: Happening, actor: Actor) -> list[Event]:
         scope.unclear(node.span, cure)
         return []
     hear_words(scope, thing.words)
-    *_, name = node.who.text.split()
+    name = node.who.text
     scope.hear(node.who)
-    if name.lower() == "party":
+    if name.lower() in ("a party", "any party"):
         return [Event(standing, "all")]
-    party = scope.words.find(name, ("party",))
+    party = scope.words.find(name.removeprefix("the "), ("party",))
     if party is None:
         unknown(scope, Word(name, span=node.who.span), ("party",))
         return []

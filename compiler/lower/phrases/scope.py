@@ -38,8 +38,9 @@ class Scope:
     or a `colony tile` built on, which `that` can point to. `chosen`: a player was, whom what
     follows may call `that player`. `doer`: who it is that set off the trigger. `acting`: it is an
     action, which does something. `described`: it is what is said of players, who are `you` in it.
-    `remembers`: the card remembers something that is chosen. `heard`: the parts of the syntax tree
-    that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
+    `remembers`: the card remembers something that is chosen; `standing_in`: this is read in the
+    place of what is chosen. `heard`: the parts of the syntax tree that have a meaning, by `id`;
+    `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -66,6 +67,7 @@ class Scope:
     acting: bool = False
     described: bool = False
     remembers: bool = False
+    standing_in: str = ""
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -296,6 +298,12 @@ OWNERS: dict[str, Whose] = {
     "the owner of this card": "holder",
 }
 
+
+CAN_BE_CHOSEN = (
+    "`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`, `choose a party`, "
+    "`choose a parameter`"
+)
+NOTHING_CHOSEN = f"what has been chosen? on a line of its own: {CAN_BE_CHOSEN}"
 
 HELD_BY_NOBODY = (
     *("rule", "game", "board", "tag", "tile", "parameter", "counter", "bonus", "colony", "party"),

@@ -1,8 +1,8 @@
-"""A tag or a resource that a card remembers: `choose a tag`, and `chosen tag` in its other lines;
-and `choose an opponent`, who is `that player` in the rest of a line, and `choose a city`,
-which is `it`.
+"""What a card remembers: `choose a tag`, and `chosen tag` in its other lines, also of a resource, a
+party or a parameter; and `choose an opponent`, who is `that player` in the rest of a line, and
+`choose a city`, which is `it`.
 
-In: the declaration of a card. Out: the same with a tag or resource that it does not name in the
+In: the declaration of a card. Out: the same with one of them that it does not name in the
 place of the chosen one, and the card that has been made of it, in which `graph.THE_CHOSEN` stands
 there. What can be said of any of them can be said of the chosen one. It is read with each that can
 be chosen and is not named: what differs then is said of all there are, and not of the chosen one.
@@ -10,6 +10,7 @@ be chosen and is not named: what differs then is said of all there are, and not 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
@@ -19,7 +20,14 @@ from compiler import graph
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import standard_resources
 from compiler.lower.phrases.nouns import hear_words, structural, tags_of
-from compiler.lower.phrases.scope import HELD_BY_NOBODY, Scope, by, whose
+from compiler.lower.phrases.scope import (
+    CAN_BE_CHOSEN,
+    HELD_BY_NOBODY,
+    NOTHING_CHOSEN,
+    Scope,
+    by,
+    whose,
+)
 from compiler.lower.verbs.choosing import (
     hear_as_read,
     is_that,
@@ -47,7 +55,6 @@ from dsl.syntax.nodes import (
     Word,
 )
 
-_SAY = "`choose a tag`, `choose a plant/microbe tag`, `choose a standard resource`"
 _LASTING = (
     "what is chosen is for the other lines of a card in play, `when you play a chosen tag: …`; for "
     "one line it is `choose a tag: draw 1 card with that tag`, `gain 2 of one standard resource`"
@@ -63,9 +70,11 @@ def choose(scope: Scope, node: Do) -> graph.Effect:
         return _tile(scope, node.thing, by(node.span))
     found = _among(scope, node.thing)
     if found is None or node.roles:
-        scope.unclear(node.span, _SAY)
+        scope.unclear(node.span, CAN_BE_CHOSEN)
     elif not scope.remembers:
-        scope.unclear(node.span, f"on a line of its own, once, when the card is played: {_SAY}")
+        scope.unclear(
+            node.span, f"on a line of its own, once, when the card is played: {CAN_BE_CHOSEN}"
+        )
     return graph.Unordered(()) if found is None else replace(found, by=by(node.span))
 
 
@@ -81,7 +90,10 @@ def _is_tile(scope: Scope, thing: Thing) -> bool:
     found = structural(thing)
     if found is not None or not thing.words:
         return found is not None and found[0] == "tile"
-    return scope.words.find(thing.words[-1].words[0], ("tile",)) is not None
+    names = thing.words[-1].words
+    if len(names) > 1 and all(scope.words.find(one, ("parameter",)) for one in names):
+        return False  # a card remembers one of them
+    return scope.words.find(names[0], ("tile",)) is not None
 
 
 def _tile(scope: Scope, thing: Thing, at: str) -> graph.Effect:
@@ -94,7 +106,7 @@ def _tile(scope: Scope, thing: Thing, at: str) -> graph.Effect:
 
 
 def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
-    """What can be chosen; None where it is neither tags nor resources."""
+    """What can be chosen; None where it is nothing that a card remembers."""
     if not isinstance(thing, Thing) or thing.number is not None or thing.filters or not thing.words:
         return None
     scope.says(thing, "a", "an", "any")
@@ -108,19 +120,29 @@ def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
         known = None not in chosen and ids <= {one.id for one in tags}
         picked = tuple(one.id for one in tags if one.id in ids or not names)
         return graph.Settle(tags=picked) if known and len(picked) > 1 else None
-    resources = _resources(scope)
-    if _says(last, "resource") and (
-        not front or [_says(one, "standard") for one in front] == [True]
-    ):
-        return graph.Settle(resources=tuple(one.id for one in resources))
-    if not front and len(last.words) > 1:
-        chosen = [scope.words.find(one, ("resource",)) for one in last.words]
-        ids = {one.id for one in chosen if one is not None}
-        known = None not in chosen and ids <= {one.id for one in resources}
-        return (
-            graph.Settle(resources=tuple(r.id for r in resources if r.id in ids)) if known else None
-        )
+    for family in _OTHERS:
+        every = tuple(one.id for one in _all(scope, family))
+        adjective = {"resource": "standard", "parameter": "global"}.get(family.what)
+        alone = [_says(one, adjective or "") for one in front] in ([], [True])
+        if _says(last, family.what) and alone and len(every) > 1:
+            return family.one_of(every)
+        found = [scope.words.find(one, (family.what,)) for one in last.words]
+        ids = {one.id for one in found if one is not None}
+        if not front and len(ids) > 1 and None not in found and ids <= {*every}:
+            return family.one_of(tuple(one for one in every if one in ids))
     return None
+
+
+_TAG, *_OTHERS = graph.REMEMBERED
+
+
+def _all(scope: Scope, family: graph.Remembered) -> list[Symbol]:
+    """All those of a family that can be chosen."""
+    if family is _TAG:
+        return plain_tags(scope)
+    if family.what == "resource":
+        return _resources(scope)
+    return list(scope.words.named((family.what,)))
 
 
 def _members(scope: Scope, symbol: Symbol) -> tuple[str, ...]:
@@ -157,20 +179,24 @@ def readings(scope: Scope, declaration: Declaration) -> list[Read]:
         return plain
     scope = replace(scope, remembers=True)
     among = _among(replace(scope, found=[]), chosen[0].thing)
-    tags = among is not None and bool(among.tags)
+    family = _TAG if among is None else among.family
     others = _without(declaration.lines, chosen)
-    taken = {*named(scope, others, ("tag", "tag group") if tags else ("resource",))}
-    free = [one for one in (plain_tags if tags else _resources)(scope) if one.id not in taken]
+    kinds = ("tag", "tag group") if family is _TAG else (family.what,)
+    taken = {*named(scope, others, kinds)}
+    free = [one for one in _all(scope, family) if one.id not in taken]
     if among is not None:  # what is right of each of them, is right
-        mine = [one for one in free if one.id in (*among.tags, *among.resources)]
+        mine = [one for one in free if one.id in among.ids]
         free = mine if len(mine) > 1 else mine + [one for one in free if one not in mine][:2]
     if len(free) < 2:
         scope.unclear(chosen[0].span, "leave out `choose`: nearly all there are stand on the card")
         return plain
-    apart = (replace(scope, found=[], heard=set(), heard_in=set()) for _ in free[1:])
-    scopes = (scope, *apart)
+    first, *others = free
+    scopes = [replace(scope, standing_in=first.id)]
+    scopes += [
+        replace(scope, standing_in=one.id, found=[], heard=set(), heard_in=set()) for one in others
+    ]
     return [
-        _reading(one, declaration, symbol, tags) for one, symbol in zip(scopes, free, strict=True)
+        _reading(one, declaration, symbol, family) for one, symbol in zip(scopes, free, strict=True)
     ]
 
 
@@ -186,27 +212,30 @@ def _without(node: Any, gone: list[Do]) -> Any:
     return tuple(_without(value, gone) for _, value in inner)
 
 
-def _reading(scope: Scope, declaration: Declaration, symbol: Symbol, tags: bool) -> Read:
+def _reading(
+    scope: Scope, declaration: Declaration, symbol: Symbol, family: graph.Remembered
+) -> Read:
     pairs: list[tuple[Any, Any]] = []
-    meant = spoken_as if tags else _spoken_of
-    lines = tuple(
-        meant(symbol.name, line, pairs, that=not isinstance(line, Trigger))
-        for line in declaration.lines
-    )
+    lines: list[Any] = []
+    for line in declaration.lines:
+        that = not isinstance(line, Trigger)  # in one `that tag` is what it hears of
+        if family is _TAG:
+            lines.append(spoken_as(symbol.name, line, pairs, that))
+        else:
+            lines.append(_spoken_of(symbol.id, family.what, line, pairs, that))
 
     def back(one: Any) -> Any:
         hear_as_read(scope, pairs)
-        for family in ("tag",) if tags else ("stock", "made", "resource"):
-            one = graph.renamed(one, family, symbol.id, graph.THE_CHOSEN)
+        one = family.instead(one, symbol.id, graph.THE_CHOSEN)
         return graph.changed(one, in_full)
 
     def in_full(node: Any) -> Any:
         """It is among those that can be chosen."""
         if not isinstance(node, graph.Settle):
             return node
-        return graph.renamed(node, "tag" if tags else "stock", graph.THE_CHOSEN, symbol.id)
+        return family.instead(node, graph.THE_CHOSEN, symbol.id)
 
-    return Read(scope, replace(declaration, lines=lines), back)
+    return Read(scope, replace(declaration, lines=tuple(lines)), back)
 
 
 def settled(
@@ -226,13 +255,13 @@ def settled(
         return first
     played = [one for one in first.abilities if one.label == "play"]
     lasting = [one for one in first.abilities if one.label != "play"]
-    if not any(map(_says_chosen, (*lasting, *first.points))):
+    if any(map(_says_chosen, (first.requirements, first.cheaper, first.measure))):
+        scope.unclear(chosen[0].span, "it is chosen when the card is played, and not before")
+    elif not any(map(_says_chosen, (*lasting, *first.points))):
         scope.fault(CHOSEN_FOR_NOTHING, chosen[0].span, _LASTING)
     elif any(one != first for one in others):
         cure = "what is said of all there are stands on another card than what one is chosen for"
         scope.unclear(chosen[0].span, cure)
-    elif any(map(_says_chosen, (first.requirements, first.cheaper, first.measure))):
-        scope.unclear(chosen[0].span, "it is chosen when the card is played, and not before")
     abilities = (
         replace(one, effect=_in_order(one.effect)) if one in played and one.effect else one
         for one in first.abilities
@@ -242,10 +271,13 @@ def settled(
 
 def _ask_what(scope: Scope) -> None:
     """Where nothing has been chosen that could be meant."""
-    lost = [one for one in scope.found if f"`{graph.THE_CHOSEN}`" in one.message]
+    lost = [one for one in scope.found if _LOST.search(one.message)]
     for one in lost[:1]:
         scope.found[:] = [other for other in scope.found if other not in lost]
-        scope.unclear(one.span, f"what has been chosen? on a line of its own: {_SAY}")
+        scope.unclear(one.span, NOTHING_CHOSEN)
+
+
+_LOST = re.compile(rf"`(?:the |an? )?{graph.THE_CHOSEN}(?: \w+)?`")
 
 
 def _in_order(effect: graph.Effect) -> graph.Effect:
@@ -259,8 +291,7 @@ def _in_order(effect: graph.Effect) -> graph.Effect:
 
 def _says_chosen(root: Any) -> bool:
     """Whether the chosen one is spoken of, outside of where one is chosen for a single line."""
-    families = ("tag", "stock", "made", "resource")
-    return any(graph.renamed(root, one, graph.THE_CHOSEN, "") != root for one in families)
+    return any(one.instead(root, graph.THE_CHOSEN, "") != root for one in graph.REMEMBERED)
 
 
 def _choices(scope: Scope, declaration: Declaration) -> list[Do]:
@@ -282,24 +313,31 @@ def _chosen_in(effect: Effect) -> list[Do]:
             return []
 
 
-def _spoken_of(name: str, node: Any, pairs: list[tuple[Any, Any]], that: bool) -> Any:
-    """The same with this resource where the chosen one is meant: `2 chosen resources`, `2 of that
-    resource`; `that`: so it is called here."""
+def _spoken_of(name: str, what: str, node: Any, pairs: list[tuple[Any, Any]], that: bool) -> Any:
+    """The same with this one where the chosen one is meant: `2 chosen resources`, `2 of that
+    resource`, `the chosen party`; `that`: so it is called here."""
 
     def means(one: Any) -> Any:
+        if isinstance(one, Word):  # who does something: `when the chosen party becomes dominant`
+            said = one.text.lower().removeprefix("the ") == f"{graph.THE_CHOSEN} {what}"
+            return replace(one, text=name) if said and not one.quoted else one
         thing = isinstance(one, Thing)
-        return _hoisted(_named_in(name, one, pairs, that), pairs) if thing else one
+        return _hoisted(_named_in(name, what, one, pairs, that), pairs) if thing else one
 
     return spoken(node, pairs, means)
 
 
-def _named_in(name: str, thing: Thing, pairs: list[tuple[Any, Any]], that: bool) -> Thing:
+def _named_in(
+    name: str, what: str, thing: Thing, pairs: list[tuple[Any, Any]], that: bool
+) -> Thing:
     """`chosen resource`, `that resource`: the resource of this name."""
     words = list(thing.words)
     at = next((i for i, one in enumerate(words[:-1]) if _says(one, graph.THE_CHOSEN)), None)
-    if at is not None and _says(words[at + 1], "resource"):
-        spoken, dets = words[at : at + 2], thing.dets
-    elif that and is_that(thing, "resource"):
+    if at is not None and _says(words[at + 1], what):
+        said = what != "resource"  # names of parties and parameters have no article
+        spoken = words[at : at + 2]
+        dets = tuple(one for one in thing.dets if not said or one.text.lower() != "the")
+    elif that and is_that(thing, what):
         at, spoken, dets = 0, words[:1], ()
     else:
         return thing

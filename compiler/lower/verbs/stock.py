@@ -376,9 +376,20 @@ def raise_(call: Call) -> graph.Effect:
     if nobodys and found is not None and found.kind == "counter":
         cure = "leave out `ignoring bonuses`: only parameters bring something"
         call.scope.unclear(call.node.span, cure)
-    if not down and call.scope.kind != "tile" and _counts_tiles(call.scope, track):
-        call.scope.unclear(call.node.span, f"the tile raises it: `place {track}`")
+    if call.scope.kind != "tile" and _counts_tiles(call.scope, track):
+        _by_tiles(call, track, down)
     return graph.Raise(track, call.amount, down, nobodys, call.by)
+
+
+def _by_tiles(call: Call, track: str, down: bool) -> None:
+    """What tiles raise: where it is one that was chosen, by so many of them."""
+    chosen = call.scope.standing_in == track
+    if not chosen and not down:
+        call.scope.unclear(call.node.span, f"the tile raises it: `place {track}`")
+    elif chosen and (down or not isinstance(call.amount, int)):
+        others = [one.id for one in call.scope.words.named(("parameter",)) if one.id != track]
+        cure = f"choose among those that no tiles raise: `choose {'/'.join(others)}`"
+        call.scope.unclear(call.node.span, cure)
 
 
 def _any_parameter(call: Call) -> graph.Effect:

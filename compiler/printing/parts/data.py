@@ -14,7 +14,7 @@ from typing import Any, TypeVar, assert_never
 from zlib import crc32
 
 from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
-from compiler.graph import Board, Library
+from compiler.graph import THE_CHOSEN, Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
 from compiler.printing.parts.artwork import ANY, drawing
@@ -279,7 +279,7 @@ class Data:
 
     def _letters(self, icon: Icon) -> str:
         """The declared symbol, or the initials of the name."""
-        if not icon.id:
+        if icon.id in ("", THE_CHOSEN):
             return "?"
         kind = self._kind(icon)
         symbol: str = getattr(kind, "symbol", "")

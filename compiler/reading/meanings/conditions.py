@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    THE_CHOSEN,
     Against,
     Both,
     CardSet,
@@ -105,7 +106,7 @@ def _needs(g: Grammar) -> None:
     g.say("had-much", "need-less", _less, need="so-much", less="figure")
     g.same("had-much", ("so-much",))
     g.join("plain-need", "{state:state}", lambda state: InState(state))
-    g.say("plain-need", "need-rules", lambda party: Rules(party), party="name:party")
+    g.say("plain-need", "need-rules", _rules, party="name:party")
     g.say("plain-need", "need-that", lambda clause: clause, clause="clause")
     g.same("need-part", ("plain-need",))
     g.join(
@@ -168,7 +169,8 @@ def _clauses(g: Grammar) -> None:
     g.join("card-facts", "{parts:card-factss:and}", lambda parts: _facts(parts, "yes"))
     g.join("card-facts", "{parts:card-factss:or}", lambda parts: _facts(parts, "no"))
     g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
-    for what, family in (("tag", "tag-name"), ("resource", "resource")):
+    for what in ("tag", "resource", "party", "parameter"):
+        family = {"tag": "tag-name", "party": "name:party"}.get(what, what)
         g.say(kind, "clause-settled", _settled(what), what=family)
     g.say(
         kind,
@@ -180,9 +182,7 @@ def _clauses(g: Grammar) -> None:
     )
     g.say(kind, "clause-first", lambda yes: _held_or_not(IsFirst(), yes))
     g.say(kind, "clause-chairman", _chairman)
-    g.say(
-        kind, "clause-rules", lambda party, yes: _held_or_not(Rules(party), yes), party="name:party"
-    )
+    g.say(kind, "clause-rules", _rules, party="name:party")
     g.say(
         kind,
         "clause-against",
@@ -247,6 +247,13 @@ def _clauses(g: Grammar) -> None:
     g.join(
         "clause", "{parts:clause-parts:or}", lambda parts: Either(parts) if len(parts) > 1 else None
     )
+
+
+def _rules(party: str, named: str = "", yes: str = "yes") -> Any:
+    """Which of the ways to say it is meant; where they are one, whether it has a name or not."""
+    if named and (named == "no") != (party == THE_CHOSEN):
+        return None
+    return _held_or_not(Rules(party), yes)
 
 
 def _settled(of: str) -> Any:

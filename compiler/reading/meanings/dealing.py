@@ -21,14 +21,40 @@ from compiler.graph import (
     MoveCards,
     Peek,
     PlayCard,
+    Settle,
     Take,
     UseProject,
 )
 from compiler.reading.meanings.effects import verb
 from compiler.reading.meanings.measures import in_play
-from compiler.reading.meanings.nouns import always
+from compiler.reading.meanings.nouns import always, listed
 from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.words import Words
+
+
+def remembered(g: Grammar, words: Words) -> None:
+    """What a card remembers."""
+    verb(g, "settle-tag", lambda: Settle(tags=words.plain_tags))
+    verb(g, "settle-resource", lambda: Settle(resources=words.standard_resources))
+    listed(g, "tag-names", "tag-name")
+    verb(g, "settle-tags", lambda tags: Settle(tags=tags), tags="tag-names:or")
+    verb(
+        g,
+        "settle-resources",
+        lambda resources: Settle(resources=resources),
+        resources="resources:or",
+    )
+    verb(g, "settle-party", lambda: Settle(parties=words.every_party))
+    verb(g, "settle-parties", lambda parties: Settle(parties=parties), parties="parties:or")
+    verb(g, "settle-parameter", lambda: Settle(parameters=(*words.parameters,)))
+    listed(g, "parameters", "parameter")
+    verb(
+        g,
+        "settle-parameters",
+        lambda parameters: Settle(parameters=parameters),
+        parameters="parameters:or",
+    )
 
 
 def cards(g: Grammar, own: Set[str]) -> None:

@@ -42,7 +42,6 @@ from compiler.graph import (
     Raise,
     Remove,
     RemoveTile,
-    Settle,
     Spend,
     That,
     changed,
@@ -74,7 +73,6 @@ def effects(g: Grammar, words: Words) -> None:
     _tracks(g, standard)
     _tiles(g)
     _others(g, standard)
-    _settle(g, words)
     _plain_verbs(g)
 
 
@@ -339,19 +337,6 @@ def _others(g: Grammar, standard: tuple[str, ...]) -> None:
         lambda thing, card: Remove(thing[0], thing[1], cards=in_play(card), every=True),
         thing="any-stuff",
         card="each-card",
-    )
-
-
-def _settle(g: Grammar, words: Words) -> None:
-    verb(g, "settle-tag", lambda: Settle(tags=words.plain_tags))
-    verb(g, "settle-resource", lambda: Settle(resources=words.standard_resources))
-    listed(g, "tag-names", "tag-name")
-    verb(g, "settle-tags", lambda tags: Settle(tags=tags), tags="tag-names:or")
-    verb(
-        g,
-        "settle-resources",
-        lambda resources: Settle(resources=resources),
-        resources="resources:or",
     )
 
 

@@ -19,7 +19,7 @@ WHOSE: tuple[Whose, ...] = (
     *("you", "any", "all", "opponent", "opponents"),
     *("that", "owner", "victim", "nobody", "first", "holder"),
 )
-ROLES: tuple[Role, ...] = ("subject", "object", "from")
+ROLES: tuple[Role, ...] = ("subject", "object", "from", "of")
 LISTS = ("and", "or")
 NUMBER = re.compile(r"[+-]?\d+")
 CHOSEN = re.compile(r"(\d*)x\b")
@@ -88,6 +88,9 @@ def names(g: Grammar, words: Words) -> None:
             g.word(kind, words.track(which, role), which)
         if which in words.counters:
             g.word(kind, words.counters[which].name, which)
+    for role in ROLES:
+        g.word("parameter", words.track(THE_CHOSEN, role), THE_CHOSEN)
+        g.word("name:party", words.party(THE_CHOSEN, role), THE_CHOSEN)
     g.same("track", ("parameter", "counter"))
     listed(g, "tracks", "track")
     for which, tile in words.tiles.items():

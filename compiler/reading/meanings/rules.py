@@ -382,7 +382,7 @@ def _are_kinds(tiles: TileSet) -> bool:
 
 
 def _parties_cheaper(words: Words) -> Build:
-    every = tuple(card.id for card in words.cards.values() if card.kind == "party")
+    every = words.every_party
     return lambda money, way, per, parties=every: times(Discount(money, parties=parties), way, per)
 
 

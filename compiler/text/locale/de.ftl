@@ -894,6 +894,8 @@ clause-state = { $yes ->
  }
 clause-settled = { $kind ->
     [tag] das Wunschsymbol
+    [party] die Wunschpartei
+    [parameter] der Wunschparameter
    *[resource] die Wunschressource
  } { $yes ->
     [yes] { "" }
@@ -932,11 +934,17 @@ clause-chairman = { $neutral ->
        *[no] den Vorsitz nicht hast
      }
  }
-clause-rules = die Partei { $party } { $yes ->
+clause-rules = { $named ->
+    [no] { $party }
+   *[yes] die Partei { $party }
+ } { $yes ->
     [yes] regiert oder du dort 2 Delegierte hast
    *[no] nicht regiert und du dort keine 2 Delegierten hast
  }
-need-rules = dass die Partei { $party } regiert oder du dort 2 Delegierte hast
+need-rules = dass { $named ->
+    [no] { $party }
+   *[yes] die Partei { $party }
+ } regiert oder du dort 2 Delegierte hast
 card-has-tag = { $yes ->
     [yes] ein { $stem }-Symbol hat
    *[no] kein { $stem }-Symbol hat
@@ -1586,6 +1594,15 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 either = wähle: { $choice }
 choose-tag = wähle ein Symbol: { $what }
 chosen-tag = Wunsch
+chosen-party = { $role ->
+    [from] der Wunschpartei
+    [of] der Wunschpartei
+   *[subject] die Wunschpartei
+ }
+chosen-parameter = { $role ->
+    [object] den Wunschparameter
+   *[subject] Wunschparameter
+ }
 chosen-resource = { $number ->
     [one] Wunschressource
    *[many] Wunschressourcen
@@ -1598,6 +1615,10 @@ settle-tag = wähle ein Symbol für diese Karte
 settle-tags = wähle eines dieser Symbole für diese Karte: { $tags }
 settle-resource = wähle eine Standardressource für diese Karte
 settle-resources = wähle eine dieser Ressourcen für diese Karte: { $resources }
+settle-party = wähle eine Partei für diese Karte
+settle-parties = wähle eine dieser Parteien für diese Karte: { $parties }
+settle-parameter = wähle einen globalen Parameter für diese Karte
+settle-parameters = wähle einen dieser Parameter für diese Karte: { $parameters }
 some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }
@@ -1641,6 +1662,7 @@ conversion-needs-less = „{ $name }“ braucht { $amount } { $way ->
  } { $per }
 party-costs-less = { $which ->
     [all] Aktionen von Parteien kosten { $money }
+    [chosen] die Aktion { $parties } kostet { $money }
    *[these] die Aktion der Partei { $parties } kostet { $money }
  } { $way ->
     [more] mehr

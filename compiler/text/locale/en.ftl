@@ -775,6 +775,8 @@ clause-state = { $yes ->
  }
 clause-settled = the chosen { $kind ->
     [tag] tag
+    [party] party
+    [parameter] parameter
    *[resource] resource
  } is { $yes ->
     [yes] { "" }
@@ -1311,6 +1313,11 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 either = either { $choice }
 choose-tag = choose a tag: { $what }
 chosen-tag = chosen
+chosen-party = the chosen party
+chosen-parameter = { $role ->
+    [object] the chosen parameter
+   *[subject] chosen parameter
+ }
 chosen-resource = { $number ->
     [one] chosen resource
    *[many] chosen resources
@@ -1323,6 +1330,10 @@ settle-tag = choose a tag for this card
 settle-tags = choose one of these tags for this card: { $tags }
 settle-resource = choose a standard resource for this card
 settle-resources = choose one of these resources for this card: { $resources }
+settle-party = choose a party for this card
+settle-parties = choose one of these parties for this card: { $parties }
+settle-parameter = choose a global parameter for this card
+settle-parameters = choose one of these parameters for this card: { $parameters }
 some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }
@@ -1366,6 +1377,7 @@ conversion-needs-less = "{ $name }" needs { $amount } { $way ->
  } { $per }
 party-costs-less = { $which ->
     [all] the actions of parties cost { $money }
+    [chosen] the action of { $parties } costs { $money }
    *[these] the action of { $parties } costs { $money }
  } { $way ->
     [more] more

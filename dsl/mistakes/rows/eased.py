@@ -17,7 +17,8 @@ _PLAYED = (
 
 
 _A_KIND = (
-    r"(?:an?|any|one|1|which) (?:(?:type|kind) of |of the )?((?:standard )?resources?|tags?)"
+    r"(?:an?|any|one|1|which) (?:(?:type|kind) of |of the )?"
+    r"((?:standard )?resources?|tags?|(?:political )?party|(?:global )?parameter)"
     r"(?: types?| kinds?)?"
 )
 
@@ -38,7 +39,8 @@ _CHOOSE = r"(?:choose|name|pick|declare|select)"
 
 
 def _remembered(said: re.Match[str]) -> str:
-    return f"choose a {'tag' if said[1].startswith('tag') else 'standard resource'}"
+    what = said[1].split()[-1].removesuffix("s")
+    return f"choose a {'standard ' * (what == 'resource')}{what}"
 
 
 EASED: Rows = (
@@ -102,7 +104,11 @@ EASED: Rows = (
         rf"\b(?:per|every|each) (tag) of (?:the|that) {_CHOSEN} (?:type|kind)\b",
         r"per chosen \1",
     ),
-    (r"\b(?:named|selected|picked|declared) (tags?|resources?)\b", r"chosen \1"),
+    (r"\b(?:named|selected|picked|declared) (tags?|resources?|party|parameter)\b", r"chosen \1"),
+    (
+        rf"\bthe (party|parameter) (?:that )?(?:you (?:have )?)?(?:{_CHOSEN}|chose|named)\b",
+        r"the chosen \1",
+    ),
     (r"\bof the (tag|resource) (?:chosen|named|selected)\b", r"of the chosen \1"),
     (
         r"^effect: (?:the |your )?(\S+) (?:adjacency |placement )?bonus(?:es)? "

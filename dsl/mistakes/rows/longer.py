@@ -221,6 +221,10 @@ LONGER: Rows = (
     ),
     (r"\b(requires|if) (?:any player|someone|anyone) (?:has|owns) ([^:,]+)", r"\1 \2 in play"),
     (
+        r"\b(if|while) (?:that|the chosen) party (?:rules|is (?:the )?ruling(?: party)?)",
+        "if the chosen party",
+    ),
+    (
         r"\b(requires|if) (?:that )?(?:the )?(?:ruling )?([^\W\d][\w-]*)(?: party)? rules?(?=:|$)",
         r"\1 \2",
     ),

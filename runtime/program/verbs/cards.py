@@ -240,7 +240,7 @@ def settle(node: g.Settle, builder: Builder) -> Code:
     if len(node.each) > 1:
         op = builder.op(g.OneOf(node.each))
         return Code(run=do(op), able=f"ABLE[{op}](S, e)")
-    return Code(run=f"settle(S, w, c, {builder.x.number_of(node)})")
+    return Code(run=f"settle(S, w, c, {builder.x.number_of(node.family.what, *node.ids)})")
 
 
 def copy_effects(node: g.CopyEffects, builder: Builder) -> Code:

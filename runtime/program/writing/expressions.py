@@ -268,9 +268,8 @@ class Expressions(Places):
                 return f"S.g[{GENERATION}] % {every} == 0"
             case g.Rules(party):
                 return f"governs(S, w, {self.layout.card[party]})"
-            case g.Settled(tag, resource):
-                chosen = g.Settle(tags=(tag,) if tag else (), resources=(resource,) * (not tag))
-                return f"(c, {self.number_of(chosen)}) in S.settled"
+            case g.Settled():
+                return f"(c, {self.number_of(*condition.said)}) in S.settled"
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
             case g.InState(state) if state in self.layout.state:
@@ -279,11 +278,10 @@ class Expressions(Places):
                 words = in_words(self.library).condition(condition)
                 raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
 
-    def number_of(self, one: g.Settle) -> int:
-        """Among the tags of the library, from 0, or among its resources, from -1 down."""
-        if one.tags:
-            return [kind.id for kind in self.library.tags].index(one.tags[0])
-        return ~[kind.id for kind in self.library.resources].index(one.resources[0])
+    def number_of(self, what: str, chosen: str) -> int:
+        """Among all that cards can remember."""
+        known = [(family, kind.id) for family, kind in g.to_remember(self.library)]
+        return known.index((what, chosen))
 
     def about(self, condition: g.Condition) -> str:
         """A function (w, me) that tells whether the condition holds for player `w`; `me` is whose
