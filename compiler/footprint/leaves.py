@@ -64,9 +64,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         at = shared("parliament", f"counter {counted}")
         sent: frozenset[g.EventKind] = frozenset()
         if isinstance(effect, g.PlaceDelegates):
-            sent = frozenset({"delegate", "dominant"})
+            sent = frozenset({"delegate", "dominant", "lead"})
         else:
-            sent = frozenset({"dominant" if isinstance(effect, g.RemoveDelegate) else "chair"})
+            removed = isinstance(effect, g.RemoveDelegate)
+            sent = frozenset({"dominant" if removed else "chair", "lead"})
         return Footprint(reads=at, writes=at, needs=at, raises=sent)
     if type(effect) in OF_COLONIES:
         return colonial(effect, library, whole)

@@ -35,6 +35,7 @@ EventKind = Literal[
     "spend",  # resources of the stock were spent or paid; resources
     "lose",  # resources of the stock were lost, or taken by somebody; resources
     "chair",  # somebody became the chairman
+    "lead",  # a player became the leader of a party; cards: the party
     "dominant",  # a party became dominant; cards: the party
     "ruling",  # a party came to rule; cards: the party
     "draw",  # a card was drawn; cards

@@ -81,6 +81,10 @@ class PlaceDelegates:
     neutral: Annotated[bool, "Delegates of nobody, which nobody places."] = False
     but: Annotated[tuple[PartyId, ...], "Not into one of these, by id."] = ()
     but_standing: Annotated[PartyStanding, "Not into the party that stands so."] = ""
+    spread: Annotated[
+        Literal["", "each", "different"],
+        "So many into each party, or each delegate into another one; empty: all into one.",
+    ] = ""
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -178,10 +178,11 @@ PartyStanding = Literal["", "ruling", "dominant"]
 @dataclass(frozen=True, slots=True)
 class DelegateSet:
     """Delegates in parties; those of `nobody` are the neutral ones. `post`: the leader of a party,
-    those who are none, the chairman, or any. `parties` empty: in whichever."""
+    those who are none, the chairman, those left in the reserve, which the lobby is part of, or any.
+    `parties` empty: in whichever."""
 
     post: Annotated[
-        Literal["", "leader", "non-leader", "chairman"],
+        Literal["", "leader", "non-leader", "chairman", "reserve"],
         "What they are in their party; empty for whatever.",
     ] = ""
     whose: Whose = "you"

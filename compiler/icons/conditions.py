@@ -293,6 +293,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "spend": _spent,
     "lose": _spent,
     "chair": _said,
+    "lead": _said,
     "dominant": _said,
     "ruling": _said,
 }

@@ -192,7 +192,7 @@ def word(drawer: Drawer, name: str, count: str = "1") -> Sign:
 def delegate_row(drawer: Drawer, delegates: DelegateSet, count: str = "1") -> Row:
     post = delegates.post if delegates.post in ("leader", "chairman") else "delegate"
     row: Row = (Icon("sign", post, count),)
-    plain = delegates.post != "non-leader" and not delegates.parties
+    plain = delegates.post not in ("non-leader", "reserve") and not delegates.parties
     return row if plain and not is_other(delegates.whose) else (*row, STAR)
 
 

@@ -347,6 +347,8 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
 
 def _into(node: PlaceDelegates) -> str:
     """A key of the message: which party."""
+    if node.spread:
+        return node.spread
     if node.but_standing:
         return f"not-{node.but_standing}"
     return node.standing or ("there" if node.parties else "other" if node.but else "any")

@@ -165,6 +165,12 @@ def _chaired(words: Words, event: Event) -> tuple[str, str]:
     return "chair", ""
 
 
+def _led(words: Words, event: Event) -> tuple[str, str]:
+    names = _names(event)
+    named = "yes" if names else "no"
+    return "lead", words.say("led-party", named=named, parties=words.parties(names, "from"))
+
+
 def _spent(words: Words, event: Event) -> tuple[str, str]:
     return event.kind, _resources(words, event)
 
@@ -283,6 +289,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "spend": _spent,
     "lose": _spent,
     "chair": _chaired,
+    "lead": _led,
     "draw": _of_a_card,
     "unproduce": _unproduced,
 }

@@ -143,6 +143,9 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return one.kind, number + _resources(names, one.resources, many)
         case "chair":
             return "become", "the chairman"
+        case "lead":
+            party = names.either("party", one.cards.names) if one.cards is not None else "a party"
+            return "become", f"the leader of {party}"
         case "pass":
             return "pass", ""
         case "discard" | "draw":

@@ -26,6 +26,8 @@ Expansion = (
 
 
 def _party(names: Names, one: g.PlaceDelegates) -> str:
+    if one.spread:
+        return "each party" if one.spread == "each" else "different parties"
     if one.standing:
         return f"the {one.standing} party"
     if one.but_standing:

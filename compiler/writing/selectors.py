@@ -341,6 +341,8 @@ def delegates(names: Names, one: DelegateSet, many: bool) -> str:
         text += " in play"
     elif one.whose not in ("you", "nobody"):
         text += of_whom(one.whose)
+    if one.post == "reserve":
+        return f"{text} in reserve"
     if one.standing:
         return f"{text} in the {one.standing} party"
     return text + (f" in {names.either('party', one.parties)}" if one.parties else "")

@@ -67,6 +67,7 @@ EVENTS: tuple[str, ...] = (
     "spend",
     "lose",
     "chair",
+    "lead",
     "dominant",
     "ruling",
     "draw",

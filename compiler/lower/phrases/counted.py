@@ -237,7 +237,10 @@ def _parties(scope: Scope, thing: Thing) -> Parties:
     if with_ is None or not isinstance(with_.thing, Thing):
         scope.unclear(thing.span, "for example `1 per party with your delegate`")
         return Parties(DelegateSet())
-    return Parties(delegate_set(scope, with_.thing))
+    found = delegate_set(scope, with_.thing)
+    if found.post == "reserve":
+        scope.unclear(with_.span, "those in reserve are in no party: `1 per delegate in reserve`")
+    return Parties(found)
 
 
 def _tags(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Tags:

@@ -39,6 +39,7 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
         return DelegateSet()
     bag = Bag(scope, thing.filters)
     found_in = bag.take("in") or bag.take("from")
+    reserve = found_in is not None and _is_reserve(scope, found_in.thing)
     meant = owner(scope, thing, bag, counting)
     bag.close()
     delegates = DelegateSet(whose=meant)
@@ -53,10 +54,23 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
                 delegates = replace(delegates, post="non-leader")
             case _:
                 scope.unclear(words.span, "for example `1 neutral non-leader delegate`")
+    if reserve:
+        if delegates.post or not counting:
+            scope.unclear(thing.span, "they are counted: `1 per delegate in reserve`")
+        return replace(delegates, post="reserve")
     if found_in is not None:
         parties, standing = parties_of(scope, found_in)
         delegates = replace(delegates, parties=parties, standing=standing)
     return delegates
+
+
+def _is_reserve(scope: Scope, where: object) -> bool:
+    """`in reserve`, `in your reserve`."""
+    if not isinstance(where, Thing) or plain_text(where) != "reserve":
+        return False
+    hear_words(scope, where.words)
+    scope.says(where, "the", "your")
+    return where.number is None and not where.filters
 
 
 STANDING: dict[str, PartyStanding] = {"ruling party": "ruling", "dominant party": "dominant"}
@@ -94,7 +108,10 @@ Actor = Callable[[Scope, Who | Word | None], Whose]
 
 def became(scope: Scope, node: Happening, actor: Actor) -> list[Event]:
     """`you become the chairman`, `greens becomes dominant`, `a party becomes the ruling party`."""
-    cure = "for example `when you become the chairman`, `when a party becomes dominant`"
+    cure = (
+        "for example `when you become the chairman`, `the leader of a party`, `when a party "
+        "becomes dominant`"
+    )
     no_roles(scope, node.roles)
     thing = node.thing
     if not isinstance(thing, Thing) or thing.number is not None:
@@ -102,8 +119,11 @@ def became(scope: Scope, node: Happening, actor: Actor) -> list[Event]:
             cure = "`at research phase: if you are the first player: …`"
         scope.unclear(node.span, cure)
         return []
-    Bag(scope, thing.filters).close()
+    bag = Bag(scope, thing.filters)
     scope.says(thing, "the")
+    if structural(thing) == ("leader", ()):
+        return _leads(scope, thing, bag, actor(scope, node.who))
+    bag.close()
     if structural(thing) == ("chairman", ()):
         hear_words(scope, thing.words)
         return [Event("chair", actor(scope, node.who))]
@@ -122,6 +142,17 @@ def became(scope: Scope, node: Happening, actor: Actor) -> list[Event]:
         unknown(scope, Word(name, span=node.who.span), ("party",))
         return []
     return [Event(standing, "all", CardSet(names=(party.id,)))]
+
+
+def _leads(scope: Scope, thing: Thing, bag: Bag, who: Whose) -> list[Event]:
+    """`the leader of a party`, `the leader of greens`."""
+    hear_words(scope, thing.words)
+    of = bag.take("of")
+    bag.close()
+    parties, standing = parties_of(scope, of) if of is not None else ((), "")
+    if of is None or standing:
+        scope.unclear(thing.span, "`the leader of a party`, or of one by its name")
+    return [Event("lead", who, CardSet(names=parties) if parties else None)]
 
 
 # ---- colony tiles -------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_produced
 from compiler.lower.phrases.delegates import became, colonies, sent, traded
-from compiler.lower.phrases.levels import check_level, number_in
+from compiler.lower.phrases.levels import reached
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -22,19 +22,17 @@ from compiler.lower.phrases.nouns import (
     only,
     plain,
     structural,
-    unknown,
 )
 from compiler.lower.phrases.scope import (
     EACH,
     OWNERS,
     Bag,
     Scope,
-    value_of,
     whose,
 )
 from compiler.lower.phrases.selectors import card_set
 from compiler.lower.phrases.uses import no_roles, not_at_once, so_many, thing_of, use, without_phase
-from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_MEANING_YET, SAID_TWICE
+from compiler.messages.meaning import NO_MEANING_YET, SAID_TWICE
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
@@ -150,7 +148,7 @@ def event(scope: Scope, node: Happening) -> Event:
 def _each_event(scope: Scope, node: Happening) -> list[Event]:
     node = without_phase(scope, node)
     if node.verb == "reach":
-        return _reach(scope, node)
+        return reached(scope, node)
     if node.verb == "become":
         return became(scope, node, _actor)
     who = _actor(scope, node.who)
@@ -334,32 +332,6 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
         check_produced(scope, ids, thing.span)
         return so_many(scope, Event("produce", who, resources=ids), number)
     return so_many(scope, Event("raise", who, parameter=only(scope, found, thing.span)), number)
-
-
-def _reach(scope: Scope, node: Happening) -> list[Event]:
-    """`depth reaches 5`, `your depth reaches 5`, `temperature reaches 0`."""
-    cure = "for example `when temperature reaches 0`, `when your rating reaches 25`"
-    no_roles(scope, node.roles)
-    *dets, name = node.who.text.split() if isinstance(node.who, Word) else ("",)
-    number = node.thing.number if isinstance(node.thing, Thing) else None
-    plainly = isinstance(node.thing, Thing) and not node.thing.words and not node.thing.filters
-    if not isinstance(node.who, Word) or number is None or number.value is None or not plainly:
-        scope.unclear(node.span, cure)
-        return []
-    track = scope.words.find(name, ("parameter", "counter"))
-    if track is None:
-        unknown(scope, Word(name, span=node.who.span), ("parameter", "counter"))
-        return []
-    scope.hear(node.who)
-    scope.hear_in(number, "sign" if number.signed == "-" else "")
-    mine, value = dets == ["your"], value_of(number)
-    if track.kind == "parameter":
-        check_level(scope, track.id, number, value)
-    elif value <= (number_in(properties(track.declaration).get("start")) or 0):
-        scope.fault(LEVEL_NOT_ON_TRACK, number.span, "it begins there", what=name, value=value)
-    if dets not in ([], ["the"]) and not (mine and track.kind == "counter"):
-        scope.unclear(node.who.span, cure)
-    return [Event("raise", "you" if mine else "all", parameter=track.id, level=value)]
 
 
 def _add(scope: Scope, node: Happening, who: Whose) -> Event:

@@ -6,12 +6,12 @@ the printed unit; messages about levels that a parameter never has.
 
 from __future__ import annotations
 
-from compiler.graph import Counter, Level, Measure, Production
-from compiler.lower.phrases.nouns import Noun, named, noun, plain
+from compiler.graph import Counter, Event, Level, Measure, Production, Whose
+from compiler.lower.phrases.nouns import Noun, hear_words, named, noun, plain, unknown
 from compiler.lower.phrases.scope import Scope, value_of
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
-from compiler.names.written import properties
-from dsl.syntax.nodes import Declaration, Number, Property, Thing
+from compiler.names.written import plain_text, properties
+from dsl.syntax.nodes import Declaration, Happening, Number, Property, Thing, Who, Word
 
 
 def levels(declaration: Declaration) -> tuple[int, int, int] | None:
@@ -105,3 +105,59 @@ def goes_below_zero(scope: Scope, counted: Measure) -> bool:
 def _said(scope: Scope, name: str, kind: str, word: str) -> Property | None:
     symbol = scope.words.find(name, (kind,))
     return properties(symbol.declaration).get(word) if symbol is not None else None
+
+
+# ---- as events ----------------------------------------------------------------------------------
+
+
+def reached(scope: Scope, node: Happening) -> list[Event]:
+    """`depth reaches 5`, `your depth reaches 5`, `temperature reaches 0`."""
+    cure = "for example `when temperature reaches 0`, `when your rating reaches 25`"
+    for role in node.roles:
+        scope.unclear(role.span, cure)
+    *dets, name = node.who.text.split() if isinstance(node.who, Word) else ("",)
+    if isinstance(node.thing, Thing) and plain_text(node.thing) == "maximum":
+        return _reached_maximum(scope, node.thing, node.who, dets, name)
+    number = node.thing.number if isinstance(node.thing, Thing) else None
+    plainly = isinstance(node.thing, Thing) and not node.thing.words and not node.thing.filters
+    if not isinstance(node.who, Word) or number is None or number.value is None or not plainly:
+        scope.unclear(node.span, cure)
+        return []
+    track = scope.words.find(name, ("parameter", "counter"))
+    if track is None:
+        unknown(scope, Word(name, span=node.who.span), ("parameter", "counter"))
+        return []
+    scope.hear(node.who)
+    scope.hear_in(number, "sign" if number.signed == "-" else "")
+    mine, value = dets == ["your"], value_of(number)
+    if track.kind == "parameter":
+        check_level(scope, track.id, number, value)
+    elif value <= (number_in(properties(track.declaration).get("start")) or 0):
+        scope.fault(LEVEL_NOT_ON_TRACK, number.span, "it begins there", what=name, value=value)
+    if dets not in ([], ["the"]) and not (mine and track.kind == "counter"):
+        scope.unclear(node.who.span, cure)
+    return [Event("raise", "you" if mine else "all", parameter=track.id, level=value)]
+
+
+def _reached_maximum(
+    scope: Scope, thing: Thing, who: Who | Word | None, dets: list[str], name: str
+) -> list[Event]:
+    """`temperature reaches its maximum`, `a parameter reaches its maximum`: whichever of them."""
+    hear_words(scope, thing.words)
+    if not scope.says(thing, "the"):
+        scope.says(thing, "its")
+    scope.hear(who)
+    every = name == "parameter" and dets in (["a"], ["any"], ["a", "global"], ["any", "global"])
+    named_ = [scope.words.find(name, ("parameter", "counter"))]
+    tracks = [*scope.words.named(("parameter",))] if every else named_
+    mine = dets == ["your"]
+    heard: list[Event] = []
+    for track in tracks:
+        span = levels(track.declaration) if track is not None else None
+        if track is None or span is None or not (every or dets in ([], ["the"], ["your"])):
+            cure = "of a track that has an end: `when temperature reaches its maximum`"
+            scope.unclear(thing.span, cure)
+            return []
+        own: Whose = "you" if mine and track.kind == "counter" else "all"
+        heard.append(Event("raise", own, parameter=track.id, level=span[1]))
+    return heard

@@ -24,6 +24,7 @@ from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Bag
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
+from compiler.names.folding import singulars
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Thing
 
@@ -124,14 +125,44 @@ def place_delegates(call: Call) -> graph.Effect:
     if into is None:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
-    parties, standing = parties_of(call.scope, into) if into is not None else ((), "")
+    spread = _spread(call, into.thing) if into is not None else ""
+    if spread and (lobby or but is not None or not isinstance(call.amount, int)):
+        cure = "for example `place 2 delegates in different parties`"
+        call.scope.unclear(call.node.span, cure)
+    parties: tuple[str, ...] = ()
+    standing: graph.PartyStanding = ""
+    if into is not None and not spread:
+        parties, standing = parties_of(call.scope, into)
     not_in, not_standing = parties_of(call.scope, but) if but is not None else ((), "")
     if but is not None and (parties or standing or not (not_in or not_standing)):
         cure = "for example `in a party other than greens`, `other than the ruling party`"
         call.scope.unclear(but.span, cure)
     return graph.PlaceDelegates(
-        call.amount, lobby, parties, standing, neutral, not_in, not_standing, call.by
+        call.amount, lobby, parties, standing, neutral, not_in, not_standing, spread, call.by
     )
+
+
+def _spread(call: Call, into: object) -> Literal["", "each", "different"]:
+    """`in each party`, `in different parties`, `in 2 different parties`; empty where all go into
+    one."""
+    if not isinstance(into, Thing) or not into.words or into.filters:
+        return ""
+    last, front = into.words[-1], [plain(one) for one in into.words[:-1]]
+    if "party" not in singulars(plain(last)) or front not in ([], ["different"]):
+        return ""
+    if front and (into.number is None or into.number.value == call.amount):
+        hear_words(call.scope, into.words)
+        call.scope.hear(into.number)
+        among = len(call.scope.words.named(("party",)))
+        if call.amount == 1:
+            call.scope.unclear(into.span, "one of them is in a single party: `in a party`")
+        elif isinstance(call.amount, int) and call.amount > among:
+            call.scope.unclear(into.span, f"there are only {among} parties")
+        return "different"
+    if not front and into.number is None and call.scope.says(into, "each"):
+        hear_words(call.scope, into.words)
+        return "each"
+    return ""
 
 
 def remove_delegate(call: Call) -> graph.Effect:

@@ -46,6 +46,7 @@ ACTS = {
     "lose": ("lose", "unproduce"),
     "draw": ("draw",),
     "chair": (),
+    "lead": ("lead",),
 }
 """The messages of events, and of what kinds the things are that stand in them."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from compiler.graph import (
     BuildColony,
+    CardSet,
     ChangeParty,
     Colonies,
     ColonyBonuses,
@@ -30,6 +31,7 @@ def expansions(g: Grammar) -> None:
     _colony_tiles(g)
     _colonies(g)
     verb(g, "change-party", _change, parties="parties:or")
+    g.say("done:lead", "led-party", _led, parties="parties:or")
     verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
 
 
@@ -129,6 +131,10 @@ def _move_colony(down: bool) -> Build:
 # ---- delegates ----------------------------------------------------------------------------------
 
 
+def _led(named: str, parties: Any = ()) -> Any:
+    return Event("lead", cards=CardSet(names=parties) if named == "yes" else None)
+
+
 def _change(which: str, standing: Any, parties: Any = ()) -> Any:
     return ChangeParty(standing, parties if which == "these" else ())
 
@@ -138,4 +144,7 @@ def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = 
     not_standing: Any = where.removeprefix("not-") if where.startswith("not-") else ""
     into, but = (parties, ()) if where != "other" else ((), parties)
     neutral = delegates[1] == "yes"
-    return PlaceDelegates(delegates[0], lobby == "yes", into, standing, neutral, but, not_standing)
+    spread: Any = where if where in ("each", "different") else ""
+    return PlaceDelegates(
+        delegates[0], lobby == "yes", into, standing, neutral, but, not_standing, spread
+    )

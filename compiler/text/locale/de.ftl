@@ -805,6 +805,10 @@ delegates = { $neutral ->
        *[many] Parteivorsitze
      }
     [chairman] Vorsitzenden
+    [reserve] { $number ->
+        [one] Delegierten
+       *[many] Delegierte
+     } in der Reserve
     [non-leader] { $number ->
         [one] Delegierten ohne Parteivorsitz
        *[many] Delegierte ohne Parteivorsitz
@@ -1330,6 +1334,24 @@ event-chair = { $who } { $period } Vorsitzender { $tense ->
        *[other] ist
      }
  }
+event-lead = { $who } { $period } den Vorsitz { $thing } { $tense ->
+    [past] übernommen
+    [not] nicht übernommen
+   *[now] { $person ->
+        [you] übernimmst
+       *[other] übernimmt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+led-party = { $named ->
+    [yes] bei { $parties }
+   *[no] in einer Partei
+ }
 event-party = { $named ->
     [yes] { $party }
    *[no] eine Partei
@@ -1576,6 +1598,8 @@ place-delegates = { $lobby ->
         [there] zu { $parties }
         [ruling] in die regierende Partei
         [dominant] in die dominante Partei
+        [each] in jede Partei
+        [different] in verschiedene Parteien
        *[any] in eine Partei
      }
  }

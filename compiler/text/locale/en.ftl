@@ -689,6 +689,10 @@ delegates = { $neutral ->
        *[many] leaders
      }
     [chairman] chairman
+    [reserve] { $number ->
+        [one] delegate
+       *[many] delegates
+     } in reserve
     [non-leader] { $number ->
         [one] delegate who leads no party
        *[many] delegates who lead no party
@@ -1053,6 +1057,18 @@ event-chair = { $who } { $tense ->
        *[other] becomes
      }
  } the chairman { $period }
+event-lead = { $who } { $tense ->
+    [past] became
+    [not] did not become
+   *[now] { $person ->
+        [you] become
+       *[other] becomes
+     }
+ } the leader of { $thing } { $period }
+led-party = { $named ->
+    [yes] { $parties }
+   *[no] a party
+ }
 event-party = { $named ->
     [yes] { $party }
    *[no] a party
@@ -1295,6 +1311,8 @@ place-delegates = { $lobby ->
         [there] { $parties }
         [ruling] the ruling party
         [dominant] the dominant party
+        [each] each party
+        [different] different parties
        *[any] one party
      }
  }

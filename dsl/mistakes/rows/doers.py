@@ -80,6 +80,47 @@ DOERS: Rows = (
         _leads,
     ),
     (rf"\b(?:if|requires)(?: that)? you lead (?:{_STANDS}|([^\W\d]+))(?=:|$)", _leads),
+    (r"\bper party (?:that )?you lead\b", "per leader"),
+    (r"\b(if|requires)(?: that)? you lead (?:an?|any|1|one) party\b", r"\1 1 leader"),
+    (r"\b(if|requires)(?: that)? you lead (\d+) parties\b", r"\1 \2 leaders"),
+    (
+        r"\bwhen(?:ever)? you (?:become|gain|get) (?:an? |the )?(?:new )?(?:party )?leader(?:ship)?"
+        r"(?: (?:of|in) (?:a|any) party)?(?=:| or )",
+        "when you become the leader of a party",
+    ),
+    (
+        r"\bwhen(?:ever)? you (?:gain|get|take|win) (?:the )?chairman(?:ship)?\b",
+        "when you become the chairman",
+    ),
+    (
+        r"\bwhen(?:ever)? (?:a|the) new government (?:is formed|forms|comes(?: to power)?)",
+        "when a party becomes the ruling party",
+    ),
+    (
+        r"\bplace (?:1|a|one) delegates? in(?:to)? (?:each of )?(\d+) (?:different )?parties\b",
+        r"place \1 delegates in different parties",
+    ),
+    (
+        r"\bplace (\d+) delegates,? (?:each )?in(?:to)? (?:a different party|separate parties)\b",
+        r"place \1 delegates in different parties",
+    ),
+    # the end of a track
+    (
+        r"\bwhen(?:ever)? (?:the )?last ([^\W\d]+)(?: tile)? is placed\b",
+        r"when \1 reaches its maximum",
+    ),
+    (
+        r"\bwhen(?:ever)? (?:(an?) (?:global )?|the )?([^\W\d]+) "
+        r"(?:is (?:maxed(?: out)?|completed?|full|at (?:its )?max(?:imum)?)"
+        r"|reaches (?:the |its )?(?:max|end|last step|highest (?:value|level|step)))(?=:| or )",
+        lambda m: f"when {m[1] + ' ' if m[1] else ''}{m[2]} reaches its maximum",
+    ),
+    # from each of the others
+    (
+        r"\b(?:steal|take) (?:1|a|one) (?:random )?card (?:at random )?from "
+        r"(?:the hand of )?each opponent$",
+        "each opponent: move 1 random card from hand to the hand of the owner of this card",
+    ),
     (rf"\b(delegates?) (?:of|from) {_STANDS}", r"\1 in the \2 party"),
     (
         r"\bchoose (an opponent|a player|any player)[,:] (?:and |then )?(?=.*\bthat player)"

@@ -17,7 +17,7 @@ from runtime.state.layout import EVENT as HEARD
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, State
 
-SENT = HEARD["delegate"]
+SENT, LED = HEARD["delegate"], HEARD["lead"]
 
 
 class Committee(Extension):
@@ -49,12 +49,18 @@ class Committee(Extension):
             state.p[who][self.influence] = parliament.influence(who)
 
     def decide(self, state: State, parliament: Parliament) -> None:
-        """The same, and whoever waits for it hears that another party is dominant now."""
-        before = self.parliament(state).dominant
+        """The same, and whoever waits for it hears that another party is dominant now, or who
+        leads one now."""
+        before, hear = self.parliament(state), self.engine.events.hear
         self.convene(state, parliament)
-        if parliament.dominant != before:
-            party = self.parties[parliament.dominant]
-            self.engine.events.hear(state, HEARD["dominant"], -1, party, 0, 1)
+        if parliament.dominant != before.dominant:
+            hear(state, HEARD["dominant"], -1, self.parties[parliament.dominant], 0, 1)
+        if parliament.leaders != before.leaders:
+            for party, was, now in zip(
+                self.parties, before.leaders, parliament.leaders, strict=True
+            ):
+                if now != was and now >= 0:  # a neutral one is nobody's
+                    hear(state, LED, now, party, 0, 1)
 
     def ruling(self, state: State) -> int:
         """The card of the ruling party."""
@@ -74,6 +80,8 @@ class Committee(Extension):
         now = self.parliament(state)
         if post == "chairman":
             return int(now.chairman == seat)
+        if post == "reserve":
+            return now.at_hand(seat)
         return sum(now.seated(self.number[party], seat, post) for party in parties or self.parties)
 
     @helper
@@ -165,5 +173,5 @@ class Committee(Extension):
             self.engine.events.hear(state, HEARD["chair"], who, 0, 0, 1)
         else:
             new = now.exchanged(self.number[party], seat, who, state.g[ACTIVE], leader)
-            self.convene(state, new)
+            self.decide(state, new)
         note(state, "replace", who, (party, seat), 1)

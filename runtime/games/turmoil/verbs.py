@@ -14,13 +14,15 @@ from compiler import graph as g
 from runtime.games.turmoil.parliament import LOBBY, NAME, NEUTRAL, RESERVE
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import Code
+from runtime.program.writing.code import Code, do
 from runtime.program.writing.expressions import Expressions
 
 
 def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     """All into one party; there must be so many, and to cards the lobby is reserve too (FAQ, "What
     if I run out of delegates?")."""
+    if node.spread:
+        return _spread(node, builder)
     if node.neutral:
         return _place_neutral(node, builder)
     left = f"left_to_place(S, w, {node.lobby})"
@@ -43,6 +45,20 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     return replace(
         code, run=f"if not {n}:\n    return\n{code.run.strip()}", able=f"{able} if {n} else 1"
     )
+
+
+def _spread(node: g.PlaceDelegates, builder: Builder) -> Code:
+    """Into each party, clockwise, or one each into as many, which are chosen; there must be so many
+    delegates."""
+    names = [card.id for card in builder.library.cards if card.kind == "party"]
+    each, n = node.spread == "each", node.amount if isinstance(node.amount, int) else 1
+    apart = replace(node, spread="", amount=n if each else 1)
+    into = tuple(replace(apart, parties=(name,)) for name in names)
+    op = builder.op(g.Then(into) if each else g.SomeOf(into, n))
+    code = Code(run=do(op), able=f"ABLE[{op}](S, e)")
+    needed = n * len(into) if each else n
+    enough = f"{_left(False)} >= {needed}"
+    return code if node.neutral else replace(code, able=f"({code.able}) if {enough} else 0")
 
 
 def _left(lobby: bool) -> str:
