@@ -113,6 +113,11 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.ExchangeStock(resource):
             at, limits = shared(f"stock {resource}"), everybodys(_supplied(resource, library))
             return limits | Footprint(reads=at, writes=at, raises=_LOST | {"remove"})
+        case g.ExchangeOwn(one, other, production):
+            what = "production" if production else "stock"
+            at = own(*(f"{what} {name}" for name in (one, other)))
+            limits = everybodys(_supplied(one, library) | _supplied(other, library))
+            return limits | Footprint(reads=at, writes=at)
         case g.ChoosePlayer():
             return Footprint()
         case g.ExchangeHands():

@@ -118,6 +118,18 @@ class ExchangeStock:
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangeOwn:
+    """All that the player has of one resource becomes as much of another one, and the other way
+    round; or of their `production`. That is neither gained nor lost: nobody hears of it."""
+
+    resource: StockId
+    other: Annotated[StockId, "The other resource, by id."]
+    production: Annotated[bool, "Their production, and not the stock."] = False
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class ExchangeHands:
     """All cards in hand for all those in another player's hand, unseen by others. Nothing is
     drawn."""
@@ -361,6 +373,7 @@ Leaf = (
     | ExchangeProduction
     | ExchangeStock
     | ExchangeHands
+    | ExchangeOwn
     | ChoosePlayer
     | Raise
     | Place

@@ -24,6 +24,7 @@ from compiler.graph import (
     Double,
     Draw,
     ExchangeHands,
+    ExchangeOwn,
     ExchangeProduction,
     ExchangeStock,
     ExchangeTile,
@@ -117,6 +118,13 @@ def _exchange(drawer: Drawer, node: ExchangeProduction | ExchangeStock) -> Row:
     if isinstance(node, ExchangeStock):
         return (mine, Sign("⇄"), theirs)
     return (Produced(((mine,),)), Sign("⇄"), Produced(((theirs,),)))
+
+
+def _exchange_own(drawer: Drawer, node: ExchangeOwn) -> Row:
+    one, other = (drawer.resource(resource) for resource in (node.resource, node.other))
+    if not node.production:
+        return (one, Sign("⇄"), other)
+    return (Produced(((one,),)), Sign("⇄"), Produced(((other,),)))
 
 
 def _exchange_hands(drawer: Drawer, node: ExchangeHands) -> Row:
@@ -306,6 +314,7 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     ExchangeProduction: _exchange,
     ExchangeStock: _exchange,
     ExchangeHands: _exchange_hands,
+    ExchangeOwn: _exchange_own,
     ChoosePlayer: _choose_player,
     Raise: _raise,
     Place: _place,

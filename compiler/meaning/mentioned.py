@@ -15,7 +15,8 @@ from compiler.messages.meaning import THAT_MEANS_NOTHING
 
 _SILENT = (
     *(g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
-    *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ChoosePlayer, g.Settle),
+    *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ExchangeOwn),
+    *(g.ChoosePlayer, g.Settle),
     *(g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
 )

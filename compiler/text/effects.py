@@ -22,6 +22,7 @@ from compiler.graph import (
     ColonyBonuses,
     Every,
     ExchangeHands,
+    ExchangeOwn,
     ExchangeProduction,
     ExchangeStock,
     ExchangeTile,
@@ -151,6 +152,15 @@ def _exchange_stock(writer: Writer, node: ExchangeStock) -> str:
     thing = writer.of_resource(node.resource, Every())
     whom = writer.words.person(node.whose, "from")
     return writer.say("exchange-stock", thing=thing, whom=whom)
+
+
+def _exchange_own(writer: Writer, node: ExchangeOwn) -> str:
+    both = (node.resource, node.other)
+    if node.production:
+        one, other = (production_of(writer, resource, "you") for resource in both)
+    else:
+        one, other = (writer.of_resource(resource, Every()) for resource in both)
+    return writer.say("exchange-own", one=one, other=other)
 
 
 def _exchange_hands(writer: Writer, node: ExchangeHands) -> str:
@@ -370,6 +380,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     ExchangeProduction: _exchange_production,
     ExchangeStock: _exchange_stock,
     ExchangeHands: _exchange_hands,
+    ExchangeOwn: _exchange_own,
     ChoosePlayer: _choose_player,
     Raise: _raise,
     Place: _place,

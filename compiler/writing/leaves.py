@@ -55,6 +55,10 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case g.ExchangeStock(resource, whose):
             noun = names.noun("resource", resource, many=True)
             return f"exchange {noun} with {player(whose)}"
+        case g.ExchangeOwn(resource, other, made):
+            both = (names.noun("resource", one, many=not made) for one in (resource, other))
+            mine, theirs = (f"{noun} production" if made else noun for noun in both)
+            return f"exchange {mine} with {theirs}"
         case g.ExchangeHands(whose):
             return f"exchange hands with {player(whose)}"
         case g.ChoosePlayer(whose):

@@ -66,7 +66,7 @@ IN_OTHER_WORDS = {g.Double, g.CopyProduction, g.CopyEffects, g.GainBonus, g.Colo
 
 HEARD_BY_NOBODY = {
     *(g.GainTag, g.TakeActions, g.BecomeFirst, g.MoveColony, g.ExchangeHands),
-    *(g.ChoosePlayer, g.ChooseTile, g.Settle),
+    *(g.ChoosePlayer, g.ChooseTile, g.Settle, g.ExchangeOwn),
     *(g.Look, g.Peek, g.Hide, g.Mark, g.MoveCards),
 }
 

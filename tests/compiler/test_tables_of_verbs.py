@@ -22,7 +22,7 @@ BRINGS_TILE_OR_CARD = {
 
 NO_CARD = {
     *(g.Gain, g.GainAny, g.Lose, g.Spend, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
-    *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ChoosePlayer),
+    *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ExchangeOwn, g.ChoosePlayer),
     *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim, g.Remove),
     g.ChooseTile,
     *(g.Peek, g.Hide, g.Mark, g.Settle),
@@ -35,7 +35,7 @@ NO_CARD = {
 NOTHING_IS_CHOSEN = {
     *(g.Gain, g.Lose, g.Produce, g.Raise, g.GainTag, g.Lay, g.TakeActions, g.Pass, g.BecomeFirst),
     *(g.Unordered, g.Then, g.Pays, g.Repeatedly, g.Each, g.Decides, g.Ranked, g.When),
-    *(g.Otherwise, g.Grant, g.Later, g.Settle),
+    *(g.Otherwise, g.Grant, g.Later, g.Settle, g.ExchangeOwn),
 }
 """Or the node says of whom: `chooses_player` looks at that."""
 

@@ -22,6 +22,7 @@ PLAIN: dict[str, Any] = {
     "resource": "plant",
     "resources": ("plant", "steel"),
     "instead": "megacredit",
+    "other": "heat",
     "amount": 1,
     "steps": 1,
     "more": 1,

@@ -231,53 +231,16 @@ def lose(call: Call) -> graph.Effect:
 def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
     """`lose 1 steel production`: as far as there is."""
     hear_words(call.scope, call.thing.words)
-    return graph.Produce(_produced(call, front), call.amount, True, "you", True, by=call.by)
+    return graph.Produce(produced(call, front), call.amount, True, "you", True, by=call.by)
 
 
-def _produced(call: Call, front: tuple[Alternatives, ...]) -> str:
+def produced(call: Call, front: tuple[Alternatives, ...]) -> str:
     """The resource named before `production`."""
     ids = named(call.scope, front[0], ("resource",)) if len(front) == 1 else ()
     if len(ids) != 1:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a resource")
     check_produced(call.scope, ids, call.thing.span)
     return ids[0] if ids else NOTHING
-
-
-Swap = graph.ExchangeProduction | graph.ExchangeStock | graph.ExchangeHands
-
-
-def exchange_with(call: Call) -> Swap:
-    """`exchange heat production with an opponent`, `exchange plants with that player`, `exchange
-    hands with an opponent`: all of the one for all of the other."""
-    example = "for example `exchange heat production with an opponent`"
-    scope, kind = call.scope, structural(call.thing)
-    other = call.bag.take("with", lambda f: isinstance(f.thing, Who))
-    instead = call.role("for")
-    whom: Whose = "opponent"
-    if other is None or not isinstance(other.thing, Who) or instead is not None:
-        call.bag.rest.clear()
-        scope.hear(instead)
-        scope.unclear(call.node.span, example)
-    else:
-        whom = whose(scope, other.thing)
-        if call.amount != 1 or whom in ("you", "any", "all", "opponents"):
-            cure = "all of it, with one other: `with an opponent`, `with that player`"
-            scope.unclear(other.span, cure)
-    scope.says(call.thing, "your")
-    if kind is not None and kind[0] == "production":
-        hear_words(scope, call.thing.words)
-        return graph.ExchangeProduction(_produced(call, kind[1]), whom, call.by)
-    if plain_text(call.thing) in ("hand", "hands"):
-        hear_words(scope, call.thing.words)
-        return graph.ExchangeHands(whom, call.by)
-    found = noun(scope, call.thing, ("resource", "counter"))
-    if found is not None and found.kind == "counter":
-        cure = (
-            "stocks, production and hands are exchanged, tracks are not: `exchange plants with an "
-        )
-        scope.unclear(call.thing.span, f"{cure}opponent`")
-    resource = only(scope, found, call.thing.span) if found is not None else NOTHING
-    return graph.ExchangeStock(resource, whom, call.by)
 
 
 def _any_standard(call: Call) -> graph.Effect | None:

@@ -33,6 +33,7 @@ from compiler.lower.phrases.selectors import (
     which_card,
 )
 from compiler.lower.verbs.call import Call, bare, said_up_to
+from compiler.lower.verbs.exchanged import exchange_with
 from compiler.lower.verbs.expansions import (
     build,
     change_party,
@@ -43,7 +44,7 @@ from compiler.lower.verbs.expansions import (
     place_delegates,
     remove_delegate,
 )
-from compiler.lower.verbs.stock import exchange_with, of_each, one_kind
+from compiler.lower.verbs.stock import of_each, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -190,8 +191,9 @@ def exchange(call: Call) -> graph.Effect:
     if is_party(call):
         return change_party(call)
     words = structural(call.thing)
-    among_players = any(f.word == "with" and isinstance(f.thing, Who) for f in call.bag.rest)
-    if among_players or (words is not None and words[0] == "production"):
+    whom = next((f.thing for f in call.bag.rest if f.word == "with"), None)
+    made = words is not None and words[0] == "production"
+    if isinstance(whom, Who) or made or _is_stock(call, whom):
         return exchange_with(call)
     other = call.role("for")
     kind = own_kind(call.scope, call.thing)
@@ -217,6 +219,13 @@ def exchange(call: Call) -> graph.Effect:
     elif len(ids) != 1:
         call.scope.unclear(call.node.span, f"for example `{call.frame.example}`")
     return graph.ExchangeTile(_one_of_tiles(call), ids[0] if ids else NOTHING, call.by)
+
+
+def _is_stock(call: Call, other: object) -> bool:
+    """Whether a resource is exchanged with something of one's own."""
+    words = call.thing.words
+    known = words and call.scope.words.find(words[-1].words[0], ("resource",)) is not None
+    return bool(known) and isinstance(other, Thing)
 
 
 _NO_SWAP = (

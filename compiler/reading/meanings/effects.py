@@ -19,6 +19,7 @@ from compiler.graph import (
     Event,
     Every,
     ExchangeHands,
+    ExchangeOwn,
     ExchangeProduction,
     ExchangeStock,
     ExchangeTile,
@@ -247,6 +248,8 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
     verb(g, "exchange-production", _exchange, track="made", whom="person")
     verb(g, "exchange-stock", _exchange_stock, thing="stuff", whom="person")
     verb(g, "exchange-hands", ExchangeHands, whom="person")
+    verb(g, "exchange-own", _exchange_made, one="made", other="made")
+    verb(g, "exchange-own", _exchange_stocks, one="stuff", other="stuff")
     verb(g, "choose-player", _choose_player, whom="person")
     for message, down in (("raise", False), ("lower", True)):
         verb(g, message, _raise(down), track="track", steps="so-many-steps")
@@ -270,6 +273,15 @@ def _exchange(track: Any, whom: Any) -> Any:
 
 def _exchange_stock(thing: Any, whom: Any) -> Any:
     return ExchangeStock(thing[0], whom) if thing[1] == Every() else None
+
+
+def _exchange_made(one: Any, other: Any) -> Any:
+    mine = one[1] == other[1] == "you"
+    return ExchangeOwn(one[0], other[0], production=True) if mine else None
+
+
+def _exchange_stocks(one: Any, other: Any) -> Any:
+    return ExchangeOwn(one[0], other[0]) if one[1] == other[1] == Every() else None
 
 
 def _raise(down: bool) -> Build:

@@ -1421,6 +1421,7 @@ exchange-production = tausche { $track } mit { $whom }
 exchange-stock = tausche { $thing } mit { $whom }
 choose-player = wähle { $whom }
 choose-tile = wähle { $tile }
+exchange-own = vertausche { $one } und { $other }
 exchange-hands = tausche alle Handkarten mit { $whom }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }

@@ -1134,6 +1134,7 @@ exchange-production = exchange { $track } with { $whom }
 exchange-stock = exchange { $thing } with { $whom }
 choose-player = choose { $whom }
 choose-tile = choose { $tile }
+exchange-own = swap { $one } and { $other }
 exchange-hands = exchange all cards in hand with { $whom }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }

@@ -115,6 +115,17 @@ DOERS: Rows = (
         r"|reaches (?:the |its )?(?:max|end|last step|highest (?:value|level|step)))(?=:| or )",
         lambda m: f"when {m[1] + ' ' if m[1] else ''}{m[2]} reaches its maximum",
     ),
+    # two things of one's own that change places
+    (
+        r"\b(?:exchange|swap|switch) (?:your |the )?([^\W\d]+)(?: production)? (?:and|for|with) "
+        r"(?:your |the )?([^\W\d]+) productions?(?= ?(?:->|,|$))",
+        r"exchange \1 production with \2 production",
+    ),
+    (
+        r"\b(?:swap|switch) (?:all )?(?:your |the )?([^\W\d]+) (?:and|with) (?:all )?"
+        r"(?:your |the )?([^\W\d]+)(?= ?(?:->|,|$))",
+        r"exchange \1 with \2",
+    ),
     # from each of the others
     (
         r"\b(?:steal|take) (?:1|a|one) (?:random )?card (?:at random )?from "

@@ -151,6 +151,8 @@ class Effects:
             case g.ExchangeStock(exchanged):
                 field = self.engine.layout.stock[exchanged]
                 return self._exchanged(field, lambda outlook: outlook.price.get(exchanged, 0.0))
+            case g.ExchangeOwn():
+                return self._changing_places(node)
             case g.Raise(bare=True) | g.Place(bare=True):  # nobody gets what it brings
                 return _nothing
             case g.Raise(track, steps, down):
@@ -231,6 +233,19 @@ class Effects:
             made = [numbers[field] for numbers in outlook.state.p]
             more = max(made) - made[outlook.who]
             return (1 + outlook.rival) * more * price(outlook)
+
+        return worth
+
+    def _changing_places(self, node: g.ExchangeOwn) -> Worth:
+        """What the dearer one becomes more; where it would become less, so much worse."""
+        layout, one, other = self.engine.layout, node.resource, node.other
+        fields = layout.production if node.production else layout.stock
+
+        def worth(outlook: Outlook) -> float:
+            prices = outlook.made if node.production else outlook.price
+            mine = outlook.state.p[outlook.who]
+            more = mine[fields[other]] - mine[fields[one]]
+            return more * (prices.get(one, 0.0) - prices.get(other, 0.0))
 
         return worth
 

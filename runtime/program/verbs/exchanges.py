@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from textwrap import indent
+from typing import Any
 
 from compiler import graph as g
-from runtime.program.verbs.shared import choose, gone, hand_over, hear, heard
+from runtime.program.verbs.shared import back, choose, gone, hand_over, hear, heard
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code
 
@@ -74,6 +75,39 @@ elif n < 0:
     return replace(code, able=f"2 if any({more} for q in {options}) else 1")
 
 
+def exchange_own(node: g.ExchangeOwn, builder: Builder) -> Code:
+    """What goes down must be able to be so low, and what goes up to be had."""
+    fields = builder.layout.production if node.production else builder.layout.stock
+    up: Any = "produce" if node.production else "gain"
+    down = "unproduce" if node.production else "lose"
+    both = (node.resource, node.other)
+    have = [f"S.p[w][{fields[one]}]" for one in both]
+    kinds = [builder.layout.resource[one] for one in both]
+    ways, able = [], []
+    for more, less in ((0, 1), (1, 0)):
+        rises, falls = both[more], both[less]
+        fits = [f"{have[less]} > {have[more]}"]
+        if node.production:
+            fits.append(f"{have[more]} >= {builder.least(falls)}")
+            moved = f"{have[more]} += n\n{have[less]} -= n"
+        else:
+            moved = f"{have[less]} -= n\n{back(builder, falls, 'n') or 'pass'}\n"
+            got = f"takes(S, w, {kinds[more]}, n)" if builder.is_limited(rises) else "n"
+            moved += f"{have[more]} += {got}"
+        if banned := builder.x.banned(up, str(kinds[more]), resource=rises):
+            fits.append(f"not ({banned})")
+        able.append(" and ".join(fits))
+        ways.append(f"""
+if {able[-1]}:
+    n = {have[less]} - {have[more]}
+    {indent(moved, " " * 4).strip()}
+    note(S, "{down}", w, {kinds[less]}, n)
+    note(S, "{up}", w, {kinds[more]}, n)
+""")
+    first, second = (way.strip() for way in ways)
+    return Code(run=f"{first}\nel{second}", able=f"2 if ({able[0]}) or ({able[1]}) else 1")
+
+
 def exchange_hands(node: g.ExchangeHands, builder: Builder) -> Code:
     take = """
 choose_player(S, grp, o)
@@ -98,4 +132,5 @@ VERBS: dict[type, Writer] = {
     g.ExchangeProduction: exchange_production,
     g.ExchangeStock: exchange_stock,
     g.ExchangeHands: exchange_hands,
+    g.ExchangeOwn: exchange_own,
 }
