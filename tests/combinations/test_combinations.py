@@ -41,7 +41,7 @@ def lines_of(place: Place) -> Iterator[Line]:
     everything = FULL or place.name == "immediate"
     yield from part_of(lines.counted(lines.QUANTITIES if everything else FEW), 2, place.name)
     if place.act != "project" or FULL:
-        every = 2 if everything else 3 if place.name in ADDRESSED else 6
+        every = 3 if everything else 4 if place.name in ADDRESSED else 6
         yield from part_of(lines.addressed(place.that is not None), every, place.name)
     if everything and place.name != "cost":
         yield from lines.single()

@@ -46,7 +46,7 @@ def test_every_card_fits_as_large_as_it_is_thought_to(sets: tuple[str, ...], lan
     loaded = bundle(*sets)
     texts = Texts(loaded.library, catalogue(language, loaded.folders))
     data = Data(loaded.library, texts)
-    faces = data.faces(loaded.library.cards[:: some(1, 6)])
+    faces = data.faces(loaded.library.cards[:: some(1, 9)])
     with setting("single.typ", {"faces": faces}, data.drawings) as set_:
         (set_.root / "check.typ").write_text(CHECK, "utf-8")
         compiler = typst.Compiler(set_.root / "check.typ", root=set_.root, ignore_system_fonts=True)
