@@ -89,8 +89,11 @@ class Reasons:
     def _banned(self, number: int) -> str:
         """Whose effect forbids it, and what it says."""
         standing = self.program.rules[number]
-        by = self.words.card(standing.card) if standing.card >= 0 else "an effect"
-        return f"{by} forbids it: {self.engine.writing.rule(standing.rule)}"
+        return self._forbids(standing.card, standing.rule)
+
+    def _forbids(self, card: int, rule: g.Continuous) -> str:
+        by = self.words.card(card) if card >= 0 else "an effect"
+        return f"{by} forbids it: {self.engine.writing.rule(rule)}"
 
     # ---- money and requirements -----------------------------------------------------------------
 
@@ -237,4 +240,16 @@ class Reasons:
         mine = (self.state.tiles[index] & self.state.own[self.player]).bit_count()
         if kind.limit is not None and mine >= kind.limit:
             return f"{self.name} has {mine} already, as many as one may have"
-        return "no area is open for it"
+        return self._forbidden(node, index) or "no area is open for it"
+
+    def _forbidden(self, node: g.Place, tile: int) -> str:
+        """Whose effects keep it from areas that would be open, and what they say."""
+        terms = self.engine.terms
+        barring = [*terms.barring(self.state, self.player, tile)]
+        terms.unbarred = self.state
+        try:
+            able = self._able(node, entry_of(0, self.player, self.card, 1)) if barring else 0
+        finally:
+            terms.unbarred = None
+        told = [self._forbids(card, rule) for rule, card, _ in barring if able > 1]
+        return "; ".join(dict.fromkeys(told))

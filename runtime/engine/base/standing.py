@@ -6,6 +6,7 @@ worked out once, as `terms`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -20,10 +21,12 @@ from runtime.state.state import State, bits
 
 
 class TermsOf:
-    """`of_rules`: what these effects amount to."""
+    """`of_rules`: what these effects amount to. `unbarred`: a state in which they bar no areas, for
+    who asks whether it is they that do."""
 
     def __init__(self, linked: Linked) -> None:
         self.linked, self.of_rules = linked, ByRules(linked)
+        self.unbarred: State | None = None
 
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
@@ -144,13 +147,19 @@ class TermsOf:
     @helper
     def barred(self, state: State, who: int, tile: int) -> int:
         """The areas where an effect of anybody forbids the player such a tile."""
-        mask = 0
+        if state is self.unbarred:
+            return 0
+        found = (areas for _, _, areas in self.barring(state, who, tile))
+        return reduce(or_, found, 0)
+
+    def barring(self, state: State, who: int, tile: int) -> Iterator[tuple[g.Siting, int, int]]:
+        """Those effects, each with the card that it stands on and the areas."""
         for q in state.seats:
             meant = ("you", "all") if q == who else ("opponents", "all")
             for rule, areas, source in self.of(state, q).sites:
                 if isinstance(rule, g.Siting) and rule.barred and rule.whose in meant:
-                    mask |= areas(state, q, source, tile)
-        return mask
+                    if found := areas(state, q, source, tile):
+                        yield rule, source, found
 
     def forbidding(
         self, state: State, who: int, event: int, subject: Any = 0, detail: int = 0
