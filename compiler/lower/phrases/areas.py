@@ -14,6 +14,7 @@ from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
     is_plural,
+    is_tile,
     named,
     noun,
     own_kind,
@@ -268,7 +269,7 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             noun(scope, found.thing, ("card",))
             Bag(scope, found.thing.filters).close()
             areas = replace(areas, lying=(*areas.lying, kind.id))
-        elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
+        elif isinstance(found.thing, Thing) and is_tile(scope, found.thing):
             areas = _holding(scope, areas, found, tile_set(scope, found.thing))
         elif isinstance(found.thing, Thing):
             areas = _with_bonus(scope, areas, found, found.thing)
@@ -316,14 +317,6 @@ def _holding(scope: Scope, areas: AreaSet, filter_: Filter, tiles: TileSet) -> A
     if areas.holding is not None:
         scope.unclear(filter_.span, "one of them: what lies there has been said")
     return replace(areas, holding=tiles, empty=False)
-
-
-def _is_tile(scope: Scope, thing: Thing) -> bool:
-    """`an area with your marker`: a tile that lies there, rather than a printed bonus."""
-    found = structural(thing)
-    if found is not None or not thing.words:
-        return found is not None and found[0] == "tile"
-    return scope.words.find(thing.words[-1].words[0], ("tile",)) is not None
 
 
 def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:

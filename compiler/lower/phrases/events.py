@@ -18,6 +18,7 @@ from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
     in_front,
+    is_tile,
     noun,
     only,
     plain,
@@ -182,8 +183,17 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case _:
             known = "play, place, gain, spend, lose, raise, add, remove, use, draw, discard, claim"
             cure = f"events are: {known}, fund, trade, pass, become"
+            if node.verb in _PLACED_ANEW and is_tile(scope, node.thing):
+                cure = _PLACED_ANEW[node.verb]
             scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
+
+
+_PLACED_ANEW = {
+    "move": "a tile that is moved is placed where it goes: `when anyone places a city`",
+    "exchange": "the tile that takes the place of another is placed there: `when anyone places a "
+    "city`; the other one is heard by nobody",
+}
 
 
 def _actor(scope: Scope, who: Who | Word | None) -> Whose:

@@ -145,6 +145,16 @@ def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
     return None
 
 
+def is_tile(scope: Scope, thing: object) -> bool:
+    """`a tile`, `your marker`, `a city of an opponent`: what lies on the board."""
+    if not isinstance(thing, Thing):
+        return False
+    found = structural(thing)
+    if found is not None or not thing.words:
+        return found is not None and found[0] == "tile"
+    return scope.words.find(thing.words[-1].words[0], ("tile",)) is not None
+
+
 def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     last = thing.words[-1]
     scope.hear(*last.words)

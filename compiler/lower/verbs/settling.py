@@ -19,7 +19,7 @@ from typing import Any
 from compiler import graph
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import standard_resources
-from compiler.lower.phrases.nouns import hear_words, structural, tags_of
+from compiler.lower.phrases.nouns import hear_words, is_tile, tags_of
 from compiler.lower.phrases.scope import (
     CAN_BE_CHOSEN,
     HELD_BY_NOBODY,
@@ -86,14 +86,11 @@ def _player(scope: Scope, node: Do, who: Who) -> graph.Effect:
     return graph.ChoosePlayer(chosen, by(node.span))
 
 
-def _is_tile(scope: Scope, thing: Thing) -> bool:
-    found = structural(thing)
-    if found is not None or not thing.words:
-        return found is not None and found[0] == "tile"
-    names = thing.words[-1].words
+def _is_tile(scope: Scope, thing: object) -> bool:
+    names = thing.words[-1].words if isinstance(thing, Thing) and thing.words else ()
     if len(names) > 1 and all(scope.words.find(one, ("parameter",)) for one in names):
         return False  # a card remembers one of them
-    return scope.words.find(names[0], ("tile",)) is not None
+    return is_tile(scope, thing)
 
 
 def _tile(scope: Scope, thing: Thing, at: str) -> graph.Effect:
@@ -298,9 +295,7 @@ def _choices(scope: Scope, declaration: Declaration) -> list[Do]:
     """Where something is chosen for the card: on lines that are done when it is played."""
     lines = (one.effect for one in declaration.lines if isinstance(one, Immediate))
     found = (one for line in lines for one in _chosen_in(line))
-    return [
-        one for one in found if not (isinstance(one.thing, Thing) and _is_tile(scope, one.thing))
-    ]
+    return [one for one in found if not _is_tile(scope, one.thing)]
 
 
 def _chosen_in(effect: Effect) -> list[Do]:
