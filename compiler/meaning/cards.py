@@ -42,7 +42,6 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
         yield from _nobody(card)
     if g.ChoosePlayer in kinds or g.ChooseTile in kinds:
         yield from _unmeant(card)
-    yield from _set_off_by_you(card)
     yield from _missing(card)
     yield from _both_next(card)
     yield from check_mentions(card)
@@ -254,21 +253,6 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
         if isinstance(node, g.MoveCards) and node.whose == "that":
             cure = "it is who was chosen or taken from before"
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
-
-
-def _set_off_by_you(card: g.Card) -> Iterator[Fault]:
-    """`that player` behind a choice, in what only you set off: it is who set it off, and hardly so
-    meant."""
-    for ability in card.abilities:
-        own = {event.who for event in ability.events if event.kind != "phase"} == {"you"}
-        nodes = list(g.walk(ability.effect)) if own else []
-        said = any(
-            getattr(node, name, "") == "that" for node in nodes for name in ("whose", "who", "to")
-        )
-        if said and any(map(g.chooses_player, nodes)):
-            cure = "in a trigger `that player` is who set it off, here you; one who is chosen does "
-            cure += "it as in `an opponent: gain 1 plant`"
-            yield Fault(NO_MEANING_HERE, ability.by, cure)
 
 
 def _unmeant(card: g.Card) -> Iterator[Fault]:

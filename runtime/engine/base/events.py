@@ -116,7 +116,7 @@ class Events:
         if heard.hears(state, hearer, card, who, subject, detail) and count >= heard.least:
             if heard.once >= 0 and once in state.heard:
                 return
-            that = (who, subject, detail)
+            that = (-1 if heard.own else who, subject, detail)
             entry = entry_of(heard.op, hearer, card, it=it, that=that, group=group)
             if heard.only is not None and not heard.only(state, entry):
                 return

@@ -64,7 +64,7 @@ class Heard:
     detail)`; those with the same number in `once` do it once in a generation, or `ever`
     in the game, `only` where that holds for the entry. `lasts` and
     `group` are those of what is done later; `instead` comes in the place of what it hears; it
-    hears only of so many at once as `least`."""
+    hears only of so many at once as `least`; `own`: nobody else sets it off."""
 
     op: int
     each: bool
@@ -77,6 +77,7 @@ class Heard:
     group: int
     instead: bool
     least: int
+    own: bool
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -166,6 +167,7 @@ class Linked:
                 group=one.group,
                 instead=instead,
                 least=one.least,
+                own=one.own,
             )
             self.triggers.append(heard)
         lasting = ((i, one.lasts) for i, one in enumerate(self.triggers))

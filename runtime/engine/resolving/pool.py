@@ -26,6 +26,7 @@ from runtime.state.state import (
     ACTIVE,
     ASKING,
     CARD,
+    DOER,
     GROUP,
     GROUPS,
     IT,
@@ -100,12 +101,11 @@ def lapse(state: State, group: int) -> None:
 
 @helper
 def choose_player(state: State, group: int, player: int) -> None:
-    """What follows the group, and was not set off by somebody, may call him `that player`."""
-    if not group:
-        return
-    for index, entry in enumerate(state.pool):
-        if abs(entry[WAITS]) == group and entry[THAT] is None:
-            that = (player, -1, 0)
+    """What follows the group, and was not set off by somebody else, may call him `that player`."""
+    for index, entry in enumerate(state.pool if group else ()):
+        that = entry[THAT] or (-1, -1, 0)
+        if abs(entry[WAITS]) == group and that[DOER] < 0:
+            that = (player, *that[1:])
             state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
 
 

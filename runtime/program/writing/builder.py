@@ -206,7 +206,7 @@ else:
         """Triggers that start the operation: pairs of the kind of an event and a trigger. `only`:
         the function that tells of an entry whether it is to be heard."""
         found = []
-        first = len(self.triggers)
+        first, own = len(self.triggers), all(event.who == "you" for event in events)
         for kind in dict.fromkeys(map(heard_at, events)):
             same = [event for event in events if heard_at(event) == kind]
             for each, least, who, condition in whom(self.x, same, by):
@@ -215,7 +215,7 @@ else:
                 found.append((kind, len(self.triggers)))
                 kept = (tuple(same), first if once else -1, once == "game", only)
                 waits = (lasts, first if lasts else -1)
-                self.triggers.append(WrittenTrigger(op, each, who, name, *kept, *waits, least))
+                self.triggers.append(WrittenTrigger(op, each, who, name, *kept, *waits, least, own))
         return found
 
     def triggered(self, effect: g.Effect) -> int:

@@ -20,7 +20,8 @@ class WrittenTrigger:
     it listens to, the function that tells whether it hears, and any of which `events` that is;
     `once` in a generation, or `ever` in the game, it does together with those of the same number,
     -1 for always. `only` is the function that tells of an entry whether it is heard. Of what is
-    done later `lasts` says how long it listens, and those of the same `group` listen together."""
+    done later `lasts` says how long it listens, and those of the same `group` listen together.
+    `own`: only its own player sets it off, so that nobody is `that player` until one is chosen."""
 
     op: int
     each: bool
@@ -33,6 +34,7 @@ class WrittenTrigger:
     lasts: str = ""
     group: int = -1
     least: int = 0
+    own: bool = False
 
 
 def hearing(expressions: Expressions, event: g.Event, by: str) -> str:
