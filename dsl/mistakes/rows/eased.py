@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import Rows
+from dsl.mistakes.rows.bricks import MONEY, Rows
 
 _PLAYED = (
     r"(?:(?:when|as|after)(?:ever)? (?:you play(?: it| this(?: card)?)?|(?:it is )?played"
@@ -52,6 +52,31 @@ EASED: Rows = (
         r"\1 \3 \2",
     ),
     (r"\b(play [^:,]*?), (?=(?:ignoring|for) )", r"\1 "),
+    (
+        r"^(?:effect: )?when(?:ever)? you (fund an award|claim a milestone)[,:] (?:you )?"
+        rf"pay (\d+){MONEY} less(?: for it)?$",
+        lambda m: f"effect: {'awards' if 'award' in m[1] else 'milestones'} cost {m[2]} less",
+    ),
+    (
+        r"(\bplay [^:,]*?)(?:,| and)? ignoring (?:its |the )?requirements(?:,| and|, and)? "
+        rf"paying (\d+){MONEY} less$",
+        r"\1 for \2 less ignoring requirements",
+    ),
+    (
+        r"^(?:effect: )?(?:after|when) you pay for a card with (?=(?:a )?(?:base |printed )?cost)",
+        "when you play a card with ",
+    ),
+    (r"\bwith (?:a )?(?:base|printed) cost of (\d+)", r"with cost \1"),
+    (
+        r"\bdraw (\d+) cards,? (?:then|and) discard all (?:cards )?without (?:an? )?([^\W\d]+) "
+        r"tags?(?: of them)?$",
+        r"look at \1 cards then take all \2 cards of them",
+    ),
+    (
+        r"\b(?:return|take|take back|move) up to (\d+) (?:of your )?(?:played )?events?"
+        r"(?: you have played)? (?:back )?(?:to|into) (?:your )?hand(?=$| ?,| then)",
+        r"move up to \1 events from the event pile to hand",
+    ),
     (
         r"\bdifferent (?:resource types|(?:types|kinds) of (?:standard )?resources?)\b",
         "different resources",

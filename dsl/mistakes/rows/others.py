@@ -80,6 +80,27 @@ OTHERS: Rows = (
             + " to the owner of this card" * (m[1] == "steal")
         ),
     ),
+    (
+        r"\bchoose (?:an opponent|a player|any player)[.,;:] (?i:you both)(?: each)? "
+        rf"({VERB} [^:.]*)$",
+        r"\1, an opponent: \1",
+    ),
+    (
+        r"\b(?:each|every) (player|opponent) (?:that|who) (?:has|have)(?: not|n't) passed(?: yet)?"
+        rf"(?: this generation)?:? ({THIRD}|{VERB}) ",
+        lambda m: f"each {m[1]} who did not pass this generation: {DOES.get(m[2], m[2])} ",
+    ),
+    (
+        rf"^(?:all|each|every) (player|opponent)s? ({VERB}|{THIRD}) ([^:]*?),? unless "
+        r"(?:they|he or she) (?:have|has|own|owns) (?:an? |at least (?:1|one) |any )"
+        r"([^\W\d]+?)(?: tiles?)?$",
+        lambda m: f"each {m[1]}: if no {m[4]}: {DOES.get(m[2], m[2])} {m[3]}",
+    ),
+    (
+        r"^((?:action|once|when\b[^:]*|at\b[^:]*|(?:each|an|any|that) (?:player|opponent)[^:]*): )"
+        rf"({VERB} (?:(?! if | then |->)[^:,])*) (?:only )?if (?!X\b)([^:,]+)$",
+        r"\1if \3: \2",
+    ),
     # whose tiles lie beside
     (
         r"\b(adjacent|next) to (?:at least )?(?:one|1) of your ([^\W\d]+?)( tiles|(?<=ie)s|s)\b",
