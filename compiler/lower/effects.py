@@ -236,7 +236,7 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             lying = next(iter(kinds), "")
             scope = replace(scope, looked=True, on_table=on_table, in_hand=in_hand, lying=lying)
         if any(map(_comes_to_hand, nodes)):
-            scope = replace(scope, drawn=True)
+            scope = replace(scope, drawn=True, in_hand=None)
         if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:
             alone = len(come) == 1 and getattr(come[0], "amount", 1) == 1
             scope = replace(scope, several=not alone)

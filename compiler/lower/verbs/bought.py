@@ -64,6 +64,11 @@ def play(call: Call) -> graph.Effect:
     them = not it and said_of_them(call, scope.drawn)
     if it and (scope.several or (isinstance(thing, It) and thing.text.lower() != "it")):
         scope.unclear(call.node.span, "one card at a time: `play 1 of them`")
+    if (it or them) and scope.in_hand not in (None, "you"):
+        cure = (
+            "it is in the hand of another player, where it stays: `then take it then may play it`"
+        )
+        scope.unclear(call.node.span, cure)
     if them and not known:
         cure = "it is in the hand of another player: `look at 3 cards then play 1 of them`"
         scope.unclear(call.node.span, cure)

@@ -101,6 +101,11 @@ OTHERS: Rows = (
         rf"({VERB} (?:(?! if | then |->)[^:,])*) (?:only )?if (?!X\b)([^:,]+)$",
         r"\1if \3: \2",
     ),
+    (  # it stays there until it is taken
+        r"\b((?:reveal|look at) (?:1|a) random card from the hand of (?:an opponent|another player|"
+        r"any opponent))(?: then|,|,? and)(?: (may|you may))? play it\b",
+        lambda m: f"{m[1]} then take it then {'may ' * bool(m[2])}play it",
+    ),
     # whose tiles lie beside
     (
         r"\b(adjacent|next) to (?:at least )?(?:one|1) of your ([^\W\d]+?)( tiles|(?<=ie)s|s)\b",

@@ -273,7 +273,7 @@ TURNS: Rows = (
         r"(?=$| then that player:)",
         lambda m: f"{m[1]} then {'take' if m[2] == 'keep' else m[2]} {m[3] or ''}{m[4]} of them",
     ),
-    (r"\b(look at|reveal)\b(.*?)\bplay (?:it|that card)\b", r"\1\2play 1 of them"),
+    (r"\b(look at|reveal)\b(?!.*\btake it\b)(.*?)\bplay (?:it|that card)\b", r"\1\2play 1 of them"),
     # who
     (
         r"\btake (\d+|X) (?!of\b)(\w\S*) from (?:every|all) (opponent|player)s?\b",
