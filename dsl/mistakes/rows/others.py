@@ -101,6 +101,11 @@ OTHERS: Rows = (
         rf"({VERB} (?:(?! if | then |->)[^:,])*) (?:only )?if (?!X\b)([^:,]+)$",
         r"\1if \3: \2",
     ),
+    (
+        r"\b(reveal (?:1|a) random card from (?:your |the )?hand(?: of [^,:>]*?)?)"
+        r"(?: then|,|,? and)( may)? discard (?:it|that card)\b",
+        r"\1 then\2 move it to the discards",
+    ),
     (  # it stays there until it is taken
         r"\b((?:reveal|look at) (?:1|a) random card from the hand of (?:an opponent|another player|"
         r"any opponent))(?: then|,|,? and)(?: (may|you may))? play it\b",
