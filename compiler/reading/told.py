@@ -271,7 +271,7 @@ class Alike:
                 return Spend(
                     resource, amount, CardSet("this") if self._lies_here(resource) else None
                 )
-            case Remove(resource, _, "any" | "all", None):
+            case Remove(resource, _, "any", None):
                 return self._from_anybody(node)
             case Add("", _, CardSet("this")):
                 return replace(node, resource=self.holds)

@@ -334,7 +334,7 @@ def _others(g: Grammar, standard: tuple[str, ...]) -> None:
     g.join("taken", "{thing:of-one}", lambda thing: (*thing, ""))
     g.say("taken", "up-to", lambda thing: (*thing, "up to"), thing="of-one")
     g.say("source", "from", lambda source: (("cards", in_play(source)),), source="a-card")
-    g.say("source", "from", lambda source: (("whose", source),), source="person")
+    g.say("source", "from", lambda source: (("whose", source),), source="one-person")
     g.say("source", "from", lambda source: (("whose", source),), source="each-person")
     g.say("whose-tile", "who-owns", lambda tile: (("owning", tile),), tile="a-tile")
     g.join("source", "{one:source} {more:whose-tile}", lambda one, more: (*one, *more))

@@ -130,6 +130,9 @@ def people(g: Grammar) -> None:
             else:
                 g.say(family, f"{family}-{whose}", always(whose))
     g.say("person", "person-some", always("all"))
+    for whose in WHOSE:  # who is chosen, or known; all of them are said with `each`
+        if whose not in ("all", "opponents"):
+            g.say("one-person", f"person-{whose}", always(whose))
     g.say("possessed", "of-opponents", lambda: "opponents")
     g.say("possessed", "of-you", lambda: "you")
     for whose in ("all", "opponents"):
