@@ -94,10 +94,11 @@ OTHERS: Rows = (
         rf"^(?:all|each|every) (player|opponent)s? ({VERB}|{THIRD}) ([^:]*?),? unless "
         r"(?:they|he or she) (?:have|has|own|owns) (?:an? |at least (?:1|one) |any )"
         r"([^\W\d]+?)(?: tiles?)?$",
-        lambda m: f"each {m[1]}: if no {m[4]}: {DOES.get(m[2], m[2])} {m[3]}",
+        lambda m: f"each {m[1]} with no {m[4]}: {DOES.get(m[2], m[2])} {m[3]}",
     ),
     (
-        r"^((?:action|once|when\b[^:]*|at\b[^:]*|(?:each|an|any|that) (?:player|opponent)[^:]*): )"
+        r"^(?!each .* if (?:that player|they|he|she)\b)"
+        r"((?:action|once|when\b[^:]*|at\b[^:]*|(?:each|an|any|that) (?:player|opponent)[^:]*): )"
         rf"({VERB} (?:(?! if | then |->)[^:,])*) (?:only )?if (?!X\b)([^:,]+)$",
         r"\1if \3: \2",
     ),
