@@ -112,6 +112,11 @@ OTHERS: Rows = (
         r"any opponent))(?: then|,|,? and)(?: (may|you may))? play it\b",
         lambda m: f"{m[1]} then take it then {'may ' * bool(m[2])}play it",
     ),
+    (
+        r"\b(?:decrease|lower|reduce) the ([^\W\d]\S*) production of (?:each|every|all) "
+        r"(player|opponent)s?(?: by)? (\d+)(?: steps?)?$",
+        r"production -\3 \1 of each \2",
+    ),
     # whose tiles lie beside
     (
         r"\b(adjacent|next) to (?:at least )?(?:one|1) of your ([^\W\d]+?)( tiles|(?<=ie)s|s)\b",
