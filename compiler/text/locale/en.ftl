@@ -85,6 +85,9 @@ arrow-means = Red arrow: pay what is left of it to get what is right of it
 colon-means = Colon: whenever this happens, that follows
 max-means = max: at most; otherwise requirements are at least
 
+rule-actions = number of actions a turn
+rule-research-cards = number of research cards
+
 ## Icons
 
 title-any-player = any player: { $thing }

@@ -44,6 +44,55 @@ def _remembered(said: re.Match[str]) -> str:
 
 
 EASED: Rows = (
+    (
+        r"^effect: ((?:global |[^\W\d]+ )?)requirements are (\d+)(?: steps?)? "
+        r"(?:looser|easier|lower|more lenient)$",
+        lambda m: f"effect: {m[1] or 'global '}requirements are within {m[2]} steps",
+    ),
+    (
+        r"^effect: ((?:[^\W\d]\S* )?cards) (?:you play )?cost(?: you)? (\d+)(?: \S+)? less "
+        r"(?:for each|for every|per) tag (?:they have|on them)$",
+        r"effect: \1 cost \2 less per tag on it",
+    ),
+    (r"^effect: (milestones|awards) cost you (\d+)(?: \S+)? less$", r"effect: \1 cost \2 less"),
+    (
+        r"^effect: (?:buying (?:a )?cards?|cards you buy) costs?(?: you)? "
+        r"(\d+)(?: \S+)??(?: each)?$",
+        r"effect: card price is \1",
+    ),
+    (
+        r"^effect: you draw (\d+) cards in (?:the )?research(?: phase)?$",
+        r"effect: research cards is \1",
+    ),
+    (
+        r"^effect: you (?:may |can )?(?:only )?(?:take|have) (?:only )?(\d+) actions?"
+        r" (?:per|each|on each|on your) turn$",
+        r"effect: actions is \1",
+    ),
+    (
+        r"^effect: your ([^\W\d]+) (?:is|are) protected(?: from opponents)?$",
+        r"effect: opponents may not remove your \1",
+    ),
+    (
+        r"^effect: (?:each|every) (?:opponent|other player) pays (\d+)(?: \S+)? more for "
+        r"((?:[^\W\d]\S* )?cards)$",
+        r"effect: each opponent: \2 cost \1 more",
+    ),
+    (
+        r"^effect: (?:your |each |every )?(cit|greener)(?:y|ies)(?: tiles?)? (?:is|are) worth "
+        r"(\d+) (?:more |additional |extra )?(?:vp|VP|victory points?)(?: more| extra)?$",
+        r"vp \2 per \1y",
+    ),
+    (
+        r"^(?:effect: )?(?:when|whenever|if) you (?:have to )?pay for a card with (?:a )?"
+        r"requirements?,? (?:you )?pay (\d+)(?: \S+)? less$",
+        r"effect: cards with requirements cost \1 less",
+    ),
+    (r"^(?:when|as soon as) the game (?:begins|starts)[:,] ", ""),
+    (
+        r"^(?:every|each) generation,? (?=(?:you )?(?:may|can) )",
+        "at production phase: ",
+    ),
     (r"\bignoring (?:its|their|the|all|any) ((?:\S+ )?requirements?)\b", r"ignoring \1"),
     (r"\bignoring requirement\b", "ignoring requirements"),
     (
