@@ -86,7 +86,6 @@ def test_one_card_is_played_of_several_one_that_is_chosen(line, is_one):
         "when you play a space tag: gain 1 heat per city of that player",
         "when you remove plants of an opponent: that player: gain 1 heat",
         "when you place a city: if that player has 3 cities: gain 1 heat",
-        "when you place a city: steal 1 heat from an opponent then that player: draw 1 card",
         "when anyone places a city: that opponent: lose 1 heat",
     ],
 )
@@ -100,6 +99,7 @@ def test_who_does_it_is_not_another_player(line):
         "when anyone places a city: that player: lose 1 heat",
         "when an opponent places a city: that opponent: lose 1 heat",
         "when an opponent removes your plants: that opponent: lose 1 heat",
+        "when you place a city: steal 1 heat from an opponent then that player: draw 1 card",
         "when you place a city or an opponent places a city: that player: gain 1 heat",
     ],
 )
