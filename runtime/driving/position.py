@@ -18,6 +18,7 @@ from runtime.driving.facts import holds
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 from runtime.program.program import Program
+from runtime.state.layout import EVENT
 from runtime.state.state import GENERATION, PASSED, ROW, State, bits, use_action
 
 _ORDER = (
@@ -280,6 +281,7 @@ class _Arranger:
                 self.game.give_turn(self.seat)
             case "passed":
                 state.g[PASSED] |= 1 << self.seat
+                self.engine.events.remember(state, EVENT["pass"], self.seat, 0, 0, 1)
             case "used":
                 ways = self.program.cards[cards[0]].ways
                 if any(way.once for way in ways):

@@ -62,6 +62,13 @@ class Events:
                 hearer, card, number = listener
                 if hearer < 0 or triggers[number].hears(state, hearer, card, who, subject, detail):
                     self._tell(state, listener, who, subject, detail, count, it)
+        if self.remembered[event]:
+            self.remember(state, event, who, subject, detail, count)
+
+    def remember(
+        self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
+    ) -> None:
+        """What conditions ask about later."""
         for hears, field, paired in self.remembered[event]:
             for q in state.seats:
                 if not hears(state, q, -1, who, subject, detail):
