@@ -7,7 +7,7 @@ before all others, whose patterns begin with a line's label as the language has 
 
 from __future__ import annotations
 
-from dsl.mistakes.rows.bricks import GOODS, MONEY, VERB, Rows
+from dsl.mistakes.rows.bricks import GOODS, MONEY, THIRD, VERB, Rows
 
 _ACTION = r"(?:(?:as |use )?(?:an?|this|your) )?action"
 _ONCE = r"(?:only )?(?:once|1x|one time)"
@@ -37,6 +37,27 @@ OPENINGS: Rows = (
 _LESS = r"(?:less|reduced by|lowered by|but)"
 
 PAID: Rows = (
+    (
+        r"^(?:everyone|everybody|each player|all players) (?:may|can) ([^:,>]+?) by paying (\d+)"
+        rf"{MONEY}$",
+        r"each player: may pay \2 -> \1",
+    ),
+    (rf"\bchooses? and (?={THIRD} |{VERB} )", ""),
+    (
+        r"\blook at (?:an opponent's hand|the hand of an opponent),? (?:and|then) discard "
+        r"(?:an?|1|one) cards? (?:from it|of them|from (?:that|the) hand)$",
+        "look at the hand of an opponent then move 1 card from the hand of that player to the "
+        "discards",
+    ),
+    (
+        rf"\b(?:move|convert|turn|change) up to (\d+) {GOODS} (?:to|into) {GOODS}$",
+        r"spend up to \1 \2 -> gain X \3",
+    ),
+    (
+        r"\b(gain (?:an?|1) \S+ tag) (?:until|to) the end of (?:the|this) generation\b",
+        r"\1 this generation",
+    ),
+    (r"\bclaim an? (?:unowned|ownerless) (\S+)\b", r"claim 1 \1 without owner"),
     (
         rf"\bpay (\d+){MONEY},? {_LESS} (\d+){MONEY} (?:less )?(?:per|for (?:each|every)) "
         r"([^:,>]+?)(?: (?:that )?you (?:have|own))?(?:,? to(?= )|,? ?->)",
