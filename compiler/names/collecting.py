@@ -196,21 +196,23 @@ _CALLED = {
     "konzern": "corporation",
 }
 """What people call the kinds of cards."""
+_COLOURED = ("event", "automated", "active", "rule")
 
 
 def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
     word = declaration.words[0].text if declaration.words else ""
     two = " ".join(one.text for one in declaration.words[:2])
-    meant = _CALLED.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
+    of_two = [kind for kind in KINDS if " " in kind and " " in two]
+    meant = _CALLED.get(word.lower()) or near(two, of_two)
     meant = meant or (near(word, words.kinds) if word.lower() != "card" else None)
     known = (
         "event (red), automated (green), active (blue), "
-        + ", ".join(CARD_KINDS[3:8])
+        + ", ".join([kind for kind in CARD_KINDS if kind not in _COLOURED][:5])
         + " …, or of vocabulary: resource, tag, tile, parameter …"
     )
     header = declaration.header
     cure, at = None if meant else f"kinds are {known}", header.start(len(word))
-    if meant is not None and " " in meant and near(two, (meant,)):
+    if meant is not None and " " in meant and " " in two and near(two, (meant,)):
         at = around(header, declaration.words[1].span)
     return report(UNKNOWN_KIND, header, cure, meant, at, word=word)
 

@@ -50,6 +50,9 @@ def test_a_set_that_uses_nothing(tmp_path: Path, head: str, expected: list[str])
     ("header", "code"),
     [
         ('evnt 001 "Rock"', "E1001"),
+        ('card 001 "Rock"', "E1001"),
+        ('global 001 "Rock"', "E1001"),
+        ('red card 001 "Rock"', "E1001"),
         ('event 001 "Rock', "E0002"),
         ("event 001 Rock", "E0007"),
         ('event 001 "Rock":', "E0025"),

@@ -37,6 +37,16 @@ OPENINGS: Rows = (
 _LESS = r"(?:less|reduced by|lowered by|but)"
 
 PAID: Rows = (
+    # what is declared
+    (r"^range:? (-?\d+) ?(?:-|–|\.\.+|…|until) ?(-?\d+)$", r"range \1 to \2"),
+    (r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)$", r"start \1 megacredits"),
+    (r"^areas (?:adjacent|next) to (?=\S)", "areas land adjacent to "),
+    (
+        r"^(?!at |when |effect)([^:]+) at the (end|start|beginning) of (?:each|every) "
+        r"generation$",
+        lambda m: f"at {'production' if m[2] == 'end' else 'research'} phase: {m[1]}",
+    ),
+    # what is paid
     (
         r"^(?:everyone|everybody|each player|all players) (?:may|can) ([^:,>]+?) by paying (\d+)"
         rf"{MONEY}$",
