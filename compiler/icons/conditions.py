@@ -108,9 +108,10 @@ def _either(drawer: Drawer, either: Either) -> Row:
 
 def _not(drawer: Drawer, node: Not) -> Row:
     if isinstance(node.part, Of) and isinstance(node.part.part, Not):  # all of them
-        return _of(drawer, replace(node.part, part=node.part.part.part))
+        row = condition_row(drawer, node.part.part.part)
+        return _in_words(drawer, node) if _is_words(row) else (*row, STAR)
     row = condition_row(drawer, node.part)
-    if isinstance(node.part, Happened) and _is_words(row):
+    if isinstance(node.part, Happened | Of) and _is_words(row):
         return _in_words(drawer, node)
     return (Sign("no"), *row)
 
@@ -150,7 +151,8 @@ def _against(drawer: Drawer, node: Against) -> Row:
 
 
 def _of(drawer: Drawer, node: Of) -> Row:
-    return (*condition_row(drawer, node.part), STAR)
+    row = condition_row(drawer, node.part)
+    return _in_words(drawer, node) if _is_words(row) else (*row, STAR)  # who it is, is said there
 
 
 def _is_first(drawer: Drawer, node: IsFirst) -> Row:

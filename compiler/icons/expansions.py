@@ -51,7 +51,7 @@ def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
     lobby = (word(drawer, "lobby"), Sign("→")) if node.lobby else ()
     row = (*lobby, Sign("+"), Icon("sign", "delegate", count), *rest)
     some = node.parties or node.standing or node.neutral or node.but or node.but_standing
-    return (*row, STAR) if some else row
+    return (*row, STAR) if some or node.spread else row
 
 
 def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:

@@ -37,6 +37,7 @@ from compiler.graph import (
 from compiler.icons import Icon, Produced, Sign
 from compiler.icons.conditions import CONDITIONS, EVENTS
 from compiler.icons.effects import EFFECTS
+from compiler.icons.items import STAR
 from compiler.icons.measures import MEASURES
 from compiler.icons.rules import RULES
 from tests.compiler.small_library import LIBRARY
@@ -162,6 +163,22 @@ def test_every_effect_has_a_row(effect: g.Effect) -> None:
 @pytest.mark.parametrize("condition", [case[0] for case in CONDITION_TEXTS])
 def test_every_condition_has_a_row(condition: g.Condition) -> None:
     assert face(LIBRARY, card_of(requirements=(condition,))).requirement
+
+
+def test_what_others_did_is_not_shown_as_your_own_deed() -> None:
+    """Where a deed has no drawing, the words say who."""
+    passed = g.Happened(Event("pass"), period="generation")
+    all_of_them = g.Not(g.Of("opponent", g.Not(passed)))
+    for condition in (all_of_them, g.Of("opponent", passed), g.Not(g.Of("opponent", passed))):
+        (sign,) = face(LIBRARY, card_of(requirements=(condition,))).requirement
+        assert isinstance(sign, Sign)
+        assert "opponent" in sign.text
+
+
+def test_delegates_in_several_parties_are_told_below() -> None:
+    for spread in ("each", "different"):
+        (row,) = face(LIBRARY, card_of(Ability("play", g.PlaceDelegates(2, spread=spread)))).rows
+        assert row[-1] == STAR
 
 
 # ---- the terminal ---

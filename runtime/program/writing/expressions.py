@@ -66,13 +66,13 @@ class Expressions(Places):
             case g.Chosen(times) | g.Shown(times):
                 return "x" if times == 1 else f"x*{times}"
             case g.Per(measure, times, each, most, plus, minus, beyond):
-                count = self.measure(measure)
+                count = self._steps(measure)
                 count = f"max(0, {count} - {beyond})" if beyond else count
                 count = f"min({count}, {most})" if most is not None else f"({count})"
                 if plus is not None:
-                    count = f"({count} + {self.measure(plus)})"
+                    count = f"({count} + {self._steps(plus)})"
                 if minus is not None:
-                    count = f"max(0, {count} - {self.measure(minus)})"
+                    count = f"max(0, {count} - {self._steps(minus)})"
                 count = count if each == 1 else f"{count}//{each}"
                 return count if times == 1 else f"{count}*{times}"
             case g.Less(most, minus):
@@ -83,6 +83,16 @@ class Expressions(Places):
                 raise Unplayable(f"the amount “{in_words(self.library).amount(amount)}”")
 
     # ---- measures -------------------------------------------------------------------------------
+
+    def _steps(self, measure: g.Measure) -> str:
+        """Of a parameter each step is counted, from where it begins, whatever is printed there."""
+        count = self.measure(measure)
+        if isinstance(measure, g.Level):
+            kind = next(one for one in self.library.parameters if one.id == measure.parameter)
+            count = f"({count} - {kind.lowest})" if kind.lowest else count
+            count = f"({count})//{kind.step}" if kind.step != 1 else count
+            count = f"({count})" if kind.step != 1 else count
+        return count
 
     def measure(self, measure: g.Measure) -> str:
         lay = self.layout
