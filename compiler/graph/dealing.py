@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from compiler.graph.base import (
     THE_CHOSEN,
@@ -105,8 +105,7 @@ class Mark:
     facts: ClassVar = Facts("gives")
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class Remembered(NamedTuple):
     """What a card can remember: `what` it is, which is its word in card text and where a condition
     asks for it; `among`: where a choice lists those that can be chosen; `refers`: what fields name
     it, as `compiler.graph.invariants` calls that."""

@@ -43,7 +43,7 @@ from tests.compiler.support import codes
         ("effect: ocean bonus is 3", "E1010"),
         ("effect: you may place cities", "E2013"),
         ("when you use the action of a card of an opponent: gain 1 plant", "E2006"),
-        ("when you use an action: gain 1 plant", "E2006"),
+        ("when you use an action: gain 1 plant", "E0038"),
         ("move 1 of them to the deck", "E2014"),
         ("gain 1 plant per science card of them", "E2014"),
         ("look at 2 cards then move up to 2 of them to the deck", "E2006"),

@@ -33,7 +33,7 @@ GROUNDS: Rows = (
     (rf"\b(?:choose|select|pick) ({_ONE})(?:[:,]| and)(?: then)? (?=\S)", r"choose \1 then "),
     # what a tile brings by itself is not said again
     (rf"\b(place (?:an?|1|one) greenery[^:,]*?),? and {_OXYGEN}(?: step)?\b", r"\1"),
-    (r"\b(place [^:,>]*?) for free(?=$|,| then\b)", r"\1"),
+    (r"^(?!effect)(.*\bplace [^:,>]*?) for free(?=$|,| then\b)", r"\1"),
     (
         rf"\b(place [^:,]*?),? {_REGARDLESS} (?:all |any |the |its |normal |usual )*"
         r"(?:placement )?(?:rules?|restrictions?)(?=$|,| then\b)",
