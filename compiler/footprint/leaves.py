@@ -159,9 +159,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 needs=NOTHING if lapses else theirs,
                 raises=frozenset({"remove", "lose"}),
             )
-        case g.ChooseTile():
-            return Footprint(reads=shared("map"), needs=shared("map"))
-        case g.Claim():
+        case (
+            g.ChooseTile() | g.Claim()
+        ):  # what comes next may be possible at one, and not at another
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Peek():
             return Footprint(reads=shared("hand"))

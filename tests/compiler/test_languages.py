@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from compiler.graph import (
+    Ability,
     CardSet,
     Compare,
     Discount,
@@ -250,3 +251,12 @@ def test_cubes_are_not_called_tiles_in_german() -> None:
     said = " ".join(line for card in loaded.library.cards for line in texts.card(card).lines)
     assert "Plättchen" not in said
     assert ("Spieler", "1 bis 2") in set(numbers(texts))
+
+
+def test_who_reaches_a_level_is_said_with_the_verb_of_the_person(german: Texts) -> None:
+    def said(event: Event) -> str:
+        return german.ability(Ability("trigger", Gain("heat", 1), (event,)))
+
+    mine, anybodys = (Event("raise", one, parameter="rating", level=25) for one in ("you", "all"))
+    assert "erreichst:" in said(mine)
+    assert "erreicht:" in said(anybodys)

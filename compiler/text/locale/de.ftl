@@ -1123,9 +1123,9 @@ event-reach = { $whose ->
     [table] { $track } zum ersten Mal { $level }
     [you] du bei { $track } zum ersten Mal { $level }
    *[all] ein Spieler bei { $track } zum ersten Mal { $level }
- } erreicht{ $whose ->
+ } erreich{ $whose ->
     [you] st
-   *[all] {""}
+   *[all] t
  }
 event-add = { $who } { $period } { $thing } { $tense ->
     [past] gelegt

@@ -24,6 +24,8 @@ def spoils_itself(effect: g.Effect, expressions: Expressions, left: Left) -> boo
     if not isinstance(effect, g.Unordered | g.Then | g.Pays):
         return False
     parts = g.parts(effect)
+    if any(spoils_itself(part, expressions, left) for part in parts):
+        return True
     prints = [footprint(part, here) for part in parts]
     is_free = isinstance(effect, g.Unordered)
     sure = [is_free and expressions.is_assured(part, parts) for part in parts]
