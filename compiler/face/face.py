@@ -61,9 +61,10 @@ class Panel:
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
     effects in `rows`; `requirement`: what stands beside the cost, also the parties of a global
-    event; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by; `copies`: so many cards have this face; `track`: what the places
-    of its own track show; `picture`: a picture of its own."""
+    event; `needs` what `requirement_text` asks for; `points` the figure of the badge, `per` what it
+    is multiplied by, `starred` where `points_text` says more than both; `copies`: so many cards
+    have this face; `track`: what the places of its own track show; `picture`: a picture of its
+    own."""
 
     kind: str
     number: str
@@ -86,6 +87,7 @@ class Face:
     track: Row = ()
     flavour: str = ""
     picture: str = ""
+    starred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,8 @@ def face(
     plays = tuple(a.effect for a in card.abilities if is_immediate(a) and a.effect is not None)
     panels = tuple(panel(drawer, a, said.on(card)) for a in card.abilities if not is_immediate(a))
     plain = " ".join(filter(None, said.plain_lines(_without_track(card))))
-    if card.texts and texts.catalogue.language == library.language(card):
+    own_words = bool(card.texts) and texts.catalogue.language == library.language(card)
+    if own_words:
         plain, panels = _in_own_words(texts, card, plain, panels)
     points, per = _badge(drawer, _drawn(card.points))
     rows = effect_rows(drawer, flat(_drawn(plays)))
@@ -195,6 +198,7 @@ def face(
         ),
         flavour=card.flavour,
         picture=card.picture.data if card.picture is not None else "",
+        starred=not own_words and ("*" in points or STAR in per),
     )
 
 

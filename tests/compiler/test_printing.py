@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from compiler.graph import Card, Library, TagKind
+from compiler.graph import Card, Library, Per, Points, TagKind, Tags
 from compiler.icons.items import Icon
 from compiler.printing import (
     PAPERS,
@@ -265,6 +265,18 @@ def instructions(face: dict[str, Any]) -> str:
     if face["emblem"]:
         lines.append(f"emblem: {shown(face['emblem'])}")
     return "\n  ".join(lines)
+
+
+def test_what_a_badge_leaves_out_is_said_beside_it() -> None:
+    """A star is the condition, or more points than one figure shows."""
+    plain = replace(CARD, points=(Points(2),))
+    starred = replace(CARD, points=(Points(2), Points(Per(Tags(("space",))), negative=True)))
+    first, second = data().faces((plain, starred))
+    assert (first["points"], second["points"]) == ("2", "2*")
+    assert "VP" not in str(first["text"])
+    assert "for each space tag" in second["text"][-1]
+    assert first["points_text"]
+    assert not second["points_text"]
 
 
 def test_the_layout_of_every_bundled_card(generated: Generated) -> None:

@@ -153,6 +153,7 @@ class Data:
         kind = look(one.kind, self.library)
         stamp = (Icon("sign", one.kind),) if kind.stamped else ()
         hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
+        worth = typographic(one.points_text)
         return {
             "kind": one.kind,
             "label": self.texts.called("kind", one.kind),
@@ -175,16 +176,16 @@ class Data:
             "track": self._row(one.track),
             "rows": [] if hero else [self._row(row) for row in one.rows if row],
             "hero": self._row(hero),
-            "text": self.runs(one.text),
+            "text": self.runs(f"{one.text} {worth}".strip() if one.starred else one.text),
             "flavour": typographic(one.flavour),
             "picture": self._picture(one),
             "holds": say("holds", thing=held) if held else "",
             "keeps": say("holds-sentence", thing=held) if held else "",
             "needs": _capital(typographic(one.needs)),
-            "worth": typographic(one.points_text.removesuffix(".")),
+            "worth": worth.removesuffix("."),
             "points": one.points,
             "per": self._row(one.per),
-            "points_text": typographic(one.points_text),
+            "points_text": "" if one.starred else worth,
             "emblem": self._icon(emblem) if emblem else None,
             "seed": _seed(one.name),
             "said": _said(one),
