@@ -19,8 +19,10 @@ from runtime.state.state import (
     FIRST,
     FULL,
     GENERATION,
+    KIND,
     LEVELS,
     OP,
+    OPTIONS,
     WHO,
 )
 
@@ -127,6 +129,14 @@ def _entries(game: Game) -> Referring:
         yield name, range(-1, cards), (entry[CARD] for entry in entries)
     if state.ask is not None:
         yield "ask", range(seats), (state.ask[DECIDER],)
+        if state.ask[KIND] == "menu":
+            yield "ask", range(1), (_too_short(option) for option in state.ask[OPTIONS])
+
+
+def _too_short(option: tuple[object, ...]) -> int:
+    """How much is missing behind the word of what can be done."""
+    whole = {"pass": 1, "end": 1, "use": 3, "convert": 3}
+    return max(0, whole.get(str(option[0]), 2) - len(option))
 
 
 def _shown(game: Game) -> None:
