@@ -15,7 +15,7 @@ from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
-from dsl.mistakes.rows.actions import OPENINGS, PAID
+from dsl.mistakes.rows.actions import DECLARED, OPENINGS, PAID
 from dsl.mistakes.rows.bricks import Rows, shared
 from dsl.mistakes.rows.doers import DOERS
 from dsl.mistakes.rows.eased import EASED
@@ -36,6 +36,7 @@ from dsl.mistakes.rows.wishes import WISHES
 def _rows() -> Rows:
     early = (
         *OPENINGS,
+        *DECLARED,
         *PAID,
         *CHOSEN,
         *BARGAINS,

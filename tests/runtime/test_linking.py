@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 
 from compiler.read.places import bundled_games
 from runtime.engine.base.helpers import helper, helpers_of
+from runtime.engine.base.late import put_into
 from runtime.engine.base.linking import UnknownName
 from runtime.engine.engine import Engine
 from runtime.program.program import Program
 from runtime.program.writing.additions import Additions
-from runtime.state.log import LogKind
+from runtime.state.log import LogKind, note
 from tests.runtime.support import bundled
 
 
@@ -107,3 +109,14 @@ def test_a_program_is_plain_data() -> None:
             waiting += [getattr(one, field.name) for field in fields(one)]
         else:
             assert one is None or isinstance(one, str | int | type), one
+
+
+@pytest.mark.parametrize("trial", [False, True])
+def test_a_line_of_the_log_is_written_out_as_it_is_noted(trial: bool) -> None:
+    scope: dict[str, Any] = {}
+    put_into(scope, 'def passed(S, w):\n    note(S, "pass", w, 0, 1)\n', "<example>")
+    noted, written = (SimpleNamespace(trial=trial, log=(), source=7) for _ in range(2))
+    note(noted, "pass", 1, 0, 1)  # type: ignore[arg-type]
+    scope["passed"](written, 1)
+    assert written == noted
+    assert bool(written.log) != trial

@@ -1,8 +1,8 @@
-"""What people say of actions: how often a line may be used, what is paid and how much less, and
-what a card gives up of itself.
+"""What people say in the place of a label or a property, and of actions: how often a line may be
+used, what is paid and how much less, and what a card gives up of itself.
 
-In: nothing. Out: `OPENINGS` and `PAID`, rows: a pattern, and what it means. Those of how often come
-before all others, whose patterns begin with a line's label as the language has it.
+In: nothing. Out: `OPENINGS`, `DECLARED` and `PAID`, rows: a pattern, and what it means. Those of
+how often come before all others, whose patterns begin with a line's label as the language has it.
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ OPENINGS: Rows = (
 
 _LESS = r"(?:less|reduced by|lowered by|but)"
 
-PAID: Rows = (
-    # what is declared
+DECLARED: Rows = (
     (r"^range:? (-?\d+) ?(?:-|–|\.\.+|…|until) ?(-?\d+)$", r"range \1 to \2"),
     (r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)$", r"start \1 megacredits"),
     (r"^areas (?:adjacent|next) to (?=\S)", "areas land adjacent to "),
@@ -46,7 +45,10 @@ PAID: Rows = (
         r"generation$",
         lambda m: f"at {'production' if m[2] == 'end' else 'research'} phase: {m[1]}",
     ),
-    # what is paid
+)
+
+
+PAID: Rows = (
     (
         r"^(?:everyone|everybody|each player|all players) (?:may|can) ([^:,>]+?) by paying (\d+)"
         rf"{MONEY}$",

@@ -1,4 +1,4 @@
-"""Points of what players hold: of cards, of tiles on the map.
+"""Points of what players hold: of cards, of tiles on the map, of steps on tracks.
 
 In: a state, a player. Out: points, as every game counts them.
 """
@@ -36,6 +36,12 @@ class Holdings:
             for node in g.walk(kind.points)
             if isinstance(node, g.Measure)
         )
+        rating = engine.program.tables.rules.get("rating")
+        self._tracks = [
+            (kind, engine.program.layout.counter[kind.id])
+            for kind in library.counters
+            if kind.points and kind.id != rating
+        ]
         self._sums: dict[int, int] = {}
         self._maps: dict[tuple[Any, ...], dict[str, int]] = {}
 
@@ -55,6 +61,14 @@ class Holdings:
             here = sum([each(state, who, area) for area in bits(mine(state, tile, who))])
             found[plural] = found.get(plural, 0) + here
         return found
+
+    def of_tracks(self, state: State, who: int) -> dict[str, int]:
+        """Of those whose steps are worth points, but for the rating, by their names."""
+        higher = self.engine.terms.higher
+        return {
+            kind.name: kind.points * (state.p[who][field] + higher(state, who, kind.id))
+            for kind, field in self._tracks
+        }
 
     def of_cards(self, state: State, who: int) -> int:
         mine = state.play[who] | state.played_events[who]

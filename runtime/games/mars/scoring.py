@@ -6,7 +6,7 @@ In: a finished or unfinished state. Out: for each player the victory points by s
 from __future__ import annotations
 
 from runtime.games.base.points import Holdings
-from runtime.games.base.rules import of_rules, of_tracks
+from runtime.games.base.rules import of_rules
 from runtime.games.base.table import Table
 from runtime.state.state import State
 
@@ -31,7 +31,7 @@ class Scoring:
                 "cards": self.held.of_cards(state, who),
                 **of_rules(self.engine, state, who),
             }
-            for track, worth in of_tracks(self.engine, state, who).items():
+            for track, worth in self.held.of_tracks(state, who).items():
                 points[track] = points.get(track, 0) + worth
             points["total"] = sum(points.values())
             points["money"] = state.p[who][self.program.tables.money]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from runtime.engine.engine import Engine
 from runtime.games.base.points import Holdings
-from runtime.games.base.rules import of_rules, of_tracks
+from runtime.games.base.rules import of_rules
 from runtime.state.state import State
 
 
@@ -35,7 +35,7 @@ class Scoring:
             points[name] = self._alone(state, who, tile)
         if cards := self.held.of_cards(state, who):
             points["cards"] = cards
-        points |= of_rules(self.engine, state, who) | of_tracks(self.engine, state, who)
+        points |= of_rules(self.engine, state, who) | self.held.of_tracks(state, who)
         points[self.scored] = state.p[who][self.program.layout.stock[self.scored]]
         points["total"] = sum(points.values())
         return points
