@@ -7,6 +7,8 @@ how often come before all others, whose patterns begin with a line's label as th
 
 from __future__ import annotations
 
+import re
+
 from dsl.mistakes.rows.bricks import GOODS, MONEY, THIRD, VERB, Rows
 
 _ACTION = r"(?:(?:as |use )?(?:an?|this|your) )?action"
@@ -48,7 +50,49 @@ DECLARED: Rows = (
 )
 
 
+def _bounded(said: re.Match[str]) -> str:
+    """`an event with cost over 20`."""
+    least = said[1] in ("over", "above", "more than", "greater than", "higher than")
+    return f"with cost {'min' if least else 'max'} {int(said[2]) + (1 if least else -1)}"
+
+
+def _costing(said: re.Match[str]) -> str:
+    """`play a card from hand for free if it costs 10 or less`: which card is told by its cost."""
+    bound = "max" if said[5] in ("less", "lower", "fewer") else "min"
+    return f"{said[1]} with cost {bound} {said[4]}{said[2]}{said[3]}"
+
+
 PAID: Rows = (
+    (
+        rf"\b((?:play|use|discard|copy) (?:an?|1) (?:[^\W\d]\S* )*?card)((?: (?:from|of) [^:,]*?)?)"
+        rf"((?: for free)?),? (?:if|that|which) (?:it costs?|its cost is|costs?) (\d+){MONEY} or "
+        r"(less|lower|fewer|more|higher)(?= for free$|$| ->|,)",
+        _costing,
+    ),
+    (
+        r"\b(look at the hand of an opponent|reveal the hand of an opponent)(?:,| and| then|[.])+ "
+        r"(?:steal|take|draw|keep) (an?|1|one|\d+|up to \d+) (?:[^\W\d]\S* )?cards?"
+        r"(?: from (?:it|them|that hand)| of them)?$",
+        lambda m: f"{m[1]} then take {'1' if m[2][0] in 'ao' else m[2]} of them",
+    ),
+    (
+        r"\bplay (?:a tag|any tag|a card with a tag) (?:(?:that )?you (?:don't|do not|did not"
+        r"|didn't|have not) (?:have|had)(?: yet| before| already| in play)*|for the first time)",
+        "play a new tag",
+    ),
+    (
+        r"\bwith (?:an? )?(?:printed |basic )?cost (?:of )?(over|above|(?:more|greater|higher) than"
+        rf"|under|below|(?:less|lower) than) (\d+){MONEY}",
+        _bounded,
+    ),
+    (r"\bwhen you gain an? delegate\b", "when you place a delegate"),
+    (
+        r"\b(per|an?|each) opponent (with|who has) (fewer|more) "
+        r"([^\W\d]\S*(?: (?:tags|production))?)(?=$|[:,])",
+        r"\1 opponent with \3 \4 than you",
+    ),
+    (r"\bmove one of your (cit|greener)ies\b", r"move your \1y"),
+    (r"\bmove one of your ([^\W\d]+?)s\b", r"move your \1"),
     (
         r"^(?:everyone|everybody|each player|all players) (?:may|can) ([^:,>]+?) by paying (\d+)"
         rf"{MONEY}$",

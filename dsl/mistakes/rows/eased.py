@@ -45,9 +45,11 @@ def _remembered(said: re.Match[str]) -> str:
 
 EASED: Rows = (
     (
-        r"^effect: ((?:global |[^\W\d]+ )?)requirements are (\d+)(?: steps?)? "
-        r"(?:looser|easier|lower|more lenient)$",
-        lambda m: f"effect: {m[1] or 'global '}requirements are within {m[2]} steps",
+        r"^(?:effect: )?(?:your |the )?((?:global |[^\W\d]+ )?)requirements are (?:"
+        r"(\d+)(?: steps?)? (?:looser|easier|lower|more lenient)"
+        r"|(?:\+ ?/ ?-|\+-|± ?|(?:eased|relaxed|loosened) by )(\d+)(?: steps?)?"
+        r"(?:,? your choice.*)?)$",
+        lambda m: f"effect: {m[1] or 'global '}requirements are within {m[2] or m[3]} steps",
     ),
     (
         r"^effect: ((?:[^\W\d]\S* )?cards) (?:you play )?cost(?: you)? (\d+)(?: \S+)? less "

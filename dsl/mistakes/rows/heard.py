@@ -386,6 +386,24 @@ HEARD: Rows = (
         r" (?:when (?:you )?play(?:ing)?|for|on|toward[s]?) (?:an? )?(.*?cards?)$",
         r"effect: you may spend \1s here as \2 megacredits on \3",
     ),
+    (
+        r"^(?:effect: )?(?:you )?(?:may|can) use ([\w-]+?s?) (?:from |on )?(?:here|this card) "
+        rf"to pay for ((?:[^\W\d]\S* )?cards),? (?:each )?(?:is |being )?worth (\d+){_MONEY}"
+        r"(?: each)?$",
+        r"effect: you may spend \1 here as \3 megacredits on \2",
+    ),
+    (
+        rf"^(?:effect: )?(?:you )?(?:may|can) pay for ((?:[^\W\d]\S* )?cards) with ([\w-]+?s?) "
+        rf"(?:from |on )?(?:here|this card),? (?:each )?(?:is |being )?worth (\d+){_MONEY}"
+        r"(?: each)?$",
+        r"effect: you may spend \2 here as \3 megacredits on \1",
+    ),
+    (
+        rf"^(?:effect: )?(?:your )?([\w-]+?s?) (?:here|on this card) (?:may|can) be "
+        rf"(?:used|spent) as (\d+){_MONEY}(?: each)? (?:for|on|towards?|when playing) "
+        r"((?:[^\W\d]\S* )?cards)$",
+        r"effect: you may spend \1 here as \2 megacredits on \3",
+    ),
     (r"\badjacent to (city|greenery)(?= |$|,)(?! area)", r"adjacent to a \1"),
     (r"\badjacent to ocean(?= |$|,)(?! area)", "adjacent to an ocean"),
 )

@@ -159,6 +159,12 @@ COUNTED: Rows = (
         lambda m: f"{_fewer(m[1], m[2])}: ",
     ),
     (
+        r"^vp (-?\d+) if you (?:do not|don't) (?:have|own|control) (?:at least )?(\d+|an?|any) "
+        r"([^:,]+)$",
+        lambda m: f"vp {m[1]} {_fewer(m[2], m[3])}",
+    ),
+    (r"\bif you (?:have|own|control) no (?=[^\W\d])", "if no "),
+    (
         r"\bif (you|that player|an opponent) (?:have|has)(?: not|n't)(?: yet)? passed(?: yet)?"
         r"(?=$|[:,])",
         r"if \1 did not pass this generation",

@@ -104,7 +104,6 @@ LONGER: Rows = (
         r"\1\2/\3",
     ),
     (r"\b(?:get|gain|play) a new (?:type|kind) of tag(?: in play)?", "play a new tag"),
-    (r"\bplay a tag (?:that )?you (?:don't|do not) have(?: yet| in play)?", "play a new tag"),
     (
         r"^when (you|anyone) (?:gains?|gets?) an? ([^\W\d]+) or ([^\W\d]+)(?: placement)? bonus",
         r"when placing gives \1 \2/\3",
@@ -386,6 +385,12 @@ LONGER: Rows = (
     # the deck
     (r"\bsearch (?:the (?:draw )?deck )?for (?:an?|(\d+)) ", lambda m: f"draw {m[1] or 1} "),
     (r"\buntil you have (?:revealed|found|drawn) ", "until you reveal "),
+    (
+        r"\b(draw \d+ [^\W\d]+ cards)[,.]?(?: and| then)? (?:take|keep|put|add) (?:them|those|these"
+        r"|both)(?: cards)?(?: (?:in)?to (?:your )?hand)?(?:[,.]? (?:and |then )?discard (?:all )?"
+        r"(?:the )?(?:rest|others?|other cards))?$",
+        r"\1",
+    ),
     (r"\b(draw \d+ cards?)(?:,| and| then)+ discard (\d+)$", _discarded),
     (r"\b(draw|reveal) (\d+) ([^\W\d]+) tag cards\b", r"\1 \2 \3 cards"),
     (

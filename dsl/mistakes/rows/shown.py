@@ -366,8 +366,8 @@ HANDED: Rows = (
         "production +1 of a steel/titanium/plant bonus under this tile",
     ),
     (
-        r"\b(place [^:,]*?)(?: then|,? and|,) gain (?:the|its) placement bonus(?:es)?"
-        r"(?: of (?:that|the) area)? (?:again|twice|once more)$",
+        r"\b(place [^:,]*?)(?: then|,? and|,) gain (double )?(?:the|its|those) "
+        r"(?:placement )?bonus(?:es)?(?: of (?:that|the) area)?(?(2)| (?:again|twice|once more))$",
         r"\1 then gain all bonuses under it",
     ),
     (
