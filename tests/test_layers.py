@@ -129,6 +129,7 @@ ROOMS = {
             "mistakes",
             "preview",
             "server",
+            "service",
             "strength",
             "study",
             "table",

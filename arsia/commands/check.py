@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 import click
 
 from arsia.cli import FOUND
+from arsia.files import write
 from arsia.sets import Sets, any_sets_argument, counted, show
 from compiler.read.kept import Checked, checked
 from compiler.read.places import BUNDLED, by_game
+from dsl.reading.signs import shown
 
 if TYPE_CHECKING:
     from compiler.read.loaded import Loaded
@@ -23,13 +25,18 @@ if TYPE_CHECKING:
 @any_sets_argument
 @click.option("--strict", is_flag=True, help="Warnings count as errors.")
 @click.option(
+    "--fix",
+    is_flag=True,
+    help="First write what is suggested wherever that is all, and show each line.",
+)
+@click.option(
     "--format",
     "form",
     type=click.Choice(["text", "json", "github"]),
     default="text",
     help="For people, for programs, or as annotations of a GitHub workflow.",
 )
-def command(sets: Sets, strict: bool, form: str) -> int:
+def command(sets: Sets, strict: bool, fix: bool, form: str) -> int:
     """Show every mistake in SETs. A SET may also be a .json file: a card document or an effect
     graph made elsewhere.
 
@@ -37,6 +44,8 @@ def command(sets: Sets, strict: bool, form: str) -> int:
     """
     documents = [one for one in sets if isinstance(one, Path) and one.suffix == ".json"]
     others = [one for one in sets if one not in documents]
+    if fix:
+        _fix([one for one in others if isinstance(one, Path)], aside=form != "text")
     games = [checked(game, unplayable, ("runtime",)) for game in by_game(others)]
     if documents:
         games.append(_together([*games[-1:], *map(_document, documents)]))
@@ -53,6 +62,34 @@ def command(sets: Sets, strict: bool, form: str) -> int:
         click.echo(text, nl=False)
     grave = {"error", "warning"} if strict else {"error"}
     return FOUND if any(one.severity in grave for one in found) else 0
+
+
+def _fix(own: Sequence[Path], aside: bool) -> None:
+    """Write what has one cure in sets of one's own, and show it; `aside`, where what is told of
+    mistakes is for programs."""
+    if not own:
+        raise click.UsageError("only sets of your own can be changed: name a folder or a file")
+    from arsia.service.mended import changes, mended
+
+    written: dict[Path, tuple[str, str]] = {}
+    for one in own:
+        written |= mended(one)
+    number = 0
+    for path, (before, after) in written.items():
+        write(path, after)
+        for line, was, now in changes(before, after):
+            number += 1
+            click.echo(f"{shown(_near(path))}:{line}", err=aside)
+            for sign, texts, colour in (("-", was, "red"), ("+", now, "green")):
+                for text in texts:
+                    click.secho(f"  {sign} {shown(text.strip())}", fg=colour, err=aside)
+    click.echo(f"{counted(number, 'place')} mended\n", err=aside)
+
+
+def _near(path: Path) -> str:
+    """As seen from the folder that the command is given in, where it is below that."""
+    here = Path.cwd().resolve()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
 def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:

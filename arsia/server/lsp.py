@@ -7,7 +7,7 @@ Documents are sent as a whole, so that nobody has to agree on what a line is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -27,18 +27,17 @@ from arsia.server.wire import (
 )
 from arsia.service import names
 from arsia.service.colours import SORTS, colours
+from arsia.service.mended import mended
 from arsia.service.messages import Fix, explained, fixes, told
 from arsia.service.names import Unnamable
 from arsia.service.offers import offers
 from arsia.service.outline import headings
 from arsia.service.project import Project
-from arsia.service.sentences import as_it_is_written
 from arsia.service.service import Service
 from arsia.service.telling import meaning
 from arsia.service.telling import told as told_of
 from arsia.service.trials import begun, new_card, trials, tried
 from dsl.messages.diagnostics import Diagnostic, Edit
-from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.reading.source import Source, normalise
 from dsl.syntax.format import format_source
 
@@ -47,6 +46,13 @@ RUN = "arsia.runScenario"
 
 SOON = 0.03
 """Seconds after a change until it is looked at: what is typed at once is looked at once."""
+
+PAUSE = 0.4
+"""Seconds without a mistake typed before printed sentences are read for the first time, which takes
+a second or two to begin with."""
+
+FOLLOWED = 60
+"""Of so many messages of a file what is suggested is followed to its end while one types."""
 
 _SEVERITIES = {
     "error": types.DiagnosticSeverity.Error,
@@ -77,7 +83,11 @@ _OPTIONS: dict[str, Any] = {
     types.TEXT_DOCUMENT_COMPLETION: types.CompletionOptions(trigger_characters=['"']),
     types.TEXT_DOCUMENT_RENAME: types.RenameOptions(prepare_provider=True),
     types.TEXT_DOCUMENT_CODE_ACTION: types.CodeActionOptions(
-        code_action_kinds=[types.CodeActionKind.QuickFix, types.CodeActionKind.Refactor]
+        code_action_kinds=[
+            types.CodeActionKind.QuickFix,
+            types.CodeActionKind.Refactor,
+            types.CodeActionKind.SourceFixAll,
+        ]
     ),
     types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: types.SemanticTokensLegend([*SORTS], []),
 }
@@ -101,6 +111,8 @@ class Editor:
         self._shown: dict[Path, tuple[Diagnostic, ...]] = {}
         self._written: set[Path] = set()
         self._waiting: asyncio.TimerHandle | None = None
+        self._pausing: asyncio.TimerHandle | None = None
+        self._reads = False
 
     def features(self) -> dict[str, Callable[[Any], object]]:
         return {
@@ -164,10 +176,30 @@ class Editor:
         written, self._written = self._written, set()
         for project in self.service.news():
             for path, found in project.found.items():
-                if path in written or self._shown.get(path, ()) != found:
-                    self._shown[path] = found
-                    self._send(project, path, found)
+                told = self._told(project, path, found)
+                if path in written or self._shown.get(path, ()) != told:
+                    self._shown[path] = told
+                    self._send(project, path, told)
             self._compiled(project)
+
+    def _told(
+        self, project: Project, path: Path, found: tuple[Diagnostic, ...]
+    ) -> tuple[Diagnostic, ...]:
+        """The messages as `arsia check` has them: at once where it takes no time, and for the first
+        time when one pauses."""
+        if len(found) > FOLLOWED or all(one.severity != "error" for one in found):
+            return found
+        if self._reads:
+            return project.followed(found, path)
+        if self._pausing is not None:
+            self._pausing.cancel()
+        self._pausing = asyncio.get_running_loop().call_later(PAUSE, self._read)
+        return found
+
+    def _read(self) -> None:
+        self._reads = True
+        self.service.refresh()
+        self._publish()
 
     def _send(self, project: Project, path: Path, found: tuple[Diagnostic, ...]) -> None:
         try:
@@ -182,6 +214,8 @@ class Editor:
 
     def actions(self, params: types.CodeActionParams) -> list[types.CodeAction]:
         path, project = self._at(params)
+        if types.CodeActionKind.SourceFixAll in (params.context.only or ()):  # not while one types
+            return [*self._whole(project, path)]
         first, _ = seen(project, path, params.range.start)
         last, _ = seen(project, path, params.range.end)
         found = [
@@ -189,25 +223,19 @@ class Editor:
             for one in project.found.get(path, ())
             if one.span.line <= last and one.span.end_line >= first
         ]
-        made = [_action(project, path, one, fix) for one in found for fix in fixes(one)]
-        whole = self._sentences(project, path, found)
-        return [*whole, *made, *self._beginnings(project, path, first)]
+        told = project.followed(found, path)
+        made = [_action(project, path, one, fix) for one in told for fix in fixes(one)]
+        return [*made, *self._beginnings(project, path, first)]
 
-    def _sentences(
-        self, project: Project, path: Path, found: Sequence[Diagnostic]
-    ) -> Iterator[types.CodeAction]:
-        """Lines that are sentences of printed cards, where nothing else mends them."""
-        told: dict[int, Diagnostic] = {}
-        for one in found:
-            told.setdefault(one.span.line, one)
-        lines = normalise(project.text(path)).split("\n")
-        for line, one in told.items():
-            is_mended = one.edits and (one.code[1] != "0" or one.tells(SAID_OTHERWISE))
-            if one.severity == "error" and not is_mended and line <= len(lines):
-                state = project.state(path, line)
-                fix = as_it_is_written(state, path, one, lines[line - 1])
-                if fix is not None and all(fix.title != other.title for other in fixes(one)):
-                    yield _action(project, path, one, fix)
+    def _whole(self, project: Project, path: Path) -> Iterator[types.CodeAction]:
+        """Everything in the file that has one cure."""
+        if path in (made := mended(project.root, self.service.texts)):
+            before, after = made[path]
+            yield types.CodeAction(
+                "Mend what has one cure",
+                types.CodeActionKind.SourceFixAll,
+                edit=types.WorkspaceEdit(changes={uri_of(path): [_instead(before, after)]}),
+            )
 
     def _beginnings(self, project: Project, path: Path, line: int) -> Iterator[types.CodeAction]:
         """Text to start from."""
@@ -307,8 +335,7 @@ class Editor:
         made = format_source(Source(path.name, normalise(text)))
         if made == text:
             return []
-        end = types.Position(*columns(text).end)
-        return [types.TextEdit(types.Range(types.Position(0, 0), end), made)]
+        return [_instead(text, made)]
 
     def outline(self, params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
         path, project = self._at(params)
@@ -399,6 +426,12 @@ def _refactoring(project: Project, path: Path, title: str, edit: Edit) -> types.
     changes = {uri_of(path): text_edits(project, path, [edit])}
     kind = types.CodeActionKind.Refactor
     return types.CodeAction(title, kind, edit=types.WorkspaceEdit(changes=changes))
+
+
+def _instead(before: str, after: str) -> types.TextEdit:
+    """The whole text of a file for another one."""
+    end = types.Position(*columns(before).end)
+    return types.TextEdit(types.Range(types.Position(0, 0), end), after)
 
 
 def _action(project: Project, path: Path, one: Diagnostic, fix: Fix) -> types.CodeAction:

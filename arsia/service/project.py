@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
+from compiler.advice.mending import Mending
 from compiler.graph import Card
 from compiler.lower.library import Record
 from compiler.names.folding import fold
@@ -104,6 +106,18 @@ class State:
     def span(self, span: Span) -> Span:
         return self.desk.span(span)
 
+    def followed(self, found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+        """Messages as `arsia check` has them: what is suggested makes a sound line, where anything
+        does."""
+        heads = {
+            (at.file, at.line): one
+            for one in chain.from_iterable(self.declared.values())
+            for at in [self.span(one.header)]
+        }
+        made, desk = self.loaded, self.desk
+        known_by = (made.library, heads, desk.infos, desk.words)
+        return Mending(*known_by, made.sources, made.named, made.folders).of(found)
+
     def path(self, span: Span) -> Path | None:
         """The file that a span is in."""
         found = self.desk.paths.get(span.file)
@@ -183,6 +197,15 @@ class Project:
             known = dict(zip(((), *self.states[0].loaded.needs), self.states, strict=True))
             self._whole = known.get(wanted) or self._state(wanted)
         return self._whole
+
+    def followed(self, found: Sequence[Diagnostic], path: Path) -> tuple[Diagnostic, ...]:
+        """Messages of a file with what is suggested followed to its end (`State.followed`)."""
+        told: dict[int, tuple[State, list[Diagnostic]]] = {}
+        for one in found:
+            state = self.state(path, one.span.line)
+            told.setdefault(id(state), (state, []))[1].append(one)
+        made = (one for state, some in told.values() for one in state.followed(some))
+        return tuple(sorted(made, key=lambda one: (one.span.line, one.span.column)))
 
     def _by_path(self, states: Sequence[State]) -> dict[Path, tuple[Diagnostic, ...]]:
         """Each message once; of what is about no file, at the file where the set begins."""

@@ -60,6 +60,7 @@ class _Line:
 
     declaration: Declaration
     symbol: Symbol
+    file: str
     number: int
     first: int
     texts: Sequence[str]
@@ -71,10 +72,11 @@ class _Line:
 
 @dataclass(frozen=True)
 class Mending:
-    """`own`: identifiers of the sets that are being written."""
+    """`heads`: the declarations by the file and the line that they begin in; `own`: identifiers of
+    the sets that are being written."""
 
     library: Library
-    declarations: Sequence[Declaration]
+    heads: Mapping[tuple[str, int], Declaration]
     infos: Sequence[SetInfo]
     words: Vocabulary
     sources: Mapping[str, Source]
@@ -94,7 +96,7 @@ class Mending:
         meant: dict[tuple[str, int], Diagnostic] = {}
         read = {*[*mistakes][:LINES]}
         for line in self._lines([*mistakes][:FOLLOWED]):
-            place = line.declaration.header.file, line.number
+            place = line.file, line.number
             told = self._mended(line, mistakes[place], place in read)
             if told is not None:
                 meant[place] = told
@@ -128,15 +130,14 @@ class Mending:
 
     def _lines(self, places: Sequence[tuple[str, int]]) -> Iterator[_Line]:
         """Those of them that stand in a declaration whose name is known."""
-        heads = {(one.header.file, one.header.line): one for one in self.declarations}
         cut = {file: self.sources[file].text.split("\n") for file, _ in places}
         for file, number in places:
             block = _block(cut[file], number)
-            declaration = heads.get((file, block.start))
+            declaration = self.heads.get((file, block.start))
             symbol = self.words.symbol(declaration) if declaration is not None else None
             if declaration is not None and symbol is not None and number > block.start:
                 texts = cut[file][block.start - 1 : block.stop - 1]
-                yield _Line(declaration, symbol, number, block.start, texts)
+                yield _Line(declaration, symbol, file, number, block.start, texts)
 
     def _mended(self, line: _Line, found: Sequence[Diagnostic], reading: bool) -> Diagnostic | None:
         """The one message for the line, where its suggestion is to be another than it is. Where no
@@ -287,7 +288,7 @@ class Mending:
 
     def _faults(self, line: _Line, lines: Sequence[str]) -> Sequence[Diagnostic]:
         """What is wrong with these lines in the place of that one."""
-        file, at = line.declaration.header.file, line.number - line.first
+        file, at = line.file, line.number - line.first
         indented = [f"{_indent(line.text)}{one.strip()}" for one in lines]
         tried = Source(file, "\n".join([*line.texts[:at], *indented, *line.texts[at + 1 :], ""]))
         parsed, found = parse(tried)

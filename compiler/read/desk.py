@@ -156,8 +156,9 @@ _PLACE = re.compile(f"{APART}([0-9]+):([0-9]+)")
 class Desk(Work):
     """`texts`: what is not saved, by the resolved path, which its owner may change between
     compilations. `tests`: with the scenarios, but for those of bundled sets that are only used. Of
-    the last compilation: `words` is the vocabulary, `sets` the declarations, `files` and `paths`
-    the pieces and the places of the files, by their names."""
+    the last compilation: `words` is the vocabulary, `sets` the declarations, `infos` what the sets
+    say of themselves, `files` and `paths` the pieces and the places of the files, by their
+    names."""
 
     thorough = False
     used_tests = False
@@ -176,7 +177,7 @@ class Desk(Work):
         self._kinds: Kinds = {}
         self._found: list[Diagnostic] = []
         self._parts: Kept[Understood] = Kept()
-        self._infos: tuple[SetInfo, ...] = ()
+        self.infos: tuple[SetInfo, ...] = ()
         self._known = Known()
 
     # ---- steps
@@ -258,8 +259,8 @@ class Desk(Work):
         )
 
     def lowered(self, declaration: Declaration, words: Vocabulary, sets: Sequence[SetInfo]) -> Part:
-        if (infos := tuple(sets)) != self._infos:
-            self._infos, self._parts = infos, Kept()
+        if (infos := tuple(sets)) != self.infos:
+            self.infos, self._parts = infos, Kept()
         symbol = words.symbol(declaration)
         kept = self._parts.get(declaration)
         if kept is not None and kept.symbol == symbol:

@@ -93,7 +93,8 @@ def compiled(loader: Reading) -> Loaded:
     if work.thorough and is_sound:
         verify(library)
     elif work.thorough:
-        known_by = (library, declarations, infos, words, loader.sources, loader.named, folders)
+        begun = {(one.header.file, one.header.line): one for one in declarations}
+        known_by = (library, begun, infos, words, loader.sources, loader.named, folders)
         ordered = Mending(*known_by).of(ordered)
     files = tuple(
         name

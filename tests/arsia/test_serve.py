@@ -109,6 +109,11 @@ class Client:
 
         self.wait(waiting())
 
+    def actions(self, place: t.Range, context: t.CodeActionContext) -> Any:
+        return self.ask(
+            "text_document_code_action", t.CodeActionParams, "cards.mars", place, context
+        )
+
     def at(self, name: str, words: str, within: int = 0) -> t.Position:
         """In UTF-16 units."""
         before = self.texts[name][: self.texts[name].index(words) + within]
@@ -164,9 +169,7 @@ def test_messages_while_one_types_and_what_mends_them(client: Client) -> None:
     assert (one.code, one.range.start) == ("E1010", client.at("cards.mars", "plnt"))
     assert "did you mean `plant`?" in one.message
     context = t.CodeActionContext([one])
-    actions = client.ask(
-        "text_document_code_action", t.CodeActionParams, "cards.mars", one.range, context
-    )
+    actions = client.actions(one.range, context)
     assert [one.title for one in actions if one.kind == "quickfix"] == ["Change to `plant`"]
     edits = actions[0].edit.changes[client.uri("cards.mars")]
     assert changed(client.texts["cards.mars"], edits) == CARDS
@@ -187,17 +190,23 @@ def test_messages_while_one_types_and_what_mends_them(client: Client) -> None:
 )
 def test_a_click_mends_what_is_no_word(client: Client, right: str, wrong: str, title: str) -> None:
     (one,) = errors(client.type("cards.mars", CARDS.replace(right, wrong)))
-    actions = client.ask(
-        "text_document_code_action",
-        t.CodeActionParams,
-        "cards.mars",
-        one.range,
-        t.CodeActionContext([one]),
-    )
+    actions = client.actions(one.range, t.CodeActionContext([one]))
     action = next(action for action in actions if action.title == title)
     edits = action.edit.changes[client.uri("cards.mars")]
     text = changed(client.texts["cards.mars"], edits)
     assert errors(client.type("cards.mars", text)) == []
+
+
+def test_all_of_a_file_is_mended_at_once(client: Client) -> None:
+    wrong = CARDS.replace("1 plant per", "1 plnt per").replace("  cost 9", "  cots 9")
+    found = errors(client.type("cards.mars", wrong))
+    only = t.CodeActionContext(found, only=[t.CodeActionKind.SourceFixAll])
+    whole = t.Range(t.Position(0, 0), t.Position(99, 0))
+    (action,) = client.actions(whole, only)
+    edits = action.edit.changes[client.uri("cards.mars")]
+    assert changed(wrong, edits) == CARDS
+    client.type("cards.mars", CARDS)
+    assert not client.actions(whole, only)
 
 
 @pytest.mark.parametrize(
@@ -216,13 +225,7 @@ def test_a_click_mends_the_printed_text(client: Client, code: str, words: str) -
     start = client.at("cards.mars", words)
     assert (one.code, one.range.start) == (code, start)
     assert one.range.end == t.Position(start.line, start.character + len(words))
-    actions = client.ask(
-        "text_document_code_action",
-        t.CodeActionParams,
-        "cards.mars",
-        one.range,
-        t.CodeActionContext([one]),
-    )
+    actions = client.actions(one.range, t.CodeActionContext([one]))
     edits = next(one for one in actions if one.kind == "quickfix").edit.changes
     mended = changed(client.texts["cards.mars"], edits[client.uri("cards.mars")])
     assert "Gain 1 plant for every 2 moss tags you have." in mended
@@ -428,9 +431,7 @@ def test_a_scenario_is_run_from_its_line(client: Client) -> None:
 def test_text_to_start_from_has_no_mistakes(client: Client, words: str) -> None:
     place = client.at("cards.mars", words)
     span, context = t.Range(place, place), t.CodeActionContext([])
-    actions = client.ask(
-        "text_document_code_action", t.CodeActionParams, "cards.mars", span, context
-    )
+    actions = client.actions(span, context)
     assert [one.title for one in actions] == [
         f"Write a scenario for “{words}”",
         "A new card below",
