@@ -138,7 +138,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return moved | union(placing(kind, 1, library, whole) for kind in kinds)
         case g.RemoveTile():
             levels = shared(*(f"level {kind.id}" for kind in library.parameters))
-            return Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)
+            gone = Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)
+            return replace(gone, raises=frozenset({"lift"}))
         case g.GainTag():
             return Footprint(adds=own("tags"))
         case g.Add(resource, to=to):

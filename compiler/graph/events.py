@@ -40,6 +40,7 @@ EventKind = Literal[
     "ruling",  # a party came to rule; cards: the party
     "draw",  # a card was drawn; cards
     "unproduce",  # production went down, whoever did it; who: whose, resources
+    "lift",  # a tile was removed from the board; tiles, whose they were
 ]
 
 
@@ -48,8 +49,8 @@ class Event:
     """What a trigger listens to and what history asks about.
 
     `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
-    do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
-    the ability. `full`: at no less than the printed cost."""
+    do. `of`: whose resources were removed; in the `players` of a removal, also of tiles, `owner` is
+    the player of the ability. `full`: at no less than the printed cost."""
 
     kind: EventKind
     who: Whose = "you"

@@ -233,7 +233,7 @@ class RemoveTile:
 
     tiles: TileSet
     by: str = by()
-    facts: ClassVar = Facts("takes")
+    facts: ClassVar = Facts("takes", "lift")
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,6 +205,10 @@ def _placed(drawer: Drawer, event: Event) -> Row:
     )
 
 
+def _lifted(drawer: Drawer, event: Event) -> Row:
+    return (MINUS, *tile_row(drawer, event.tiles or TileSet(whose="all")))
+
+
 def _gained(drawer: Drawer, event: Event) -> Row:
     row = drawer.resources(event.resources or ("",), is_other(event.who))
     return (*tile_row(drawer, TileSet()), *row) if event.placing else row
@@ -290,6 +294,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "discard": _discarded,
     "draw": _drawn,
     "unproduce": _unproduced,
+    "lift": _lifted,
     "claim": _said,
     "fund": _said,
     "spend": _spent,

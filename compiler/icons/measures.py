@@ -244,7 +244,7 @@ def _deeds(drawer: Drawer, measure: Deeds, count: str) -> Row:
             return (*card_row(drawer, event.cards or CardSet(), count), STAR)
         case "play-tag":
             return (*_tags(drawer, Tags(event.tags, measure.whose), count), STAR)
-        case "place":
+        case "place" | "lift":
             return (*tile_row(drawer, event.tiles or TileSet(), count), STAR)
         case "colony":
             return (*_colonies(drawer, Colonies(measure.whose), count), STAR)

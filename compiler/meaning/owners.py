@@ -64,12 +64,12 @@ def _of_card(
                 if any(map(_is_owner, g.walk(after))):
                     yield _fault(g.TileSet((placed.tile,)), by, kinds)
     for ability in card.abilities:
-        heard = [one.tiles for one in ability.events if one.kind == "place"]
+        heard = [one.tiles for one in ability.events if one.kind in ("place", "lift")]
         known = heard and len(heard) == len(ability.events)
         if known and any(map(_is_owner, g.walk(ability.effect))):
-            first = heard[0]
+            first, verb = heard[0], "place" if ability.events[0].kind == "place" else "remove"
             if first is not None and all(one is not None and _in(one, alone) for one in heard):
-                yield _fault(first, ability.by, kinds)
+                yield _fault(first, ability.by, kinds, verb)
 
 
 def _ownerless(library: g.Library, told: Told) -> frozenset[str]:
@@ -90,15 +90,15 @@ def _in(tiles: g.TileSet, free: frozenset[str]) -> bool:
 
 
 def _is_owner(node: object) -> bool:
-    return isinstance(node, g.Each) and node.who == "owner"
+    return isinstance(node, g.Each) and node.who in ("owner", "victim")
 
 
-def _fault(tiles: g.TileSet, by: str, kinds: dict[str, g.TileKind]) -> Fault:
+def _fault(tiles: g.TileSet, by: str, kinds: dict[str, g.TileKind], verb: str = "place") -> Fault:
     kind = kinds[tiles.tiles[0]]
     what = kind.plural or kind.name
     cure = f"say it without a player: `3 {what}`, `any {kind.name}`"
     if tiles.whose == "all":
-        cure = "who places it is `you`, or in a trigger `that player`"
+        cure = f"who {verb}s it is `you`, or in a trigger `that player`"
     return Fault(OWNED_BY_NOBODY, by, cure, {"what": what})
 
 

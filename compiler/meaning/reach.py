@@ -144,7 +144,7 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
             tiles=g.TileSet(on=g.AreaSet(holding=g.TileSet(tiles=tiles, whose="you"))),
         ) if tiles and {*tiles} <= {kind.id for kind in world.library.tiles if _reserves(kind)}:
             return "a tile of others where yours reserves the area"
-        case g.Event("place", tiles=g.TileSet(tiles=tiles)) if tiles:
+        case g.Event("place" | "lift", tiles=g.TileSet(tiles=tiles)) if tiles:
             lost = [name for name in tiles if _is_lost(world, "tile", name, own, world.placed)]
             return f"a tile `{lost[0]}` placed" if len(lost) == len(tiles) else None
         case g.Event("raise", parameter=name) if name:

@@ -31,6 +31,7 @@ from compiler.reading.meanings.sentences import LABELS as BOXES
 from compiler.reading.meanings.sentences import Said, sentences, settled
 from compiler.reading.meanings.sets import selectors
 from compiler.reading.meanings.structure import structure
+from compiler.reading.meanings.tiles import tiles
 from compiler.reading.parsing.chart import Chart
 from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.reading.parsing.opening import Openings
@@ -54,6 +55,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     conditions(g)
     events(g, words, library)
     effects(g, words)
+    tiles(g)
     expansions(g)
     cards(g, {*words.kinds})
     remembered(g, words)

@@ -58,6 +58,13 @@ def _placed(words: Words, event: Event) -> tuple[str, str]:
     )
 
 
+def _lifted(words: Words, event: Event) -> tuple[str, str]:
+    tiles = event.tiles or TileSet(whose="all")
+    return "remove", a_tile(
+        words, replace(tiles, whose="you") if event.of in ("you", "owner") else tiles
+    )
+
+
 def _gained(words: Words, event: Event) -> tuple[str, str]:
     return "gain", _resources(words, event)
 
@@ -218,7 +225,7 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
             return card_noun(words, event.cards or CardSet(), many)
         case "play-tag":
             return tags_noun(words, event.tags, many)
-        case "place":
+        case "place" | "lift":
             return tile_noun(words, event.tiles or TileSet(whose="all"), many)
         case "colony":
             colonies = words.say("colonies", number=number)
@@ -292,6 +299,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "lead": _led,
     "draw": _of_a_card,
     "unproduce": _unproduced,
+    "lift": _lifted,
 }
 
 

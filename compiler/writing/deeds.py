@@ -61,7 +61,7 @@ def _things(names: Names, event: g.Event, many: bool) -> str:
             return some_cards(names, event.cards or g.CardSet(), many=many)
         case "play-tag":
             return f"{names.either('tag', event.tags)} tag{s}" if event.tags else f"tag{s}"
-        case "place":
+        case "place" | "lift":
             return tiles(names, event.tiles or g.TileSet(), many, default="all")
         case "delegate":
             return delegates(names, replace(event.sent(), whose="you"), many)
@@ -116,6 +116,12 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "play", named
         case "place":
             return "place", article(tiles(names, one.tiles or g.TileSet(), False, default="all"))
+        case "lift":
+            lifted = one.tiles or g.TileSet(whose="all")
+            mine = lifted.whose == "you" or one.of in ("you", "owner")
+            lifted = replace(lifted, whose="all") if mine else lifted
+            noun = tiles(names, lifted, False, default="all")
+            return "remove", f"your {noun}" if mine else noun if lifted.at else article(noun)
         case "gain":
             return "gain", number + _resources(names, one.resources, many)
         case "produce" | "unproduce":

@@ -58,7 +58,7 @@ class Engine:
         self.pool = Pool(self.linked)
         self.may_loop = self.pool.may_loop
         self.board = BoardRules(program, self.terms, self.events)
-        self.moves = Moves(program, self.board)
+        self.moves = Moves(program, self.board, self.events)
         self.tracks = Tracks(program, self.events)
         self.deck = Deck(self.linked, self.terms)
         self.zones = Zones(self.linked)

@@ -10,6 +10,7 @@ from typing import Any
 
 from compiler.graph import Place, walk
 from compiler.graph.base import SPECIAL
+from runtime.engine.base.events import LIFT, Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.board import BoardRules
 from runtime.program.program import Program
@@ -18,13 +19,14 @@ from runtime.state.state import CARD, WHO, Entry, State, bits
 
 
 class Moves:
-    def __init__(self, program: Program, board: BoardRules) -> None:
-        self.program, self.board = program, board
+    def __init__(self, program: Program, board: BoardRules, events: Events) -> None:
+        self.program, self.board, self.events = program, board, events
         self._placed: dict[int, frozenset[int]] = {}
 
-    def lift(self, state: State, area: int, tile: int) -> None:
+    def lift(self, state: State, area: int, tile: int) -> list[tuple[int, tuple[int, int, int]]]:
         """Take such a tile off the area, and what its owner had of it; its card knows it no more.
-        Where nothing is left below, what lay on it goes too."""
+        Where nothing is left below, what lay on it goes too. What is gone, as it is heard: whose it
+        was, and (tile, area, mask of the cards whose own it was)."""
         bit, owner = 1 << area, self.board.owner(state, tile, area)
         kind = self.program.library.tiles[tile]
         state.tiles[tile] &= ~bit
@@ -40,13 +42,16 @@ class Moves:
         supply = self.program.tables.tile_supply[tile]
         if supply is not None:
             supply.take(state, -1)
-        for card in self._placers(state, area, tile):
+        placers = self._placers(state, area, tile)
+        for card in placers:
             del state.site[card]
+        gone = [(owner, (tile, area, sum(1 << card for card in placers)))]
         kinds = self.program.library.tiles
         if kind.covers and not any(m & bit and kinds[k].covers for k, m in enumerate(state.tiles)):
             state.full &= ~bit
             for upper in self._upon(state, area):
-                self.lift(state, area, upper)
+                gone += self.lift(state, area, upper)
+        return gone
 
     def _upon(self, state: State, area: int) -> list[int]:
         """The kinds of tile that lie on another one there."""
@@ -83,10 +88,17 @@ class Moves:
 
     @helper
     def take_off(self, state: State, entry: Entry, area: int, kinds: tuple[int, ...]) -> None:
-        """A tile of one of these kinds goes back to the supply."""
+        """A tile of one of these kinds goes back to the supply; a marker is no tile, of which
+        anybody hears."""
         tile = self.board.kind_at(state, area, kinds)
-        self.lift(state, area, tile)
+        gone = self.lift(state, area, tile)
         note(state, "lift", entry[WHO], tile, area)
+        if not self.events.matters(state, LIFT):
+            return
+        for owner, lifted in gone:
+            kind = self.program.library.tiles[lifted[0]]
+            if kind.covers or kind.lies:
+                self.events.hear(state, LIFT, entry[WHO], owner, lifted, 1)
 
     @helper
     def claim_tile(self, state: State, entry: Entry, area: int) -> None:

@@ -72,6 +72,7 @@ EVENTS: tuple[str, ...] = (
     "ruling",
     "draw",
     "unproduce",
+    "lift",
     *(f"would-{kind}" for kind in REPLACED),
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}

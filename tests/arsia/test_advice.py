@@ -235,7 +235,6 @@ TOLD = (
     ("active", "the first time each player plays an event: gain 1 heat", "`next time anyone plays"),
     ("active", "when you move a city: gain 1 heat", "is placed where it goes: `when anyone places"),
     ("active", "when anyone exchanges a tile: gain 1 heat", "the place of another is placed there"),
-    ("active", "when anyone removes a tile: gain 1 heat", "`remove 1 city then gain 2 plants`"),
     ("event", "exchange rating with an opponent", "`exchange plants with an opponent`"),
     ("event", "steal 1 of each standard resource from any player", "to the owner of this card`"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),

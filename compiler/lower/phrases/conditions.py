@@ -324,6 +324,9 @@ def _of_another(done: graph.Condition) -> graph.Condition:
             return graph.Not(_of_another(part))
         case graph.Happened(graph.Event(of="you")):
             return replace(done, event=replace(done.event, of="owner"))
+        case graph.Happened(graph.Event("lift", tiles=graph.TileSet(whose="you") as tiles)):
+            theirs = replace(done.event, of="owner", tiles=replace(tiles, whose="all"))
+            return replace(done, event=theirs)
         case _:
             return done
 

@@ -106,7 +106,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     return replace(
         scope.after(trigger=True),
-        removed=all(one.kind == "remove" for one in heard),
+        removed=all(one.kind in ("remove", "lift") for one in heard),
         placed=all(one.kind == "place" for one in heard),
         placing=all(one.kind == "place" and _is_ones_own(scope, one) for one in heard),
         about=about.pop() if len(about) == 1 else "",
@@ -230,7 +230,15 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
     tiles = tile_set(scope, thing, "all") if thing.words else None
     if tiles is not None and tiles.whose != "all":
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
+    _are_heard(scope, thing, tiles)
     return Event("place", who, tiles=tiles)
+
+
+def _are_heard(scope: Scope, thing: Thing, tiles: graph.TileSet | None) -> None:
+    """A marker is no tile, of which anybody hears."""
+    symbols = [scope.words.find(one, ("tile",)) for one in tiles.tiles] if tiles is not None else []
+    if symbols and all(one and "reserves" in properties(one.declaration) for one in symbols):
+        scope.unclear(thing.span, "what only reserves an area is no tile that anybody hears of")
 
 
 def _play(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -367,8 +375,10 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     thing = thing_of(scope, node)
     who_of = ((role.thing, role.span) for role in node.roles)
     behind = tuple(Filter("of", of, span) for of, span in who_of if isinstance(of, Who))
-    bag = Bag(scope, (*thing.filters, *behind))
     scope.hear(*node.roles)
+    if is_tile(scope, thing):
+        return _lifted(scope, node, replace(thing, filters=(*thing.filters, *behind)), who)
+    bag = Bag(scope, (*thing.filters, *behind))
     of = _victim(scope, thing, bag)
     if node.who is not None and (who, of) == ("you", "you"):
         scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
@@ -380,13 +390,23 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     if "production" in words[1:]:
         scope.unclear(thing.span, "`your resources/production`, whatever it is; else `your plants`")
         return Event("remove", who)
-    found = noun(scope, thing, ("resource", "card resource", "any resource", "tile"))
-    if found is not None and found.kind == "tile":
-        cure = "who removes one does more in the same line: `remove 1 city then gain 2 plants`"
-        scope.fault(NO_MEANING_YET, node.span, cure, what="`when … removes a tile`")
-        return Event("remove", who)
+    found = noun(scope, thing, ("resource", "card resource", "any resource"))
     ids = in_front(scope, found, ()) if found is not None else ()
     return so_many(scope, Event("remove", who, resources=ids, of=of), thing.number)
+
+
+def _lifted(scope: Scope, node: Happening, thing: Thing, who: Whose) -> Event:
+    """`an opponent removes your city`, `anyone removes a tile adjacent to your city`: each tile is
+    heard by itself; nothing said it is anybody's."""
+    if thing.number is not None:
+        scope.unclear(node.span, "each tile is heard by itself: `when anyone removes a city`")
+    tiles = tile_set(scope, replace(thing, number=None), "all")
+    if tiles.at == "it" or tiles.whose not in ("all", "you", "opponents", "nobody"):
+        scope.unclear(thing.span, "`your city`, `a city of an opponent`, `this tile`")
+        return Event("lift", who)
+    _are_heard(scope, thing, tiles)
+    every = tiles == graph.TileSet(whose="all")
+    return Event("lift", who, tiles=None if every else tiles)
 
 
 def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:

@@ -20,6 +20,7 @@ _DEEDS = {
     "add": ("add",),
     "add-here": ("add-here",),
     "remove": ("remove",),
+    "lift": ("lift",),
     "use": ("project", "convert"),
     "trade": ("trade",),
     "lose": ("lose", "unproduce"),
@@ -27,7 +28,7 @@ _DEEDS = {
 }
 """How it is said what was done of what is counted, and of what kinds the events are."""
 
-_CLAUSES = {"produce": "increase"}
+_CLAUSES = {"produce": "increase", "lift": "remove"}
 """Where the clause has another verb."""
 
 
@@ -37,7 +38,8 @@ def counted_deeds(g: Grammar) -> None:
         g.join(f"deed:{kind}", "{cards:cards-counted}", each_card(kind))
     g.join("deed:play-tag", "{tags:tags-noun}", lambda tags: Event("play-tag", tags=tags))
     g.say("tags-noun", "tags", lambda stem: stem, stem="stems:tag:or")
-    g.join("deed:place", "{tiles:tile-noun}", _tiles_placed)
+    for kind in ("place", "lift"):
+        g.join(f"deed:{kind}", "{tiles:tile-noun}", _of_tiles(kind))
     g.say("deed:colony", "colonies", lambda: Event("colony"))
     g.join("deed:delegate", "{one:delegate-noun}", sent)
     for kind in ("gain", "spend", "lose", "add", "add-here", "remove"):
@@ -83,7 +85,7 @@ def counted_deeds(g: Grammar) -> None:
             g.join(f"figured:{kind}", f"{{value:whole}} {{event:deed:{kind}}}", _figured)
             g.say(f"much:{kind}", "count", _much, thing=f"figured:{kind}")
             told = f"much:{kind}"
-            if act in ("add", "remove"):
+            if kind in ("add", "add-here", "remove"):
                 told = f"told:{kind}"
                 message = "things-to" if act == "add" else "things-from"
                 g.say(
@@ -153,9 +155,12 @@ def _heard(who: Any, tense: str, period: Any, thing: Any) -> Any:
     return replace(thing, who=who) if named and tense == "now" and not period else None
 
 
-def _tiles_placed(tiles: Any) -> Any:
-    tiles = replace(tiles, whose="all") if tiles.whose == "you" else tiles
-    return Event("place", tiles=None if tiles == type(tiles)(whose="all") else tiles)
+def _of_tiles(kind: Any) -> Build:
+    def build(tiles: Any) -> Any:
+        tiles = replace(tiles, whose="all") if tiles.whose == "you" else tiles
+        return Event(kind, tiles=None if tiles == type(tiles)(whose="all") else tiles)
+
+    return build
 
 
 def plain(kind: Any) -> Build:

@@ -14,7 +14,6 @@ from typing import Any, get_args
 from compiler.graph import (
     Add,
     ChoosePlayer,
-    ChooseTile,
     Discard,
     Event,
     Every,
@@ -22,29 +21,24 @@ from compiler.graph import (
     ExchangeOwn,
     ExchangeProduction,
     ExchangeStock,
-    ExchangeTile,
     Gain,
     GainAny,
-    GainBonus,
     GainTag,
     Happened,
-    Lay,
     Leaf,
     Lose,
     Lowest,
     Mark,
-    MoveTile,
     OneOf,
     Pay,
     Per,
-    Place,
     Printed,
     Produce,
     Raise,
     Remove,
-    RemoveTile,
     Spend,
     That,
+    TileSet,
     changed,
 )
 from compiler.graph.fields import node_name
@@ -72,7 +66,6 @@ def effects(g: Grammar, words: Words) -> None:
     _nouns(g, standard)
     _resources(g, words, standard)
     _tracks(g, standard)
-    _tiles(g)
     _others(g, standard)
     _plain_verbs(g)
 
@@ -301,6 +294,12 @@ def add_for_each(thing: Any, card: Any, per: Any) -> Any:
 def _others(g: Grammar, standard: tuple[str, ...]) -> None:
     verb(
         g,
+        "gain-tag",
+        lambda tags, period: GainTag(tags[1], tags[0], period),
+        tags="so-many:tags-one",
+    )
+    verb(
+        g,
         "add",
         lambda thing, card: Add(thing[0], thing[1], in_play(card)),
         thing="any-stuff",
@@ -385,62 +384,10 @@ def _remove(steal: bool, standard: tuple[str, ...]) -> Build:
 
 def _from_owner(node: Any) -> Any:
     """Of whom is asked who removed something of yours: you are `owner` there."""
-    yours = isinstance(node, Event) and node.kind == "remove" and node.of == "you"
-    return replace(node, of="owner") if yours else node
-
-
-# ---- tiles ---------------------------------------------------------------------------------------
-
-
-def _tiles(g: Grammar) -> None:
-    g.say("placed", "tile-a", lambda noun: (noun, 1), noun="tile-kind")
-    g.say("placed", "this-cards-tile", lambda: ("", 1))
-    g.join("placed", "{count:whole} {noun:tile-kind}", lambda count, noun: (noun, count))
-    g.same("maybe-area", ("on-area", "nothing"))
-    g.same("maybe-free", ("free", "nothing"))
-    g.say("free", "placed-freely", lambda: "free")
-    verb(
-        g,
-        "place",
-        lambda tile, area, free: Place(tile[0], area or None, free != "", tile[1]),
-        tile="placed",
-        area="maybe-area",
-        free="maybe-free",
-    )
-    verb(
-        g,
-        "lay",
-        lambda cards, area: Lay(cards[1], area, cards[0]),
-        cards="so-many:laid",
-        area="on-area",
-    )
-    g.say(
-        "verb:lay",
-        "lay",
-        lambda cards, area: Lay(cards[1], area, cards[0], every=True),
-        cards="so-many:laid",
-        area="on-each",
-    )
-    verb(g, "move-tile", lambda tile: MoveTile(tile), tile="one-tile")
-    verb(
-        g, "move-tile-to", lambda tile, area: MoveTile(tile, area), tile="one-tile", area="on-area"
-    )
-    g.say("new-tile", "tile-a", lambda noun: noun, noun="tile-kind")
-    verb(
-        g,
-        "exchange-tile",
-        lambda tile, new: ExchangeTile(tile, new),
-        tile="one-tile",
-        new="new-tile",
-    )
-    verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
-    under = lambda tile: None if tile.at else GainBonus("", tile)  # noqa: E731
-    verb(g, "gain-bonuses-under", under, tile="one-tile")
-    verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
-    verb(g, "choose-tile", lambda tile: ChooseTile(tile), tile="one-tile")
-    verb(
-        g,
-        "gain-tag",
-        lambda tags, period: GainTag(tags[1], tags[0], period),
-        tags="so-many:tags-one",
-    )
+    match node:
+        case Event("remove", of="you"):
+            return replace(node, of="owner")
+        case Event("lift", tiles=TileSet(whose="you") as tiles):
+            return replace(node, of="owner", tiles=replace(tiles, whose="all"))
+        case _:
+            return node

@@ -34,7 +34,7 @@ ACTS = {
     "increase": ("produce",),
     "raise": ("raise",),
     "add": ("add",),
-    "remove": ("remove",),
+    "remove": ("remove", "lift"),
     "use": ("project", "convert-named"),
     "convert": ("convert",),
     "pass": ("pass",),
@@ -139,6 +139,7 @@ def _things_done(g: Grammar) -> None:
         "{tiles:a-tile}",
         lambda tiles: Event("place", tiles=None if tiles == type(tiles)() else tiles),
     )
+    g.join("done:lift", "{tiles:a-tile}", _lifted)
     g.join("done:delegate", "{one:a-delegate}", sent)
     g.word("done:pass", "", Event("pass"))
     for goal in ("claim", "fund"):
@@ -212,6 +213,11 @@ def _things_done(g: Grammar) -> None:
         "{names:conversions:or}",
         lambda names: Event("convert", cards=CardSet(names=names)),
     )
+
+
+def _lifted(tiles: Any) -> Any:
+    tiles = replace(tiles, whose="all") if tiles.whose == "any" else tiles
+    return Event("lift", tiles=None if tiles == type(tiles)(whose="all") else tiles)
 
 
 def _card_played(cards: Any) -> Any:

@@ -492,6 +492,7 @@ deeds = { $things } ({ $period } von { $whom } { $done ->
     [add] auf Karten gelegt
     [add-here] auf diese Karte gelegt
     [remove] anderen Spielern genommen
+    [lift] entfernt
     [use] benutzt
     [trade] gehandelt
     [discard] abgeworfen
@@ -510,6 +511,7 @@ deeds-of-theirs = { $things } ({ $period } { $done ->
     [add] auf Karten gelegt
     [add-here] auf diese Karte gelegt
     [remove] anderen Spielern genommen
+    [lift] entfernt
     [use] benutzt
     [trade] gehandelt
     [discard] abgeworfen

@@ -409,6 +409,7 @@ deeds = { $things } { $who } { $done ->
     [add] added to cards
     [add-here] added to this card
     [remove] removed from other players
+    [lift] removed
     [use] used
     [trade] traded
     [discard] discarded
@@ -427,6 +428,7 @@ deeds-of-theirs = { $things } { $done ->
     [add] added to cards
     [add-here] added to this card
     [remove] removed from other players
+    [lift] removed
     [use] used
     [trade] traded
     [discard] discarded

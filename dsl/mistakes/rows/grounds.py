@@ -5,6 +5,8 @@ In: nothing. Out: `GROUNDS`, rows: a pattern, and what it means.
 
 from __future__ import annotations
 
+import re
+
 from dsl.mistakes.rows.bricks import Rows
 
 _AREA = r"(?:areas?|spaces?|hex(?:es)?|spots?)"
@@ -28,8 +30,34 @@ _ONE = (
     r"(?:tile|city|cities|greenery|greeneries|ocean)s?(?: of (?:an opponent|any player))?"
 )
 
+_LAID = r"(?:[^\W\d]\S* )?(?:tiles?|city|cities|greenery|greeneries|oceans?)"
+_BOARD = r"(?:from|off) (?:the )?(?:game ?board|board|map|mars)"
+_OFF = rf"(?:removed|destroyed|taken off|lifted)(?: {_BOARD})?"
+
+
+def _taken_off(said: re.Match[str]) -> str:
+    """`when your city is removed`: by anyone."""
+    mine = said[1].startswith(("your", "one of your")) or bool(said[3])
+    det = "your" if mine else said[1]
+    what = re.sub(r"ies\b", "y", re.sub(r"(?<=tile)s\b", "", said[2]))
+    return f"when anyone removes {'a' if det == 'any' else det} {what}{said[4] or ''}"
+
 
 GROUNDS: Rows = (
+    (
+        rf"^when (one of your|your|an?|any|this|the)(?: own)? ({_LAID})( of yours| you own)? "
+        rf"(?:is|are|gets|has been) {_OFF}((?: (?:adjacent to|next to|on) [^:]*)?)(?=:| or )",
+        _taken_off,
+    ),
+    (
+        rf"^(when (?:you|anyone|an opponent)) (remove|destroy)(s?) (an?|your|this) ({_LAID}) "
+        rf"{_BOARD}(?=:| or )",
+        r"\1 remove\3 \4 \5",
+    ),
+    (
+        rf"^when you lose (?:an?|your|one of your) ((?!\S+ production){_LAID})(?=:)",
+        r"when anyone removes your \1",
+    ),
     (rf"\b(?:choose|select|pick) ({_ONE})(?:[:,]| and)(?: then)? (?=\S)", r"choose \1 then "),
     # what a tile brings by itself is not said again
     (rf"\b(place (?:an?|1|one) greenery[^:,]*?),? and {_OXYGEN}(?: step)?\b", r"\1"),

@@ -7,7 +7,8 @@ a tile gave ~(mask of the resources that it has given before), resource; `raise`
 stood; `add` card, 0; `remove` victim, resource (-1 of the neutral opponent's, whatever it is; of
 production -2 - resource); `project` card, price, or -1 for the action of a card; `convert` card, 0;
 `pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard`, `draw`, `claim`, `fund` card, 0;
-`spend`, `lose`, `unproduce` resource, resource; `chair` 0, 0; `dominant`, `ruling` party, 0.
+`spend`, `lose`, `unproduce` resource, resource; `lift` whose it was, or -1, (tile, area, mask of
+the cards whose own tile it was); `chair` 0, 0; `dominant`, `ruling` party, 0.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from runtime.state.layout import EVENT
 from runtime.state.state import FIRST, TRIGGERED, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
+LIFT = EVENT["lift"]
 WOULD_ADD = EVENT["would-add"]
 OF_CARDS = [
     EVENT[name]
@@ -57,6 +59,7 @@ class Events:
             if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
                 self.looping = []
             it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
+            it = detail[1] if event == LIFT else it
             triggers = self.linked.triggers
             for listener in listening:  # most hear of something else: no more is asked of them
                 hearer, card, number = listener

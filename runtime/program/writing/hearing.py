@@ -26,6 +26,15 @@ _VICTIMS: dict[g.Whose | None, str] = {
 }
 
 
+_FORMERLY: dict[g.Whose, list[str]] = {
+    "you": ["subject == w"],
+    "opponents": ["subject not in (-1, w)"],
+    "nobody": ["subject < 0"],
+    "all": [],
+    "any": [],
+}
+"""Whose a tile was that is gone."""
+
 _OF_RESOURCES = ("gain", "produce", "unproduce", "remove", "spend", "lose")
 
 
@@ -66,7 +75,14 @@ def hears(expressions: Expressions, event: g.Event) -> str:
     if event.kind == "add" and event.resources:
         terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
     if event.kind == "place" and event.tiles is not None:
-        terms += _hears_place(expressions, event.tiles)
+        terms += _hears_tile(expressions, event.tiles, "subject", "detail")
+    if event.kind == "lift" and event.tiles is not None:
+        tiles = event.tiles
+        terms += _FORMERLY[tiles.whose]
+        if tiles.at == "this":
+            terms.append("detail[2] >> c & 1")
+        tiles = replace(tiles, whose="all", at="")
+        terms += _hears_tile(expressions, tiles, "detail[1]", "detail[0]")
     if event.colonies is not None:
         if (told := expressions.measures.get(g.Event)) is None:
             raise Unplayable("colony tiles in a `when …`")
@@ -118,19 +134,20 @@ def _hears_players(event: g.Event) -> list[str]:
     return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
 
 
-def _hears_place(expressions: Expressions, tiles: g.TileSet) -> list[str]:
+def _hears_tile(expressions: Expressions, tiles: g.TileSet, area: str, kind: str) -> list[str]:
+    """`area`, `kind`: where the tile is, or was, and of what kind."""
     if tiles.at or tiles.whose not in ("all", "any"):
         raise Unplayable("such tiles in a `when …`")
     terms = []
     if tiles.tiles:
-        terms.append(f"detail in {expressions.layout.kinds(tiles.tiles)}")
+        terms.append(f"{kind} in {expressions.layout.kinds(tiles.tiles)}")
     if tiles.but:
-        terms.append(f"detail not in {expressions.layout.kinds(tiles.but)}")
+        terms.append(f"{kind} not in {expressions.layout.kinds(tiles.but)}")
     if tiles.on is not None:
-        terms.append(f"({_areas_heard(expressions, tiles.on)} >> subject) & 1")
+        terms.append(f"({_areas_heard(expressions, tiles.on)} >> {area}) & 1")
     if tiles.neighbours is not None:
-        near = expressions.next_to(tiles.neighbours, "(1 << subject)")
-        terms.append(f"({near} >> subject) & 1")
+        near = expressions.next_to(tiles.neighbours, f"(1 << {area})")
+        terms.append(f"({near} >> {area}) & 1")
     return terms
 
 

@@ -1,0 +1,66 @@
+"""Verbs about tiles: placed, moved, exchanged, removed, and what lies face down on areas.
+
+In: phrases as `compiler.text.effects` makes them. Out: rules for leaves of the graph.
+"""
+
+from __future__ import annotations
+
+from compiler.graph import (
+    ChooseTile,
+    ExchangeTile,
+    GainBonus,
+    Lay,
+    MoveTile,
+    Place,
+    RemoveTile,
+)
+from compiler.reading.meanings.effects import verb
+from compiler.reading.parsing.grammar import Grammar
+
+
+def tiles(g: Grammar) -> None:
+    g.say("placed", "tile-a", lambda noun: (noun, 1), noun="tile-kind")
+    g.say("placed", "this-cards-tile", lambda: ("", 1))
+    g.join("placed", "{count:whole} {noun:tile-kind}", lambda count, noun: (noun, count))
+    g.same("maybe-area", ("on-area", "nothing"))
+    g.same("maybe-free", ("free", "nothing"))
+    g.say("free", "placed-freely", lambda: "free")
+    verb(
+        g,
+        "place",
+        lambda tile, area, free: Place(tile[0], area or None, free != "", tile[1]),
+        tile="placed",
+        area="maybe-area",
+        free="maybe-free",
+    )
+    verb(
+        g,
+        "lay",
+        lambda cards, area: Lay(cards[1], area, cards[0]),
+        cards="so-many:laid",
+        area="on-area",
+    )
+    g.say(
+        "verb:lay",
+        "lay",
+        lambda cards, area: Lay(cards[1], area, cards[0], every=True),
+        cards="so-many:laid",
+        area="on-each",
+    )
+    verb(g, "move-tile", lambda tile: MoveTile(tile), tile="one-tile")
+    verb(
+        g, "move-tile-to", lambda tile, area: MoveTile(tile, area), tile="one-tile", area="on-area"
+    )
+    g.say("new-tile", "tile-a", lambda noun: noun, noun="tile-kind")
+    verb(
+        g,
+        "exchange-tile",
+        lambda tile, new: ExchangeTile(tile, new),
+        tile="one-tile",
+        new="new-tile",
+    )
+    verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
+    under = lambda tile: None if tile.at else GainBonus("", tile)  # noqa: E731
+    verb(g, "gain-bonuses-under", under, tile="one-tile")
+    verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
+    verb(g, "choose-tile", lambda tile: ChooseTile(tile), tile="one-tile")
