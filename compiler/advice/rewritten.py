@@ -13,6 +13,7 @@ from pathlib import Path
 from compiler.graph import (
     Ability,
     Card,
+    CardSet,
     ChoosePlayer,
     ChooseTile,
     Compare,
@@ -231,9 +232,15 @@ def _sequence(effect: Effect) -> Effect:
                 return Then((first, Each("that", body, who)))
             case (ChoosePlayer() | ChooseTile(), *_):
                 return Then(effect.parts)
-        if isinstance(first, Look) and any(isinstance(one, Take) for one in walk(tuple(others))):
+        if isinstance(first, Look) and any(map(_of_them, walk(tuple(others)))):
             return Then(effect.parts)
     return effect
+
+
+def _of_them(node: object) -> bool:
+    """Whether it does something with cards that were shown just before."""
+    cards = getattr(node, "cards", None)
+    return isinstance(node, Take) or (isinstance(cards, CardSet) and cards.zone == "table")
 
 
 def _in_one_line(library: Library, card: Card) -> list[str]:

@@ -12,7 +12,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from compiler.graph import Ability, Card, CardSet, Held, Place, Unordered, changed, walk
-from compiler.reading.likely import likely, meant, speaks_of_another, takes_of_another
+from compiler.reading.likely import (
+    draws,
+    likely,
+    meant,
+    shows,
+    speaks_of_another,
+    takes_of_another,
+)
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader
 from compiler.reading.spelling import cut
@@ -60,9 +67,11 @@ def _sentences(
     at = 0
     before: tuple[Said, ...] = ()
     while at < len(sentences):
-        found = _alone(reader, card, sentences[at], before)
+        found = _of_shown(_alone(reader, card, sentences[at], before), before)
         end = at + 1
-        while end < len(sentences) and not (found and _alone(reader, card, sentences[end])):
+        while end < len(sentences) and not (
+            found and _of_shown(_alone(reader, card, sentences[end]), found)
+        ):
             joined = (
                 reader.sentence(one, card.kind) for one in reader.joined(sentences[at : end + 1])
             )
@@ -84,6 +93,11 @@ def _alone(
     if before and all(isinstance(one.value, Ability) and is_immediate(one.value) for one in before):
         return found
     return tuple(one for one in found if not takes_of_another(one))
+
+
+def _of_shown(found: tuple[Said, ...], before: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Behind what shows cards `Take 1 card` takes one of those, and draws none."""
+    return tuple(one for one in found if not draws(one)) if any(map(shows, before)) else found
 
 
 def _each(said: Said) -> tuple[Said, ...]:

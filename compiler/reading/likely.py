@@ -12,7 +12,11 @@ from typing import Any
 from compiler.graph import (
     Ability,
     Add,
+    Cards,
     CardSet,
+    Chosen,
+    Compare,
+    Discard,
     Discount,
     Draw,
     Each,
@@ -22,11 +26,14 @@ from compiler.graph import (
     OneOf,
     Pay,
     Pays,
+    Peek,
     Place,
     Produce,
     Raise,
     Remove,
     Spend,
+    Stock,
+    Tags,
     Take,
     Then,
     TileSet,
@@ -88,8 +95,28 @@ def takes_of_another(said: Said) -> bool:
     return False
 
 
+def shows(said: Said) -> bool:
+    """Whether it ends with cards that are seen."""
+    match said.value:
+        case Ability("play", Then(parts) | Unordered(parts)):
+            return isinstance(parts[-1], Look | Peek)
+        case Ability("play", effect):
+            return isinstance(effect, Look | Peek)
+    return False
+
+
+def draws(said: Said) -> bool:
+    """`Take 1 card.`, which means another thing where cards are seen."""
+    match said.value:
+        case Ability("play", effect) if effect is not None:
+            return isinstance(
+                effect.parts[0] if isinstance(effect, Then | Unordered) else effect, Draw
+            )
+    return False
+
+
 def _shows(effect: Any) -> bool:
-    return any(isinstance(node, Look | Draw) for node in walk(effect))
+    return any(isinstance(node, Look | Peek | Draw) for node in walk(effect))
 
 
 def _of_nobody(node: Any) -> bool:
@@ -182,8 +209,43 @@ def _projects_as_cards(node: Any) -> bool:
 
 
 def _robs_each(node: Any) -> bool:
-    """`steal 2 steel from an opponent`: from one of them."""
-    return isinstance(node, Remove) and node.whose == "opponents"
+    """`steal 2 steel from an opponent`: from one of them; nobody looks at all hands."""
+    return isinstance(node, Remove | Peek) and node.whose == "opponents"
+
+
+def _from_hand(node: Any) -> bool:
+    """`discard 2 cards from your hand`: where else?"""
+    return isinstance(node, Discard) and node.cards == CardSet(zone="hand")
+
+
+def _draws_what_is_shown(node: Any) -> bool:
+    """`look at a hand and take 1 card`: of those that are seen."""
+    if not isinstance(node, Then | Unordered) or not isinstance(node.parts[0], Look | Peek):
+        return False
+    return any(isinstance(one, Draw) for one in walk(node.parts[1:]))
+
+
+def _pays_if(node: Any) -> bool:
+    """`if you have no city, lose 3 M€`: which buys nothing."""
+    return isinstance(node, When) and isinstance(node.yes, Spend | Pay)
+
+
+def _together(node: Any) -> bool:
+    """`if an opponent has 3 science tags`: a single one of them."""
+    match node:
+        case Compare(Tags(whose=whose) | Stock(whose=whose)):
+            return whose in ("opponent", "opponents", "any", "all")
+    return False
+
+
+def _counts_others(node: Any) -> bool:
+    """`discard any number of cards to gain 2 M€ per card`: per card discarded."""
+    match node:
+        case Pays(Discard(Chosen()), gain):
+            return any(isinstance(one, Cards) for one in walk(gain))
+        case Pays(Spend(paid, Chosen()), gain):
+            return any(isinstance(one, Stock) and paid in one.resources for one in walk(gain))
+    return False
 
 
 def _half_robbed(node: Any) -> bool:
@@ -233,6 +295,11 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _places_bare,
     _projects_as_cards,
     _robs_each,
+    _from_hand,
+    _counts_others,
+    _together,
+    _draws_what_is_shown,
+    _pays_if,
     _robs_oneself,
     _half_robbed,
     _lies_beside,

@@ -37,6 +37,7 @@ from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.reading.parsing.opening import Openings
 from compiler.reading.spelling import Spelling, without_remarks
 from compiler.reading.spoken.common import common
+from compiler.reading.spoken.going_on import going_on
 from compiler.reading.spoken.turned import turned
 from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
@@ -65,6 +66,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     common(g, words, library)
     turned(g, words)
     everybody(g)
+    going_on(g, words)
     return g
 
 

@@ -186,7 +186,7 @@ def _clauses(g: Grammar) -> None:
     g.say(
         kind,
         "clause-against",
-        lambda things, than, rank, yes: _held_or_not(_against(things, than, rank), yes),
+        lambda things, than, rank, yes: _held_or_not(against(things, than, rank), yes),
         things="rivalled",
         than="than",
         rank="more-or-fewer",
@@ -320,7 +320,7 @@ def _ones_own(one: Any) -> Any:
     return one
 
 
-def _against(things: Any, than: Any, rank: str) -> Any:
+def against(things: Any, than: Any, rank: str) -> Any:
     rival = than == ""
     return Against(things, things if rival else than, rank == "fewer", rival)
 
@@ -372,7 +372,7 @@ def _who(g: Grammar) -> None:
     g.say(
         "who-had",
         "who-against",
-        lambda rank, things, than: _against(things, than, rank),
+        lambda rank, things, than: against(things, than, rank),
         things="rivalled",
         than="than",
         rank="more-or-fewer",

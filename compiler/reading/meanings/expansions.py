@@ -139,7 +139,7 @@ def _change(which: str, standing: Any, parties: Any = ()) -> Any:
     return ChangeParty(standing, parties if which == "these" else ())
 
 
-def _delegates(lobby: str, where: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
+def _delegates(lobby: str, where: str = "any", delegates: Any = (1, ""), parties: Any = ()) -> Any:
     standing: Any = where if where in ("ruling", "dominant") else ""
     not_standing: Any = where.removeprefix("not-") if where.startswith("not-") else ""
     into, but = (parties, ()) if where != "other" else ((), parties)

@@ -376,18 +376,18 @@ def _next_to(tiles: Any) -> Any:
     return (("near", tiles.at),) if tiles.at else _near(Beside(tiles))
 
 
-def _some(bound: str, count: Any, tiles: Any) -> Any:
+def _some(count: Any, tiles: Any, bound: str = "min") -> Any:
     least = count if bound != "max" else 0
     some = Beside(TileSet(), areas=tiles) if isinstance(tiles, AreaSet) else Beside(tiles)
     return _near(replace(some, least=least, most=None if bound == "min" else count))
 
 
-def _bonuses(bound: str, count: Any, stem: Any = ()) -> Any:
+def _bonuses(count: Any, stem: Any = (), bound: str = "min") -> Any:
     least, most = count if bound != "max" else 0, None if bound == "min" else count
     return ("bonus", stem), ("bonus_least", least), ("bonus_most", most)
 
 
-def _some_tiles(bound: str, count: Any, tiles: Any) -> Any:
+def _some_tiles(count: Any, tiles: Any, bound: str = "min") -> Any:
     if bound != "max" and count == 1:
         return None
     return _so_many(tiles, count if bound != "max" else 0, None if bound == "min" else count)

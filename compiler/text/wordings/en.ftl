@@ -175,6 +175,9 @@ one-of-it = { AN($noun) }
 all-of-it = { $how ->
     [any-number] any number of { $noun }
     [any-amount] any amount of { $noun }
+    [more] 1 or more { $noun }
+    [like] as many { $noun } as you like
+    [want] as many { $noun } as you want
     [that] that amount of { $noun }
     [that-much] that much { $noun }
     [same] the same number of { $noun }
@@ -262,11 +265,24 @@ people-opponents =
     .i = opponents each
     .j = your opponents each
     .k = all opponents each
+    .l = all players except you
+    .m = every player except you
+    .n = each player except you
+    .o = all players but you
+    .p = everyone else
+    .q = everybody else
+    .r = everyone except you
 people-all =
     .a = all players
     .b = everyone
     .c = every player
     .d = players
+    .e = every player, starting with you,
+    .f = each player, starting with you,
+    .g = all players, starting with you,
+    .h = starting with you, each player
+    .i = starting with you, every player
+    .j = everybody
 had-you =
     .a = { $things } that you have
     .b = { $things } you own
@@ -429,6 +445,13 @@ beside-some =
      } { $count } { $tiles }
     .c = next to { $count } { $tiles }
     .d = adjacent to { $count } { $tiles }
+    .e = next to { $count } other { $tiles }
+    .f = adjacent to { $count } other { $tiles }
+    .g = next to { $bound ->
+        [exactly] exactly
+        [max] at most
+       *[min] at least
+     } { $count } other { $tiles }
 tile-a =
     .a = any { $noun }
     .b = the { $noun }
@@ -1445,9 +1468,13 @@ draw-such = { $how ->
     [until-find] draw cards until you find { $cards }
     [from-reveal] reveal cards from the deck until you reveal { $cards }
     [from-draw] draw cards from the deck until you draw { $cards }
+    [drawn] draw cards until you have drawn { $cards }
+    [drawn-from] draw cards from the deck until you have drawn { $cards }
+    [found] reveal cards until you have found { $cards }
    *[revealed] reveal cards until you have revealed { $cards }
  }{ $rest ->
     [rest] . { $left }
+    [and] {" "}and { $left }
    *[none] {""}
  }
 take-and-rest = { $take ->
@@ -1536,6 +1563,22 @@ reveal =
         [one] a card
        *[other] { $cards }
      } from the deck
+    .j = flip { $number ->
+        [one] a card
+       *[other] { $cards }
+     } from the deck
+    .k = turn over { $number ->
+        [one] a card
+       *[other] { $cards }
+     } from the deck
+    .l = flip { $number ->
+        [one] the top card
+       *[other] the top { $cards }
+     }
+    .m = flip over { $number ->
+        [one] the top card
+       *[other] the top { $cards }
+     }
 look-and-buy = { $how ->
     [either] look at the top card and either buy it or discard it
     [of-deck] look at the top card of the deck and either buy it or discard it
@@ -1612,6 +1655,11 @@ use-used-action = { $how ->
     [blue] use a blue card action that has already been used this generation
     [card] use a card action that has already been used this generation
     [blue-used] use a blue card action that has been used this generation
+    [blue-you] use a blue card action that you have already used this generation
+    [blue-you-used] use a blue card action that you have used this generation
+    [card-you] use a card action that you have already used this generation
+    [already] use an action that has already been used this generation
+    [again] use an action that you have already used this generation again
    *[card-used] use a card action that has been used this generation
  }
 take-and-discard = take { $cards } into { $hand ->
@@ -1816,6 +1864,13 @@ delegate-a =
     .b = 1 { $noun }
 exchange-delegate =
     .a = exchange { $delegate } with 1 of your own from the reserve
+    .b = replace { $delegate } with 1 of yours
+    .c = replace { $delegate } with 1 of yours from the reserve
+    .d = replace { $delegate } with 1 of your own
+    .e = replace { $delegate } with 1 of your delegates
+    .f = replace { $delegate } with 1 of your own from the reserve
+    .g = exchange { $delegate } for 1 of your own
+    .h = exchange { $delegate } for 1 of yours from the reserve
 play-card =
     .a = play { $card } { $ignoring } { $price }
 for-less =
@@ -2057,6 +2112,9 @@ worth-more =
     .t = your { $thing } resources are each worth { $money } more
     .u = your { $thing } resources are each worth { $money } extra
     .v = { $thing } resources are each worth { $money } more
+    .w = your { $thing } is each worth { $money } more
+    .x = your { $thing } is each worth { $money } extra
+    .y = each of your { $thing } is worth { $money } extra
 tolerance =
     .a = your { $tracks } requirements are within { $steps } steps
     .b = your { $tracks } requirements are +/- { $steps } steps
@@ -3144,4 +3202,320 @@ otherwise-discards = { $text }{ $how ->
  } { $what ->
     [it] discard it
    *[rest] discard the card
+ }
+
+## Sentences that go on
+
+amount-all =
+    .a = all your { $many }
+    .b = all of your { $many }
+card-with-chosen =
+    .a = { $noun } with that tag
+    .b = { $noun } of that tag
+choose-tag =
+    .a = choose a tag. { $what }
+    .b = choose a tag, then { $what }
+    .c = choose a type of tag. { $what }
+    .d = name a tag. { $what }
+standard-projects =
+    .a = standard projects, except selling patents
+    .b = standard projects except selling patents
+    .c = standard projects (except selling patents)
+    .d = all standard projects
+    .e = your standard projects
+tags-as =
+    .a = your { $tags } count as { $others }
+    .b = { $tags } count as { $others } for you
+    .c = your { $tags } also count as { $others }
+    .d = { $tags } also count as { $others }
+    .e = { $tags } count as { $others }
+colony-bonuses-of =
+    .a = gain { $many ->
+        [one] the colony bonus of one of your colonies
+       *[all] all your colony bonuses
+     } { $where ->
+        [there] on { $tile }
+       *[any] {""}
+     }
+    .b = gain { $many ->
+        [one] 1 of your colony bonuses
+       *[all] all your colony bonuses
+     } { $where ->
+        [there] on { $tile }
+       *[any] {""}
+     }
+given-done = { $done ->
+    [spent] spent
+    [discarded] discarded
+    [lost] lost
+    [paid] paid
+    [sold] sold
+    [removed] removed
+    [given] given up
+    [spend] you spend
+    [discard] you discard
+    [lose] you lose
+    [pay] you pay
+    [remove] you remove
+    [you-spent] you spent
+   *[you-discarded] you discarded
+ }
+given-way = { $done } { $way ->
+    [this] this way
+    [in] in this way
+   *[none] {""}
+ }
+each-given = { $each ->
+    [for-each] for each { $noun }
+    [for-every] for every { $noun }
+    [per] per { $noun }
+    [for-each-many] for each { $count } { $noun }
+    [for-every-many] for every { $count } { $noun }
+   *[per-many] per { $count } { $noun }
+ } { $way }
+given-for-each = { $first }{ $join ->
+    [to] {" "}to
+    [and] {" "}and
+    [comma] , and
+    [semi] ;
+    [then] , then
+   *[stop] .
+ } { $what } { $each }
+unless = unless { $condition }, { $yes }
+    .a = unless { $condition }: { $yes }
+unless-behind = { $yes } unless { $condition }
+    .a = { $yes }, unless { $condition }
+    .b = { $yes } except if { $condition }
+    .c = { $yes }, except if { $condition }
+points-unless = { $text } unless { $condition }
+    .a = { $text }, unless { $condition }
+    .b = { $text } except if { $condition }
+otherwise-it = { $text }{ $join ->
+    [semi] ; otherwise
+    [semi-comma] ; otherwise,
+    [comma] , otherwise
+    [stop] . otherwise
+    [stop-comma] . otherwise,
+    [not] . if not,
+   *[else] , else
+ } { $way ->
+    [up] { $verb ->
+        [increase] increase it
+       *[raise] raise it
+     }
+   *[down] { $verb ->
+        [decrease] decrease it
+       *[reduce] reduce it
+     }
+ } { $steps }
+or-figure = { $first }{ $join ->
+    [comma] , or { $more } if { $condition }
+    [bracket] {" "}(or { $more } if { $condition })
+    [bracket-instead] {" "}(or { $more } instead if { $condition })
+    [bracket-if] {" "}({ $more } if { $condition })
+    [bracket-if-instead] {" "}({ $more } instead if { $condition })
+   *[instead] , or { $more } instead if { $condition }
+ }
+decrease-and-same = { $verb ->
+    [decrease] decrease
+   *[reduce] reduce
+ } { $track } { $steps } and { $own ->
+    [own] increase your own
+   *[yours] increase yours
+ } { $same ->
+    [same-amount] by the same amount
+    [same-number] by the same number of steps
+    [number] the same number of steps
+    [as-many] by as many steps
+   *[amount] the same amount
+ }
+robs-each = { $whom ->
+    [each] each opponent loses { $thing }
+    [every] every opponent loses { $thing }
+    [opponents] your opponents lose { $thing } each
+    [all] all opponents lose { $thing } each
+    [bare] opponents lose { $thing } each
+   *[player] each other player loses { $thing }
+ }{ $join ->
+    [semi] ;
+    [comma] ,
+    [and] {" "}and
+    [comma-and] , and
+   *[stop] .
+ } you gain { $same ->
+    [many] that many
+    [much] that much
+    [amount] that amount
+    [them] them
+   *[same] the same amount
+ }
+spend-here-and = { $verb ->
+    [spend] spend
+   *[remove] remove
+ } { $thing } { $where ->
+    [here] here
+    [from-here] from here
+   *[from] from this card
+ } and { $more }
+spend-and-here = { $verb ->
+    [spend] spend
+   *[pay] pay
+ } { $more } and { $thing } { $where ->
+    [here] here
+    [from-here] from here
+   *[from] from this card
+ }
+by-paying = { $gain } by { $cost }
+by-spending = { $way ->
+    [spend] spending { $thing }
+   *[pay] paying { $thing }
+ }
+by-discarding = discarding { $cards }
+by-paying-money = { $way ->
+    [pay] paying { $money }
+   *[spend] spending { $money }
+ }
+look-and-buy-any = { $look }. { $how ->
+    [buy] buy any number of them
+    [may] you may buy any number of them
+    [any] buy any of them
+    [may-any] you may buy any of them
+    [many] buy as many of them as you like
+    [want] buy as many of them as you want
+   *[may-many] you may buy as many of them as you like
+ }
+look-and-take-any = { $look }. { $how ->
+    [take] take any number of them into your hand
+    [keep] keep any number of them
+    [take-hand] take any number of them into hand
+    [may] you may keep any number of them
+   *[add] add any number of them to your hand
+ }{ $rest ->
+    [rest] {" "}and discard the rest
+    [others] {" "}and discard the others
+   *[none] {""}
+ }
+look-and-keep-such = { $look }. { $how ->
+    [keep] keep
+    [take] take
+    [put] put
+   *[add] add
+ } all { $cards }{ $hand ->
+    [your] {" "}into your hand
+    [hand] {" "}into hand
+    [to] {" "}to your hand
+   *[none] {""}
+ }{ $rest ->
+    [rest] {" "}and discard the rest
+    [others] {" "}and discard the others
+    [other] {" "}and discard the other cards
+    [comma] , discard the rest
+    [comma-others] , discard the others
+    [stop] . discard the rest
+    [stop-others] . discard the others
+   *[none] {""}
+ }
+those-such = { $how ->
+    [with] those with { AN($stem) } tag
+    [that] those that have { AN($stem) } tag
+   *[tags] those with { $stem } tags
+ }
+such-one = 1 with { AN($stem) } tag
+peek-hand = look at { $owner } hand
+otherwise-discards-and = { $text }{ $join ->
+    [stop-comma] . otherwise,
+    [stop] . otherwise
+    [comma] , otherwise
+    [semi] ; otherwise
+    [semi-comma] ; otherwise,
+    [not] . if not,
+   *[else] , else
+ } discard it and { $no }
+projects-less = { $how ->
+    [cost] standard projects cost { $money } less, except selling patents
+    [cost-plain] standard projects cost { $money } less except selling patents
+    [bracket] standard projects cost { $money } less (except selling patents)
+    [you] standard projects cost you { $money } less, except selling patents
+    [you-plain] standard projects cost you { $money } less except selling patents
+   *[you-bracket] standard projects cost you { $money } less (except selling patents)
+ }
+each-may = { $people } may { $what }
+shown-then-taken = { $look }{ $join ->
+    [and] {" "}and
+    [then] , then
+    [and-then] {" "}and then
+    [comma] ,
+   *[stop] .
+ } { $how ->
+    [keep] keep
+    [choose] choose
+   *[take] take
+ } { $cards }{ $hand ->
+    [your] {" "}into your hand
+    [hand] {" "}into hand
+    [from] {" "}from it
+   *[none] {""}
+ }
+shown-then-taken-of = { $look }{ $join ->
+    [and] {" "}and
+   *[stop] .
+ } { $how ->
+    [add] add
+   *[put] put
+ } { $cards }{ $hand ->
+    [to] {" "}to your hand
+    [your] {" "}into your hand
+   *[hand] {" "}into hand
+ }
+discards-rest = discard the { $others ->
+    [others] others
+    [other] other cards
+   *[rest] rest
+ }
+others-against = { $whose ->
+    [opponent] { $yes ->
+        [yes] { $who ->
+            [an] an opponent has
+            [any] any opponent has
+           *[another] another player has
+         }
+       *[no] { $who ->
+            [no] no opponent has
+           *[other] no other player has
+         }
+     }
+   *[any] { $yes ->
+        [yes] any player has
+       *[no] no player has
+     }
+ } { $rank } { $things } than { $than }
+others-have = { $whose ->
+    [opponent] { $yes ->
+        [yes] { $who ->
+            [an] an opponent has
+            [any] any opponent has
+           *[another] another player has
+         }
+       *[no] { $who ->
+            [no] no opponent has
+           *[other] no other player has
+         }
+     }
+   *[any] { $yes ->
+        [yes] any player has
+       *[no] no player has
+     }
+ } { $things }
+more-than-each = you have { $rank ->
+    [more] more
+   *[fewer] fewer
+ } { $things } than { $whom ->
+    [each] each opponent
+    [every] every opponent
+    [all] all opponents
+    [your] all your opponents
+    [any] any opponent
+    [any-other] any other player
+    [each-other] each other player
+   *[every-other] every other player
  }

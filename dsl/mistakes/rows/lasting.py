@@ -146,8 +146,8 @@ COUNTED: Rows = (
     (r"\b(?:a )?(?:higher|greater|larger) ([^\W\d]\S*(?: production)?) than\b", r"more \1 than"),
     (r"\b(?:a )?(?:lower|less|smaller) ([^\W\d]\S*(?: production)?) than\b", r"fewer \1 than"),
     (
-        r"^((?:[^:]*: )?)([^:]*?),? unless (?:you (?:have|own) )?(?:at least )?(\d+|an?|any) "
-        r"([^:,]+)$",
+        r"^((?:[^:]*: )?)((?:(?!\bthen\b)[^:,])*?),? unless (?:you (?:have|own) )?"
+        r"(?:at least )?(\d+|an?|any) ([^:,]+)$",
         lambda m: f"{m[1]}{_fewer(m[3], m[4])}: {m[2]}",
     ),
     (

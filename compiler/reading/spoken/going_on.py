@@ -1,0 +1,283 @@
+"""What a sentence says of the one before it, or of what stands before it: so much for each that was
+given up, unless something holds, the same once more.
+
+In: the messages at the end of `compiler/text/wordings`. Out: rules that give the same nodes as
+those of the other modules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    Against,
+    CardSet,
+    Chosen,
+    ChosenX,
+    Compare,
+    Discard,
+    Every,
+    Look,
+    Lose,
+    May,
+    Not,
+    Of,
+    Pay,
+    Pays,
+    Peek,
+    Per,
+    Produce,
+    Raise,
+    Remove,
+    Spend,
+    Stock,
+    Tags,
+    Take,
+    Then,
+    Tiles,
+    Unordered,
+    When,
+    both,
+)
+from compiler.reading.meanings.conditions import against
+from compiler.reading.meanings.everybody import each
+from compiler.reading.meanings.rules import cheaper
+from compiler.reading.parsing.grammar import Grammar
+from compiler.text.words import Words
+
+CARDS = "cards"
+THIS = CardSet("this")
+
+
+def going_on(g: Grammar, words: Words) -> None:
+    _for_each_given(g)
+    _unless(g)
+    _others(g)
+    _the_same(g)
+    _dealt(g)
+    g.say("payment", "spend-here-and", _here_and, thing="any-stuff", more="stuffs:and")
+    g.say("payment", "spend-and-here", _here_and, thing="any-stuff", more="stuffs:and")
+    g.say("pays", "by-paying", lambda gain, cost: Pays(cost, gain), gain="leaf", cost="by-way")
+    g.say("by-way", "by-spending", lambda thing: Spend(*thing), thing="stuff")
+    g.say("by-way", "by-discarding", lambda cards: Discard(cards[0]), cards="some-cards")
+    g.say("by-way", "by-paying-money", lambda money: Pay(money), money="money")
+    g.say("leaf", "robs-each", _robs, thing="stuff")
+    projects = tuple(card.id for card in words.cards.values() if card.kind == "standard-project")
+    g.say(
+        "rule",
+        "projects-less",
+        lambda money: cheaper(((("projects", projects),),), money),
+        money="money",
+    )
+    g.say("open", "each-may", _each_may, people="people", what="step")
+
+
+# ---- so much for each that was given up ----------------------------------------------------------
+
+
+def _for_each_given(g: Grammar) -> None:
+    g.say("given-done", "given-done", lambda: "")
+    g.say("given-way", "given-way", lambda: "", done="given-done")
+    g.same("given-way", ("nothing",))
+    g.join("given-thing", "{noun:resource}", lambda noun: noun)
+    g.say("given-thing", "card-noun", lambda: CARDS)
+    g.say(
+        "each-given",
+        "each-given",
+        lambda noun, count=1: (noun, count),
+        noun="given-thing",
+        count="whole",
+        way="given-way",
+    )
+    g.say("pays", "given-for-each", _given, first="leaf", what="leaf", each="each-given")
+
+
+def _given(first: Any, what: Any, each: Any) -> Any:
+    """`Discard any number of cards. Gain 2 M€ for each card discarded.`"""
+    noun, many = each
+    given = CARDS if isinstance(first, Discard) else getattr(first, "resource", None)
+    times = getattr(what, "amount", getattr(what, "steps", None))
+    if given != noun or not isinstance(times, int) or times < 1:
+        return None
+    match first:
+        case Discard(cards=CardSet() as cards) if cards != CardSet(zone="hand"):
+            return None
+        case Spend(source=CardSet() as source) if source != THIS:
+            return None
+        case Discard(amount=Chosen(1)) | Spend(amount=Chosen(1)):
+            much: Any = Chosen(times) if many == 1 else Per(ChosenX(), times=times, each=many)
+            return Pays(first, _so_much(what, much))
+        case Discard(amount=int(count)) | Spend(amount=int(count)) if not count % many:
+            return Pays(first, _so_much(what, count // many * times))
+        case Remove(amount=int(count), up_to=False, every=False) if not count % many:
+            return Then((first, _so_much(what, count // many * times)))
+        case Lose(amount=Every(0), to=None) if getattr(what, "resource", "") != noun:
+            had = Per(Stock((noun,)), times=times, each=many)
+            return Then((_so_much(what, had), first))
+    return None
+
+
+def _so_much(what: Any, much: Any) -> Any:
+    return replace(what, **{"steps" if isinstance(what, Raise) else "amount": much})
+
+
+# ---- unless --------------------------------------------------------------------------------------
+
+
+def _unless(g: Grammar) -> None:
+    g.say("if", "unless", lambda condition, yes: _when_not(condition, yes), **_IF)
+    g.say("if", "unless-behind", _unless_behind, **_IF)
+    g.say(
+        "point",
+        "points-unless",
+        lambda text, condition: replace(text, condition=both(text.condition, _not(condition))),
+        text="point",
+        condition="clause",
+    )
+
+
+_IF = {"condition": "clause", "yes": "effect"}
+
+
+def _others(g: Grammar) -> None:
+    """What somebody else has: `an opponent has more cities than you`."""
+    g.say(
+        "plain-clause",
+        "others-against",
+        lambda whose, yes, rank, things, than: _said(yes, Of(whose, against(things, than, rank))),
+        rank="more-or-fewer",
+        things="rivalled",
+        than="than",
+    )
+    g.say("plain-clause", "others-have", _others_have, things="so-much")
+    g.say("plain-clause", "more-than-each", _more_than_each, things="rivalled")
+
+
+def _others_have(whose: Any, yes: str, things: Any) -> Any:
+    measure = things.measure
+    if isinstance(measure, Tiles):
+        measure = Tiles(replace(measure.tiles, whose="you"))
+    if not isinstance(measure, Tiles | Tags | Stock) or getattr(measure, "whose", "you") != "you":
+        return None
+    return _said(yes, Of(whose, replace(things, measure=measure)))
+
+
+def _more_than_each(things: Any, rank: str) -> Any:
+    """`you have more cities than each opponent`"""
+    theirs = Against(things, things, rank == "more", True)
+    return Not(Of("opponent", Not(theirs)))
+
+
+def _said(yes: str, condition: Any) -> Any:
+    return condition if yes == "yes" else Not(condition)
+
+
+def _when_not(condition: Any, yes: Any) -> Any:
+    return When(_not(condition), yes)
+
+
+def _unless_behind(condition: Any, yes: Any) -> Any:
+    """Of what is done first it says nothing: `draw 2 cards, then discard 1 unless …`."""
+    return None if isinstance(yes, Then | When) else _when_not(condition, yes)
+
+
+def _not(condition: Any) -> Any:
+    match condition:
+        case Compare(bound="min", value=value):
+            return replace(condition, bound="max", value=value - 1)
+        case Compare(bound="max", value=value):
+            return replace(condition, bound="min", value=value + 1)
+        case Not(part):
+            return part
+    return Not(condition)
+
+
+# ---- the same once more --------------------------------------------------------------------------
+
+
+def _the_same(g: Grammar) -> None:
+    for much in ("so-many-steps", "figure"):
+        g.say("open", "otherwise-it", _otherwise_it, text="if", steps=much)
+    g.say("leaf", "or-figure", _or_figure, first="leaf", more="whole", condition="clause")
+    g.say(
+        "leaf",
+        "decrease-and-same",
+        lambda track, steps: Unordered(
+            (Produce(track[0], steps, True, track[1]), Produce(track[0], steps))
+        ),
+        track="made",
+        steps="so-many-steps",
+    )
+
+
+def _otherwise_it(text: Any, steps: Any, way: str) -> Any:
+    """`If …, increase your plant production 3 steps; otherwise, increase it 1 step.`"""
+    done = text.yes
+    if not isinstance(done, Produce | Raise) or done.down != (way == "down"):
+        return None
+    return replace(text, no=_so_much(done, steps))
+
+
+def _or_figure(first: Any, more: Any, condition: Any) -> Any:
+    """`Gain 4 plants, or 2 if …`"""
+    if not isinstance(getattr(first, "amount", getattr(first, "steps", None)), int):
+        return None
+    return When(condition, _so_much(first, more), first)
+
+
+def _each_may(people: Any, what: Any) -> Any:
+    return None if people == "you" else each(people, May(what))
+
+
+def _robs(thing: Any) -> Any:
+    """`Each opponent loses 2 M€ and you gain that many.`"""
+    return Remove(thing[0], thing[1], "opponents", steal=True)
+
+
+def _here_and(thing: Any, more: Any) -> Any:
+    """`spend 1 floater here and 1 energy`"""
+    return Unordered((Spend(thing[0], thing[1], THIS), *(Spend(*one) for one in more)))
+
+
+# ---- cards that were shown -----------------------------------------------------------------------
+
+
+def _dealt(g: Grammar) -> None:
+    for message, buy in (("look-and-buy-any", True), ("look-and-take-any", False)):
+        g.say("then", message, _any_of_them(buy), look="shows")
+    g.say("and-rest", "discards-rest", lambda: "")
+    for such in ("cards", "those"):
+        g.say("then", "look-and-keep-such", _such_of_them, look="shows", cards=such)
+    g.say("those", "those-such", lambda stem: CardSet(tags=stem), stem="stems:tag:or")
+    g.say("such-cards", "such-one", lambda stem: (1, CardSet(tags=stem)), stem="stems:tag:or")
+    for message in ("shown-then-taken", "shown-then-taken-of"):
+        g.say("then", message, _taken, look="shows", cards="some-cards")
+    g.join("shows", "{one:leaf}", lambda one: one if isinstance(one, Look | Peek) else None)
+    g.say("verb:peek", "peek-hand", lambda owner: Peek(owner), owner="owner")
+    g.same("leaf", ("verb:peek",))
+    g.say(
+        "open",
+        "otherwise-discards-and",
+        lambda text, no: replace(text, no=no) if isinstance(text.yes, Take) else None,
+        text="if",
+        no="effect",
+    )
+
+
+def _any_of_them(buy: bool) -> Any:
+    def build(look: Any) -> Any:
+        if not isinstance(look, Look) or not isinstance(look.amount, int):
+            return None
+        return Then((look, Take(look.amount, buy, up_to=True)))
+
+    return build
+
+
+def _taken(look: Any, cards: Any) -> Any:
+    return Then((look, Take(cards[0])))
+
+
+def _such_of_them(look: Any, cards: Any) -> Any:
+    """`Reveal 5 cards. Keep all those with a space tag.`"""
+    return Then((look, Take(Every(), False, cards))) if isinstance(look, Look) else None
