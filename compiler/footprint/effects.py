@@ -135,5 +135,4 @@ def _described(players: g.Condition | None) -> Footprint:
 
 
 def _amount(effect: g.Leaf) -> Footprint:
-    amount = getattr(effect, "amount", getattr(effect, "steps", 0))
-    return Footprint(reads=amount_reads(amount))
+    return Footprint(reads=amount_reads(g.how_much(effect)))

@@ -249,7 +249,7 @@ class PlayCard:
     `unconditional`: all of them."""
 
     cards: CardSet
-    less: Annotated[int | None, "How much less it costs; null for free."] = 0
+    less: Annotated[Amount | None, "How much less it costs; null for free."] = 0
     ignoring: Annotated[bool, "Global requirements need not be met."] = False
     unconditional: Annotated[bool, "No requirement need be met."] = False
     parameters: Annotated[

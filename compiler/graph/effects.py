@@ -48,7 +48,7 @@ from compiler.graph.leaves import (
     does,
 )
 from compiler.graph.selectors import CardSet, TileSet
-from compiler.graph.things import Chosen, Condition, Every, Measure
+from compiler.graph.things import Amount, Chosen, Condition, Every, Measure
 from dsl.reading.records import dataclass
 
 
@@ -227,6 +227,12 @@ def chooses_x(effect: Effect) -> bool:
     if inner:
         return any(map(chooses_x, inner))
     return any(isinstance(node, Chosen) for node in walk(effect))
+
+
+def how_much(leaf: object) -> Amount:
+    """Of what a verb does: how much of it, how many steps, or how much less it costs."""
+    found = (getattr(leaf, name, None) for name in ("amount", "steps", "less"))
+    return next((one for one in found if one is not None), 0)
 
 
 def chooses_x_in_branch(effect: Effect) -> bool:

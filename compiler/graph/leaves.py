@@ -294,7 +294,7 @@ class UseProject:
 
     projects: Annotated[tuple[ProjectId, ...], "Only these, by card id; empty for all."] = ()
     cost_min: int = 0  # the printed cost
-    less: Annotated[int | None, "How much less it costs; null for free."] = 0
+    less: Annotated[Amount | None, "How much less it costs; null for free."] = 0
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -328,7 +328,7 @@ class BecomeFirst:
 class Fund:
     """An award that can be funded, `less` cheaper (None: free); none, where there is none."""
 
-    less: Annotated[int | None, "How much less it costs; null for free."] = None
+    less: Annotated[Amount | None, "How much less it costs; null for free."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -338,7 +338,7 @@ class ClaimMilestone:
     """A milestone that can be claimed, `less` cheaper (None: free); none, where there is none.
     `unconditional`: what it requires need not be met."""
 
-    less: Annotated[int | None, "How much less it costs; null for free."] = 0
+    less: Annotated[Amount | None, "How much less it costs; null for free."] = 0
     unconditional: Annotated[bool, "No requirement need be met."] = False
     by: str = by()
     facts: ClassVar = Facts()

@@ -263,8 +263,15 @@ def _use_action(drawer: Drawer, node: UseAction) -> Row:
     return (Sign("use"), ARROW, STAR)
 
 
+def _cheaper(drawer: Drawer, less: Amount | None) -> Row:
+    """Behind what is bought."""
+    if less is None or less == 0:
+        return ()
+    return (MINUS, *_any_resource(drawer, drawer.currency, less))
+
+
 def _use_project(drawer: Drawer, node: UseProject) -> Row:
-    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    less = _cheaper(drawer, node.less)
     return (Sign("use"), Icon("sign", "standard-project"), *less, STAR)
 
 
@@ -281,17 +288,17 @@ def _pass(drawer: Drawer, node: Pass) -> Row:
 
 
 def _play_card(drawer: Drawer, node: PlayCard) -> Row:
-    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    less = _cheaper(drawer, node.less)
     return (Sign("play"), *card_row(drawer, node.cards), *less, STAR)
 
 
 def _fund(drawer: Drawer, node: Fund) -> Row:
-    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    less = _cheaper(drawer, node.less)
     return (Icon("sign", "award"), *less, STAR)
 
 
 def _claim_milestone(drawer: Drawer, node: ClaimMilestone) -> Row:
-    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    less = _cheaper(drawer, node.less)
     return (Icon("sign", "milestone"), *less, STAR)
 
 

@@ -157,7 +157,7 @@ def _boundless(effect: g.Effect) -> Iterator[Fault]:
         for part in g.parts(effect) if inner is None else (inner,):
             yield from _boundless(part)
         return
-    leaves = [n for n in g.walk(effect) if _has_x(getattr(n, "amount", getattr(n, "steps", 0)))]
+    leaves = [n for n in g.walk(effect) if isinstance(n, g.Leaf) and _has_x(g.how_much(n))]
     several = [n for n in leaves if getattr(getattr(n, "amount", None), "up_to", False)]
     if len(several) > 1:
         cure = "the number chosen is X, and there is one: `up to` stands once in a line"

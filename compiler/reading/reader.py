@@ -58,7 +58,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     effects(g, words)
     tiles(g)
     expansions(g)
-    cards(g, {*words.kinds})
+    cards(g, words, {*words.kinds})
     remembered(g, words)
     structure(g, words)
     rules(g, words, (name for name, _ in library.rules))

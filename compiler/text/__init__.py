@@ -31,7 +31,7 @@ from compiler.graph import (
     Whose,
     both,
 )
-from compiler.text.amounts import counted, most_of, quantity
+from compiler.text.amounts import counted, most_of, quantity, so_much_less
 from compiler.text.catalogue import Catalogue, english
 from compiler.text.conditions import clause, is_clause, need, who
 from compiler.text.effects import EFFECTS
@@ -223,9 +223,7 @@ class Texts:
     def _cost(self, card: Card) -> str:
         if card.cheaper == 0:
             return ""
-        money = self.words.resource(self.words.currency, many=False)
-        less = self.say("money-less", money=money)
-        text = quantity(self.words, card.cheaper, less, less)
+        text = so_much_less(self.words, card.cheaper)
         if not card.cost_min:
             return sentence(self.words.say("costs-less", text=text))
         least = self.words.money(card.cost_min)

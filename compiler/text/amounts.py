@@ -344,6 +344,14 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
     return words.say("amount", count=str(count), number=number, one=one, many=many).strip()
 
 
+def so_much_less(words: Words, amount: Amount) -> str:
+    """`2 M€ less for each city`."""
+    names = ("money", "money")
+    if words.currency:
+        names = words.resource(words.currency, many=False), words.resource(words.currency)
+    return quantity(words, amount, *(words.say("money-less", money=name) for name in names))
+
+
 def for_each(words: Words, amount: Per) -> str:
     """`for every 2 plant tags you have`, without what is got for them."""
     if amount.each == 1:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Amount,
     CardSet,
     ClaimMilestone,
     CopyProduction,
@@ -27,7 +28,7 @@ from compiler.graph import (
     Take,
     UseProject,
 )
-from compiler.text.amounts import quantity
+from compiler.text.amounts import quantity, so_much_less
 from compiler.text.selectors import (
     a_card,
     card_noun,
@@ -190,10 +191,10 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     return writer.say("move", cards=cards, zone=zone, owner=owner)
 
 
-def _price(writer: Writer, less: int | None) -> str:
+def _price(writer: Writer, less: Amount | None) -> str:
     if less is None:
         return writer.say("for-free")
-    return writer.say("for-less", money=writer.words.money(less)) if less else ""
+    return writer.say("for-less", thing=so_much_less(writer.words, less)) if less != 0 else ""
 
 
 def _use_project(writer: Writer, node: UseProject) -> str:
@@ -231,7 +232,8 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
     if node.parameters:
         tracks = writer.words.joined(map(writer.words.track, node.parameters))
         ignoring = writer.say("ignoring-these", tracks=tracks)
-    return writer.say("play-card", card=card, price=price, ignoring=ignoring)
+    pause = "yes" if ignoring and not isinstance(node.less, int | None) else "no"
+    return writer.say("play-card", card=card, price=price, pause=pause, ignoring=ignoring)
 
 
 DEALING: dict[type, Callable[[Writer, Any], str]] = {

@@ -285,9 +285,9 @@ def _with_cards(names: Names, one: _Cards) -> str:
         case g.PlayCard():
             return _play(names, one)
         case g.Fund(less):
-            return f"fund an award{_for(less)}"
+            return f"fund an award{_for(names, less)}"
         case g.ClaimMilestone(less, freely):
-            return f"claim a milestone{_for(less)}{' ignoring requirements' * freely}"
+            return f"claim a milestone{_for(names, less)}{' ignoring requirements' * freely}"
         case g.ChooseTile(which):
             return f"choose {article(tiles(names, which, many=False))}"
         case g.Claim(which):
@@ -338,13 +338,14 @@ def _use_project(names: Names, one: g.UseProject) -> str:
         raise Unwritable("some of the standard projects")
     what = f"the {names.card(one.projects[0])}" if one.projects else "1"
     cost = f" with cost min {one.cost_min}" if one.cost_min else ""
-    return f"use {what} standard project{cost}{_for(one.less)}"
+    return f"use {what} standard project{cost}{_for(names, one.less)}"
 
 
-def _for(less: int | None) -> str:
+def _for(names: Names, less: g.Amount | None) -> str:
     if less is None:
         return " for free"
-    return f" for {less} less" if less else ""
+    front, back = amount(names, less)
+    return f" for {front} less{back}" if less != 0 else ""
 
 
 _PILES = Phrases(
@@ -434,6 +435,6 @@ def _play(names: Names, one: g.PlayCard) -> str:
         cards = some_cards(names, replace(one.cards, zone=""), many=False)
         text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
     if not (one.ignoring or one.unconditional or one.tags):
-        return text + _for(one.less)
+        return text + _for(names, one.less)
     which = requirements(names, one.parameters, one.unconditional, one.tags)
-    return f"{text}{_for(one.less)} ignoring {which}"
+    return f"{text}{_for(names, one.less)} ignoring {which}"

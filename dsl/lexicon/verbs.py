@@ -316,7 +316,9 @@ ROWS = (
         amount="one",
         roles=("for",),
         example="use the action of a card used this generation",
-        meaning="once more; `use 1 standard project`, `for free` or `for 5 less`",
+        meaning=(
+            "once more; `use 1 standard project`, `for free` or `for 5 less`, `for 1 less per city`"
+        ),
     ),
     Verb(
         "play",
@@ -325,7 +327,8 @@ ROWS = (
         roles=("from", "for", "ignoring"),
         example="play 1 card from hand for free",
         meaning=(
-            "or `for 5 less`, `ignoring requirements`, `ignoring global requirements`, also "
+            "or `for 5 less`, `for 1 less per city`, where X is chosen `for X less`; `ignoring "
+            "requirements`, `ignoring global requirements`, also "
             "`temperature requirements`, `tag requirements`; `play 1 of them`: of the cards looked "
             "at or drawn, `draw 1 card then may play it`"
         ),
@@ -336,7 +339,7 @@ ROWS = (
         amount="one",
         roles=("for",),
         example="fund an award for free",
-        meaning="or `for 5 less`; at its price, where nothing is said",
+        meaning="or `for 5 less`, `for 1 less per city`; at its price, where nothing is said",
     ),
     Verb(
         "claim",
@@ -345,8 +348,8 @@ ROWS = (
         roles=("for", "ignoring"),
         example="claim an ocean tile without owner",
         meaning=(
-            "a tile becomes yours; also `claim a milestone`, `for free` or `for 5 less`, `ignoring "
-            "requirements`"
+            "a tile becomes yours; also `claim a milestone`, `for free` or `for 5 less`, `for 1 "
+            "less per city`, `ignoring requirements`"
         ),
     ),
     Verb(

@@ -375,3 +375,12 @@ class Doable:
                 break
             found.append(n)
         return tuple(found)
+
+    @helper
+    def any_amounts(
+        self, state: State, entry: Entry, op: int, least: int, *most: int
+    ) -> tuple[int, ...]:
+        """The same where more can be possible though less is not: what is X cheaper."""
+        able, before, after = self.able[op], entry[:X], entry[X + 1 :]
+        span = range(least, min((X_LIMIT, *most)) + 1)
+        return tuple(n for n in span if able(state, (*before, n, *after)))

@@ -233,6 +233,10 @@ LEAVES = {
     "use the action of a card used this generation": UseAction(CardSet(zone="play", used=True)),
     "play 1 card from hand for 25 less": PlayCard(CardSet(zone="hand"), 25),
     "play 1 card from hand for free": PlayCard(CardSet(zone="hand"), None),
+    "play 1 card from hand for 2 less per science tag": PlayCard(
+        CardSet(zone="hand"), Per(Tags(("science",)), 2)
+    ),
+    "fund an award for 1 less per 2 plant tags": Fund(Per(Tags(("plant",)), each=2)),
     "play 1 card from hand ignoring global requirements": PlayCard(
         CardSet(zone="hand"), ignoring=True
     ),

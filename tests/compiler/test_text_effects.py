@@ -163,7 +163,16 @@ EFFECT_TEXTS = [
         "use the action of a card whose action was used this generation",
     ),
     (PlayCard(CardSet(zone="hand"), 25), "play a card from hand for 25 M€ less"),
+    (
+        PlayCard(CardSet(zone="hand"), Per(Tags(("science",)), 2), unconditional=True),
+        "play a card from hand for 2 M€ less for each science tag you have, "
+        "ignoring its requirements",
+    ),
     (Fund(), "fund an award for free"),
+    (
+        Fund(Per(Tags(("plant",)), each=2)),
+        "fund an award for 1 M€ less for every 2 plant tags you have",
+    ),
     (Pays(Spend("plant", 8), Place("greenery")), "spend 8 plants to place a greenery tile"),
     (
         OneOf((Gain("plant", 4), Add("animal", 2, CardSet(other=True)))),

@@ -50,6 +50,7 @@ TEXTS = {
             "heard",
             "deeds",
             "firsts",
+            "cheaper",
         ),
     )
 }

@@ -11,6 +11,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
+from compiler.lower.phrases.measures import amount
 from compiler.lower.phrases.nouns import hear_words, in_front, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import zone_of
@@ -102,18 +103,18 @@ def play(call: Call) -> graph.Effect:
 _IGNORED = "for example `ignoring requirements`, `ignoring global requirements`"
 
 
-def _price(scope: Scope, price: Thing) -> int | None:
-    """`free` or `25 less`."""
+def _price(scope: Scope, price: Thing) -> graph.Amount | None:
+    """`free`, `25 less`, `2 less per science tag`, `X less`."""
     if _is_free(scope, price):
         return None
     bag = Bag(scope, price.filters)
     less = bag.take("less")
+    found = amount(scope, price, bag) if less is not None and not price.words else None
     bag.close()
-    if less is None or price.number is None or price.number.value is None:
-        scope.unclear(price.span, "`for free` or `for 5 less`")
+    if found is None or isinstance(found, graph.Every):
+        scope.unclear(price.span, "`for free`, `for 5 less` or `for 1 less per city`")
         return 0
-    scope.hear(price.number)
-    return price.number.value
+    return found
 
 
 def _is_free(scope: Scope, price: Thing) -> bool:
@@ -157,7 +158,7 @@ def _check_one_of_all(call: Call, what: str) -> None:
         call.scope.unclear(call.thing.span, cure)
 
 
-def _less(call: Call) -> int | None:
+def _less(call: Call) -> graph.Amount | None:
     """How much less it costs; None for free."""
     price = call.role("for")
     return _price(call.scope, price) if isinstance(price, Thing) else 0

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Amount,
     CardSet,
     ClaimMilestone,
     CopyProduction,
@@ -57,7 +58,7 @@ def remembered(g: Grammar, words: Words) -> None:
     )
 
 
-def cards(g: Grammar, own: Set[str]) -> None:
+def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     """`own`: the kinds of cards that sets declare."""
     g.join("some-cards", "{so:so-many:plain-card}", lambda so: (so[0], None))
     g.join("such-cards", "{so:so-many:card-noun}", lambda so: so)
@@ -122,7 +123,7 @@ def cards(g: Grammar, own: Set[str]) -> None:
     g.say("ignoring-goal", "ignoring-goal", lambda: "all")
     g.word("ignoring-goal", "", "")
     g.say("price", "for-free", lambda: "free")
-    g.say("price", "for-less", lambda money: money, money="money")
+    g.say("price", "for-less", _so_much_less(words), thing="so-many:money-less", money="stuff")
     g.word("price", "", 0)
     g.say("ignoring", "ignoring-all", lambda: "all")
     g.say("ignoring", "ignoring-global", lambda: "global")
@@ -181,8 +182,19 @@ def _use_project(project: Any, price: Any) -> Any:
     return UseProject(names, project.cost_min or 0, _less(price))
 
 
-def _less(price: Any) -> int | None:
-    return None if price == "free" else int(price)
+def _so_much_less(words: Words) -> Build:
+    """`2 M€ less`, or `its cost is reduced by 2 M€`."""
+
+    def build(thing: Any = None, money: Any = None) -> Any:
+        if thing is not None:
+            return thing[0]
+        return money[1] if money[0] == words.currency else None
+
+    return build
+
+
+def _less(price: Any) -> Amount | None:
+    return None if price == "free" else price
 
 
 def _play_card(card: Any, price: Any, ignoring: Any) -> Any:

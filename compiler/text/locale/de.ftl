@@ -1533,9 +1533,12 @@ take-actions = führe sofort { $amount ->
     [one] 1 Aktion
    *[other] { $amount } Aktionen
  } aus
-play-card = spiele { $card } { $price } { $ignoring }
+play-card = spiele { $card } { $price }{ $pause ->
+    [yes] ,
+   *[no] {""}
+ } { $ignoring }
 for-free = kostenlos
-for-less = für { $money } weniger
+for-less = für { $thing }
 ignoring-all = ohne ihre Voraussetzungen
 ignoring-goal = ohne seine Voraussetzung
 ignoring-tags = ohne ihre Voraussetzungen an Symbolen

@@ -1249,9 +1249,12 @@ take-actions = take { $amount ->
     [one] 1 action
    *[other] { $amount } actions
  } at once
-play-card = play { $card } { $price } { $ignoring }
+play-card = play { $card } { $price }{ $pause ->
+    [yes] ,
+   *[no] {""}
+ } { $ignoring }
 for-free = for free
-for-less = for { $money } less
+for-less = for { $thing }
 ignoring-all = ignoring its requirements
 ignoring-goal = ignoring what it requires
 ignoring-tags = ignoring its tag requirements

@@ -120,10 +120,12 @@ PAID: Rows = (
         r"pay \1 minus \2 per \3 ->",
     ),
     (
-        rf"\b((?:use|play|fund|claim) [^:,]*?),? (?:paying|(?:which|that) costs) (\d+){MONEY} "
-        r"less\b",
+        rf"\b((?:use|play|fund|claim) [^:,]*?),? (?:paying|(?:which|that|it) costs|costing) "
+        rf"(\d+){MONEY} less\b",
         r"\1 for \2 less",
     ),
+    (r"\bfor (?:that|as|so) much less\b", "for X less"),
+    (r"\bplay (?:an?|1|one) project(?: card)?\b(?!s)", "play 1 card"),
     (
         rf"\bexchange (?:X|any (?:number|amount) of|as (?:many|much)) {GOODS} (?:for|into) "
         rf"(?:as (?:many|much) |the same (?:number|amount) of |X )?{GOODS}$",

@@ -56,13 +56,16 @@ _ONE_OTHER = r"(an opponent|any opponent|another player|that (?:player|opponent)
 _GONE = r"(?:lost|spent|removed|discarded|paid|given up)(?: this way)?"
 
 _AT_ONCE = r"(?:immediately|at once|right away|directly|straight away)"
+_COUNTED = r" (?:per|for (?:each|every)) (?:(?!ignor)[^:.,>])+"
 _PLAYS_IT = (
     r"\b((?:draw|look at|reveal) [^:.;,>]*?)(?:[.,;:]|,? and|,? then|,? and then) "
     rf"(you |they )?(may |can )?(?:{_AT_ONCE} )?"
     rf"play (it|that card|the card|one|1|one of them|1 of them)(?: {_AT_ONCE})?"
     r"((?:,? (?:without paying(?: its cost| for it)?|for free"
-    r"|(?:for|paying) \d+(?: \S+)? (?:less|fewer)(?: \S+)?"
-    r"|(?:at a discount of|(?:by )?reducing its cost by) \d+(?: \S+)?"
+    r"|(?:for|paying) \d+(?: \S+)? (?:less|fewer)(?: (?!per\b|for\b)\S+)?"
+    rf"(?:{_COUNTED})?"
+    r"|(?:at a discount of|(?:by )?reducing its cost by) \d+(?: (?!per\b|for\b)\S+)?"
+    rf"(?:{_COUNTED})?"
     r"|(?:and )?ignor(?:e|ing) [^:.,>]*))*)\.?$"
 )
 
@@ -74,7 +77,8 @@ def _plays_it(said: re.Match[str]) -> str:
     less = re.search(r"\d+", told.split("ignor")[0])
     price = " for free" if re.search(r"without paying|for free", told) else ""
     if less and not price:
-        price = f" for {less[0]} less"
+        per = re.search(_COUNTED, told)
+        price = f" for {less[0]} less{per[0].rstrip() if per else ''}"
     about = re.search(
         r"ignor(?:e|ing) (?:all |any |its |the |their )*((?:\S+ )?requirements)", told
     )

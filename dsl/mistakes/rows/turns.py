@@ -391,7 +391,8 @@ TURNS: Rows = (
     (r"^(tags .*) and ", r"\1, "),
     # costs and places
     (
-        r"\b(play [^:]*?) with (?:a )?(?:discount|cost(?= \d+ less))(?: of)? (\d+)(?: less)?\b",
+        r"\b((?:play|use|fund|claim) [^:]*?),? (?:at|with) (?:a )?"
+        r"(?:discount|cost(?= \d+ less))(?: of)? (\d+)(?: less)?\b",
         r"\1 for \2 less",
     ),
     (r"\bnext to\b", "adjacent to"),

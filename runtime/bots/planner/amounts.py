@@ -47,6 +47,15 @@ class Amounts:
             case _:
                 return lambda outlook: CHOSEN
 
+    def left_of(self, less: g.Amount | None, card: int) -> Callable[[Outlook, float], float]:
+        """What is left of a price that is so much less; nothing of one that is not paid."""
+        if less is None:
+            return lambda outlook, price: 0.0
+        number = self.number(less, card)
+        if isinstance(number, float):
+            return lambda outlook, price: max(0.0, price - number)
+        return lambda outlook, price: max(0.0, price - number(outlook))
+
     def _per(self, per: g.Per, card: int) -> Number:
         count, growth = self.counted(per.measure, card), self.growth(per.measure)
         times, each, most, beyond = per.times, per.each, per.most, per.beyond

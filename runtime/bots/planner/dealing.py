@@ -71,7 +71,7 @@ class Dealing:
             case g.MoveCards():
                 return self._moved(node, amount)
             case g.PlayCard():
-                return self._played(node)
+                return self._played(node, card)
             case g.ExchangeHands():
                 return _exchanged
             case _:
@@ -149,9 +149,10 @@ class Dealing:
 
         return best
 
-    def _played(self, node: g.PlayCard) -> Worth:
+    def _played(self, node: g.PlayCard, card: int) -> Worth:
         """What it costs less, up to what it costs, and what it need not wait for."""
-        library, cards, less = self.engine.library, node.cards, node.less
+        library, cards = self.engine.library, node.cards
+        less = None if node.less is None else self.amounts.number(node.less, card)
         of_deck = [library.cards[i].cost or 0 for i in bits(self.amounts.mask(_printed(cards)))]
         usual = sum(of_deck) / max(1, len(of_deck))
         eased = SOONER + (UNMET if node.ignoring or node.unconditional or node.tags else 0.0)
@@ -164,6 +165,7 @@ class Dealing:
             if not costs and not outlook.ahead:
                 return 0.0
             saved = max(cost, usual / 2) if less is None else less
+            saved = saved(outlook) if callable(saved) else saved
             found = 0.0 if in_hand else outlook.card
             return FREED * saved * outlook.price[self.made] + eased + found
 

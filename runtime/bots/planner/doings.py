@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler import graph as g
+from runtime.bots.planner.amounts import Amounts
 from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
 from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.weights import Weights
@@ -44,24 +45,26 @@ class Doings:
         weights: Weights,
         of: Callable[[g.Effect | None, int], Worth],
         promises: Promises,
+        amounts: Amounts,
     ) -> None:
         self.engine, self.outlooks, self.weights = engine, outlooks, weights
-        self.of, self.promises = of, promises
+        self.of, self.promises, self.amounts = of, promises, amounts
         self.projects = [
             (i, card)
             for i, card in enumerate(engine.library.cards)
             if card.kind == "standard-project"
         ]
 
-    def priced(self, node: g.Effect) -> Worth | None:
+    def priced(self, node: g.Effect, card: int) -> Worth | None:
         """None where it is no such verb."""
         match node:
             case g.UseProject():
-                return self._project(node)
+                return self._project(node, card)
             case g.Fund(less):
-                return self._goal("fund", less, LIKELY)
+                return self._goal("fund", self.amounts.left_of(less, card), LIKELY)
             case g.ClaimMilestone(less, unconditional):
-                return self._goal("claim", less, 1.0 if unconditional else LIKELY)
+                likely = 1.0 if unconditional else LIKELY
+                return self._goal("claim", self.amounts.left_of(less, card), likely)
             case g.TakeActions(amount):
                 return lambda outlook: TURN * amount
             case g.Pass():
@@ -89,31 +92,35 @@ class Doings:
             case _:
                 return None
 
-    def _project(self, node: g.UseProject) -> Worth:
+    def _project(self, node: g.UseProject, card: int) -> Worth:
         """The best of those that are meant, for what it then costs."""
         wanted = [
             (i, one.cost or 0)
             for i, one in self.projects
             if (not node.projects or one.id in node.projects) and (one.cost or 0) >= node.cost_min
         ]
+        left_of = self.amounts.left_of(node.less, card)
         known: list[tuple[int, list[Worth]]] = []
 
         def best(outlook: Outlook) -> float:
             if not known:
                 known.extend(
                     (
-                        0 if node.less is None else max(0, cost - node.less),
+                        cost,
                         [self.of(one.effect, i) for one in self.engine.library.cards[i].abilities],
                     )
                     for i, cost in wanted
                 )
             money = outlook.price[self.outlooks.currency]
-            nets = [sum([line(outlook) for line in lines]) - cost * money for cost, lines in known]
+            nets = [
+                sum([line(outlook) for line in lines]) - left_of(outlook, cost) * money
+                for cost, lines in known
+            ]
             return max(nets, default=0.0)
 
         return lambda outlook: max(0.0, best(outlook))
 
-    def _goal(self, what: str, less: int | None, likely: float) -> Worth:
+    def _goal(self, what: str, left_of: Callable[[Outlook, float], float], likely: float) -> Worth:
         """Points of one that is open, for what it then costs; none, where none is open."""
         play = self.engine.play
         open_ = play.open_awards if what == "fund" else play.open_milestones
@@ -123,9 +130,7 @@ class Doings:
             goals = () if state.solo else open_(state)
             if not goals:
                 return 0.0
-            cost = (
-                0 if less is None else max(0, play.price(state, outlook.who, goals[0], what) - less)
-            )
+            cost = left_of(outlook, play.price(state, outlook.who, goals[0], what))
             gain = likely * GOAL * outlook.point - cost * outlook.price[self.outlooks.currency]
             return max(0.0, gain)
 

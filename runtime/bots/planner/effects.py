@@ -52,7 +52,7 @@ class Effects:
         self._held: dict[int, Worth] = {}
         self.on_card: dict[int, Worth] = {}
         self.dealing = Dealing(engine, amounts, self.of, self.on_card)
-        self.doings = Doings(engine, outlooks, weights, self.of, self.promises)
+        self.doings = Doings(engine, outlooks, weights, self.of, self.promises, amounts)
         self.ground = Ground(engine, amounts, weights, self.of)
         self.on_card.update(
             (i, self.held(i)) for i, one in enumerate(self.library.cards) if one.holds
@@ -174,7 +174,7 @@ class Effects:
         for found in (
             self.dealing.priced(node, amount, card),
             self.ground.priced(node, card),
-            self.doings.priced(node),
+            self.doings.priced(node, card),
         ):
             if found is not None:
                 return found

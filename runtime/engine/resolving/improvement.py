@@ -97,13 +97,15 @@ class Improvement:
 
     def _that_find_themselves(self) -> Iterator[int]:
         """What playing a card does, and the parts of it, that ask for a card in play which it may
-        be itself: it is in play by then. Nothing can be taken off it yet."""
+        be itself, or count its tags: it is in play by then. Nothing can be taken off it yet."""
         wild = {kind.id for kind in self.program.library.tags if kind.wild}
         for card, info in zip(self.program.library.cards, self.program.cards, strict=True):
             for op, leaf in self.program.operations.leaves(info.play):
-                if isinstance(leaf, g.Spend):
-                    continue
-                if any(_may_be(one, card, wild) for one in g.walk(leaf)):
+                taken = isinstance(leaf, g.Spend)
+                if any(
+                    _counts(one, card, wild) or (not taken and _may_be(one, card, wild))
+                    for one in g.walk(leaf)
+                ):
                     yield from (info.play, op)
 
     def _helps_itself(self, op: int) -> bool:
@@ -232,6 +234,13 @@ class Improvement:
                 if self.program.operations.checked[part]:
                     known.append((part, (near[0], near[1], near[2])))
         return known
+
+
+def _counts(one: object, card: g.Card, wild: set[str]) -> bool:
+    """Whether these are tags, some of which the card has."""
+    if not isinstance(one, g.Tags) or one.hand or one.shown or one.whose == "opponents":
+        return False
+    return bool(card.tags) and (not one.tags or not wild.union(one.tags).isdisjoint(card.tags))
 
 
 def _may_be(one: object, card: g.Card, wild: set[str]) -> bool:

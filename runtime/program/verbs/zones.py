@@ -146,7 +146,7 @@ def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
 def play_card(node: g.PlayCard, builder: Builder) -> Code:
     some = (*node.parameters, *(TAGS,) * node.tags)
     ignoring: Ignoring = "all" if node.unconditional else some or node.ignoring
-    terms = f"{node.less}, {ignoring!r}"
+    terms = f"{_less(node.less, builder)}, {ignoring!r}"
     cards = builder.x.cards(node.cards)
     if node.cards.reference == "it" or node.cards.zone == "table":  # looked at, or drawn
         them = builder.x.cards(replace(node.cards, zone="them"))
@@ -174,8 +174,9 @@ def use_project(node: g.UseProject, builder: Builder) -> Code:
         and (not node.projects or card.id in node.projects)
         and (card.cost or 0) >= node.cost_min
     ]
-    options = f"[o for o in {projects} if can_use_project(S, w, o, {node.less})]"
-    body = do(PURCHASE, card="o", x="0", it=f"('project', {node.less}, False)")
+    less = _less(node.less, builder)
+    options = f"[o for o in {projects} if can_use_project(S, w, o, {less})]"
+    body = do(PURCHASE, card="o", x="0", it=f"('project', {less}, False)")
     return choose("card", options, body, builder, must=True)
 
 
@@ -188,10 +189,17 @@ def claim_milestone(node: g.ClaimMilestone, builder: Builder) -> Code:
     return _goal("claim", "milestone", node.less, ignoring, builder)
 
 
-def _goal(what: str, kind: str, less: int | None, ignoring: Ignoring, builder: Builder) -> Code:
-    terms = f"{what!r}, {less}, {ignoring!r}"
+def _goal(
+    what: str, kind: str, less: g.Amount | None, ignoring: Ignoring, builder: Builder
+) -> Code:
+    terms = f"{what!r}, {_less(less, builder)}, {ignoring!r}"
     body = do(PURCHASE, card="o", x="0", it=f"({terms})")
     return choose(kind, f"goals(S, w, {terms})", body, builder, must=False)
+
+
+def _less(less: g.Amount | None, builder: Builder) -> str:
+    """How much less it costs, counted when it is chosen; `None` for free."""
+    return "None" if less is None else builder.x.amount(less)
 
 
 def take_actions(node: g.TakeActions, builder: Builder) -> Code:

@@ -170,8 +170,10 @@ class Builder(Asked):
         self.directs[number] = choosing_x(effect, self.here)
         limits = [one.most for one in chosen if one.most is not None]
         most = "".join(f", {self.x.amount(limit)}" for limit in limits)
+        cheaper = _x_cheaper(effect)
+        amounts = f"{'any_' * cheaper}amounts(S, e, {body}, {least}{most})"
         run = f"""
-options = amounts(S, e, {body}, {least}{most})
+options = {amounts}
 if len(options) > 1:
     S.ask = ("x", w, e, options)
 elif options:
@@ -181,7 +183,9 @@ else:
     S.dead = True
 """
         able = self.codes[body].able
-        if least == 0:  # it can be done with none, and does something with one
+        if cheaper:
+            able = f"2 if {amounts} else 0"
+        elif least == 0:  # it can be done with none, and does something with one
             both = (f"ABLE[{body}](S, (*e[:3], {x}, *e[4:]))" for x in (0, 1))
             able = f"max({', '.join(both)})"
         elif "\n" in able or "e" in names_in(able):
@@ -353,6 +357,12 @@ def _plainness(
 def mentions_x(effect: g.Effect) -> bool:
     """Whether an X stands anywhere in the effect."""
     return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def _x_cheaper(effect: g.Effect) -> bool:
+    """Whether something in it costs less by X, so that more of it can make possible what is not."""
+    prices = tuple(getattr(node, "less", None) for node in walk(effect))
+    return any(isinstance(node, g.Chosen | g.ChosenX) for node in walk(prices))
 
 
 def _is_otherwise_as_cost(effect: g.Effect) -> bool:
