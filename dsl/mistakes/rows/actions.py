@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from dsl.lexicon.words import DOES
 from dsl.mistakes.rows.bricks import GOODS, MONEY, THIRD, VERB, Rows
 
 _ACTION = r"(?:(?:as |use )?(?:an?|this|your) )?action"
@@ -62,7 +63,42 @@ def _costing(said: re.Match[str]) -> str:
     return f"{said[1]} with cost {bound} {said[4]}{said[2]}{said[3]}"
 
 
+def _unless(said: re.Match[str]) -> str:
+    """`an opponent loses 4 plants unless they have a city`."""
+    return f"{said[1]}: if no {said[4]}: {DOES[said[2]]} {said[3]}"
+
+
 PAID: Rows = (
+    (
+        rf"^((?:an|any) (?:opponent|player)) ({THIRD}|{VERB}) ([^,:]+?),? unless "
+        r"(?:they|he|she|that (?:player|opponent)) (?:have|has|owns?|controls?) (?:an?|any) "
+        r"([^,:]+)$",
+        _unless,
+    ),
+    (
+        r"^((?:action: )?)choose an opponent[:,.]? (?:and |then )?"
+        r"(?=[^:]*\b(?:that (?:player|opponent)|them)\b)",
+        r"\1choose an opponent then ",
+    ),
+    (
+        rf"\bmove up to (\d+) {GOODS} from (a card|here|this card) to "
+        r"(another card|here|this card|a card)$",
+        r"spend up to \1 \2 from \3 -> add X \2 to \4",
+    ),
+    (
+        r"\bplace an? (?:neutral|unowned) (greenery|city)\b(?: tile)?(?! on)",
+        r"place \1 ignoring bonuses",
+    ),
+    (
+        r"\braise (?:the|any|one) parameter of your choice (?:by )?(\d+)(?: steps?)?\b",
+        r"raise a parameter \1",
+    ),
+    (
+        r"\b(?:take|get|have) (?:an?|1|one) (?:more|extra|additional) action"
+        r"(?: (?:this|on this|in this) turn)?(?: (?:at once|immediately|now))?$",
+        "take 1 action",
+    ),
+    (r"\bon an area (?:adjacent|next) to (?=an? \w+|your |any |another )", "adjacent to "),
     (
         rf"\b((?:play|use|discard|copy) (?:an?|1) (?:[^\W\d]\S* )*?card)((?: (?:from|of) [^:,]*?)?)"
         rf"((?: for free)?),? (?:if|that|which) (?:it costs?|its cost is|costs?) (\d+){MONEY} or "

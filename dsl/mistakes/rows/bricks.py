@@ -30,8 +30,8 @@ def article(noun: str) -> str:
 
 
 def one(goods: str) -> str:
-    """`plant` of `plants`."""
-    return re.sub(r"(?<=\w\w)s$", "", goods)
+    """`plant` of `plants`, `colony` of `colonies`, `science tag` of `science tags`."""
+    return re.sub(r"(?<=\w\w)s$", "", re.sub(r"(?<=\w\w)ies$", "y", goods))
 
 
 _SO_MANY = r"[+-]?\d+ [^\W\d][^\s,:]*"

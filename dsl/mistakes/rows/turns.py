@@ -176,8 +176,8 @@ TURNS: Rows = (
     ),
     (r"^holds any(?: kind(?: of)?)?(?: resources?)?$", "holds any resource"),
     (
-        r"\bplace (.*?),? (?:without|with no|ignoring)(?: its| the| any| getting)*(?: placement)? "
-        r"bonus(?:es)?$",
+        r"\bplace (?!.* ignoring bonuses$)(.*?),? (?:without|with no|ignoring)"
+        r"(?: its| the| any| getting)*(?: placement)? bonus(?:es)?$",
         r"place \1 ignoring placement bonuses",
     ),
     (

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES, IN_WORDS
-from dsl.mistakes.rows.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import MONEY, SIGN, THING, THIRD, VERB, Rows, one
 
-_YOURS = r"(?:your |their |its |his )?"
+_YOURS = r"(?:the |your |their |its |his )?(?:number of )?(?:your )?"
 _DID = "|".join(sorted(DID))
 _PER = r"\b(?:per|for each|for every)"
 _PASSED = {"player": "anyone", "opponent": "an opponent"}
@@ -30,7 +30,7 @@ def _half(said: re.Match[str]) -> str:
 
 def _as_much(said: re.Match[str]) -> str:
     """`gain plants equal to your energy production`: one for each."""
-    return f"{said[1]} 1 {said[2].removesuffix('s')} per {said[3].removesuffix('s')}"
+    return f"{said[1]} 1 {said[2].removesuffix('s')} per {one(said[3])}"
 
 
 def _cost_of_it(said: re.Match[str]) -> str:
