@@ -7,28 +7,35 @@ do, whatever the marks of parameters.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from operator import itemgetter
 
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
 from runtime.engine.resolving.bearing import FREE, Bearing
-from runtime.state.state import CARD, GROUP, OP, WAITS, Entry, Listeners, State
+from runtime.state.state import GROUP, OP, WAITS, WHO, Entry, Listeners, State
 
 KEPT = 4096
 """How many combinations of pending operations are remembered."""
 EACH = 16
 """With how many combinations of those who listen each of them."""
 
-Pending = tuple[Entry, ...]
+Pending = tuple[tuple[int, int], ...]
 """The operation and the player of each pending entry, that which may come first before others."""
+PENDING: Callable[[Entry], tuple[int, int]] = itemgetter(OP, WHO)
+Hearing = Callable[[Sequence[Listeners]], Hashable]
+"""Those who listen to some events, of all listeners."""
 Verdict = tuple[bool, list[int], list[Listeners]]
 """Whether it is free, the events that could change that, and who listened to them."""
+Known = tuple[list[int] | None, Hearing | None, dict[Hashable, Verdict]]
+"""The events that the others can raise, if the first is free of them; who listens to these, if
+there are any; and what was found, by those who listened."""
 
 
 class Firsts:
     def __init__(self, linked: Linked, bearing: Bearing) -> None:
         self.able, self.masks, self.bearing = linked.able, linked.program.masks, bearing
-        self._known: dict[Pending, tuple[list[int] | None, dict[Hashable, Verdict]]] = {}
+        self._known: dict[Pending, Known] = {}
 
     def is_free(self, state: State, index: int) -> bool:
         """Whether the entry, the first that is ready, can be done, and is free of all else with
@@ -38,22 +45,23 @@ class Firsts:
         if index or entry[GROUP]:
             group = entry[GROUP]
             others = [
-                one[:CARD]
+                one
                 for at, one in enumerate(pool)
                 if at != index and not (group and abs(one[WAITS]) == group)
             ]
-            key = (entry[:CARD], *others)
+            key = (*map(PENDING, (entry, *others)),)
         else:
-            key = tuple([one[:CARD] for one in pool])
+            key = (*map(PENDING, pool),)
         known = self._known.get(key)
         if known is None:
-            known = (self._heard_if_free(key), {})
+            heard = self._heard_if_free(key)
+            known = (heard, itemgetter(*heard) if heard else None, {})
             keep(self._known, key, known, KEPT)
-        heard, free = known
+        heard, hearing, free = known
         if heard is None:
             return False
         listening = state.listening
-        now = tuple([listening[event] for event in heard]) if heard else ()
+        now = hearing(listening) if hearing else ()
         verdict = free.get(now)
         if verdict is None or (
             verdict[1] and verdict[2] != [listening[event] for event in verdict[1]]

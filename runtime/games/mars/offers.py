@@ -53,6 +53,8 @@ class Offers:
         self.corporations = [i for i in owned if not cards[i].beginner]
         self.unnamed = [i for i in dealt(library, ("corporation",)) if not cards[i].beginner]
         self.beginners = [i for i in owned if cards[i].beginner and cards[i].id not in gone]
+        # Whether one card bought is all that is remembered of an action.
+        self._in_a_row = not any(period == "action" for _, period in self.program.memory)
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -257,3 +259,5 @@ class Offers:
                 state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))
             else:  # there is one way to pay, and it is enough
                 engine.payment.settle_payment(state, who, (terms.number("card-price"),), [])
+        if self._in_a_row and not state.pool:
+            self._ask_to_buy(state, who)
