@@ -16,7 +16,7 @@ from typing import TypeGuard
 from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
-from runtime.engine.base.shapes import Group
+from runtime.engine.base.shapes import Group, Priced
 from runtime.engine.base.standing import TermsOf
 from runtime.engine.base.terms import Terms
 from runtime.program.program import Program
@@ -78,7 +78,7 @@ class Filters:
         self._varying = {i for i in bits(self.deck) if self.linked.cards[i].cheaper is not None}
         self._end = LEVELS + len(program.tables.level_fields)
         self._members: dict[int, list[int]] = {}
-        self._grouped: dict[tuple[int, ...], list[Group]] = {}
+        self._grouped: dict[tuple[int, ...], tuple[Priced, list[Group]]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
         for card in bits(self.deck):
             kinds = program.tables.paid_with[card]
@@ -104,22 +104,27 @@ class Filters:
             hand &= met.mask
         if not hand:
             return 0
-        payable, money, numbers, held = 0, self._money, state.p[who], state.held
-        for members, field, each, sources, prices, masks in terms.groups:
-            if mine := members & hand:
-                purse = numbers[money] + numbers[field] * each
-                for on_card, where, worth in sources:
-                    purse += (held[where] if on_card else numbers[where]) * worth
-                payable |= mine & masks[bisect_right(prices, purse)]
+        numbers, (prices, masks) = state.p[who], terms.by_money
+        money = numbers[self._money]
+        payable: int = hand & masks[bisect_right(prices, money)]
+        if left := hand ^ payable:
+            for members, sources, prices, masks in terms.groups:
+                if left & members:
+                    purse = money
+                    for on_card, where, worth in sources:
+                        purse += (state.held[where] if on_card else numbers[where]) * worth
+                    if purse > money:
+                        payable |= left & masks[bisect_right(prices, purse)]
         return payable
 
     def _prepared(self, terms: Terms) -> Met:
         """The tables of these terms."""
         known = self._grouped.get(terms.paying)
         if known is None:
-            known = self._groups(terms)
+            prices = [0] * len(self.linked.cards) if terms.varying else terms.prices()
+            known = (self._steps(prices, bits(self.deck)), self._groups(terms, prices))
             keep(self._grouped, terms.paying, known)
-        terms.groups = known
+        terms.by_money, terms.groups = known
         tolerance = (*terms.tolerance,)
         if tolerance not in self._met:
             self._met[tolerance] = Met(self, tolerance)
@@ -136,25 +141,22 @@ class Filters:
             mask &= table[(level - kind.lowest) // kind.step]
         return mask
 
-    def _groups(self, terms: Terms) -> list[Group]:
+    def _groups(self, terms: Terms, prices: list[int]) -> list[Group]:
         alike = self._paid_alike
         specials = [mask for mask, _ in terms.on_cards] + [mask for mask, *_ in terms.dearer]
         for special in specials:
             parts = [part for mask in alike for part in (mask & special, mask & ~special)]
             alike = [part for part in parts if part]
         groups = []
-        prices = [0] * len(self.linked.cards) if terms.varying else terms.prices()
         for mask in alike:
             if mask not in self._members:
                 self._members[mask] = bits(mask)
             cards = self._members[mask]
-            field, each, sources = 0, 0, terms.sources(cards[0])
-            if sources and not sources[0][0]:
-                (_, field, each), *sources = sources
-            groups.append((mask, field, each, sources, *self._steps(prices, cards)))
+            if sources := terms.sources(cards[0]):
+                groups.append((mask, sources, *self._steps(prices, cards)))
         return groups
 
-    def _steps(self, prices: list[int], cards: list[int]) -> tuple[list[int], list[int]]:
+    def _steps(self, prices: list[int], cards: list[int]) -> Priced:
         """Rising prices, and which of the cards can be had for less than each, and for them all. A
         price that depends on the position may be anything."""
         at: dict[int, int] = {}

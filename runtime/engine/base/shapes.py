@@ -31,9 +31,9 @@ Opener = Callable[[State, list[Option], int], None]
 """Adds the options of those of the offers in a mask to a list that may be taken now."""
 
 Priced = tuple[list[int], list[int]]
-"""Rising prices, and the mask of the offers to be had for less than each, and for more than all."""
+"""Rising prices, and the mask of what is to be had for less than each, and for more than all."""
 
-Group = tuple[int, int, int, list[Source], list[int], list[int]]
-"""Cards that may be paid with the same sources: their mask; of the first source, if it is a stock,
-its field and the worth of one (else 0); the other sources; the prices among them in rising order,
-and for each number of prices that can be paid the mask of cards."""
+Group = tuple[int, list[Source], list[int], list[int]]
+"""Cards that may be paid with the same sources besides the currency: their mask; the sources; the
+prices among them in rising order, and for each number of prices that can be paid the mask of
+cards."""

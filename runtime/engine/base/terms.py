@@ -16,7 +16,7 @@ from runtime.engine.base.discounts import Discounts
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.needs import ignores, ignoring
 from runtime.engine.base.remembering import keep
-from runtime.engine.base.shapes import Group, Source
+from runtime.engine.base.shapes import Group, Priced, Source
 from runtime.state.layout import Ignoring
 
 FAR = 10**6
@@ -53,8 +53,8 @@ class Terms:
     `paying`: those of the rules that bear on prices and on what pays; terms that have them alike
     share the tables made of these; `conditional`: whether some effects hold only now
     and then, or more than once; `used_up`: the cards with which some of them end.
-    `groups` and `met` belong to `Filters`, `guarded` has the `Guards` by seat: tables made for
-    these terms when they are first asked for."""
+    `by_money`, `groups` and `met` belong to `Filters`, `guarded` has the `Guards` by seat: tables
+    made for these terms when they are first asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
@@ -111,6 +111,7 @@ class Terms:
         self._sources: dict[int, list[Source]] = {}
         self._also: dict[tuple[int, ...], list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
+        self.by_money: Priced = ([], [0])
         self.groups: list[Group] = []
         self.met: Any = None
         self.guarded: dict[int, Any] = {}

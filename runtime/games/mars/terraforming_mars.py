@@ -79,7 +79,7 @@ class TerraformingMars:
         self.offers = Offers(self.table)
         self.scoring = Scoring(self.table)
         self.solo = Solo(self.table)
-        self.turns = Turns(self.table, extensions)
+        self.turns = Turns(self.table, extensions, self._turns_over)
         self.production = Production(self.table)
         self._events = program.tables.event_cards
         self._short_memory = any(period == "action" for _, period in program.memory)
@@ -89,7 +89,7 @@ class TerraformingMars:
             self._reveal,
             self.offers.draft,
             self._research,
-            self._turn,
+            self.turns.ask,
             self._production,
             self._last_greeneries,
             self._over,
@@ -244,9 +244,8 @@ class TerraformingMars:
         for extension in self.extensions:
             extension.action_phase(state, begins=False)
 
-    def _turn(self, state: State) -> None:
-        if not self.turns.ask(state):
-            self.phases.go_on(state, "action")
+    def _turns_over(self, state: State) -> None:
+        self.phases.go_on(state, "action")
 
     def turn_is_next(self, state: State) -> bool:
         return state.g[PHASE] == TURN and not state.extra_actions

@@ -6,7 +6,7 @@ with the action begun. Source: the rule book, "Actions".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from compiler import graph as g
@@ -25,9 +25,15 @@ def later(library: g.Library) -> frozenset[int]:
 
 
 class Turns:
-    def __init__(self, table: Table, extensions: Sequence[Extension]) -> None:
-        self.table, self.extensions = table, extensions
+    """`over` goes on when all have passed."""
+
+    def __init__(
+        self, table: Table, extensions: Sequence[Extension], over: Callable[[State], None]
+    ) -> None:
+        self.table, self.extensions, self.over = table, extensions, over
         self.engine, program = table.engine, table.program
+        self.of_rules, self.guards = self.engine.terms.of_rules, self.engine.guards
+        self.candidates = self.engine.filters.candidates
         acting = sum(extension.acting for extension in extensions)
         self.with_action = program.tables.with_action & ~acting
         self.with_once = program.tables.with_once
@@ -43,20 +49,19 @@ class Turns:
         self._varied = any(isinstance(one, g.Override) and one.rule == "actions" for one in rules)
         self._lends = any(isinstance(rule, g.SharedAction) for rule in rules)
 
-    def ask(self, state: State) -> bool:
-        """Ask whoever's turn it is; false when all have passed."""
-        numbers = state.g
+    def ask(self, state: State) -> None:
+        """Ask whoever's turn it is; the turns are over when all have passed."""
+        numbers, seats = state.g, len(state.seats)
         who, passed = numbers[ACTIVE], numbers[PASSED]
-        if passed or numbers[ACTIONS] >= self.actions or self._varied:
-            while passed >> who & 1 or numbers[ACTIONS] >= (
-                self._actions(state, who) if self._varied else self.actions
-            ):
-                if passed == (1 << len(state.seats)) - 1:
-                    return False
-                who = numbers[ACTIVE] = (who + 1) % len(state.seats)
-                numbers[ACTIONS] = 0
+        if passed == (1 << seats) - 1:
+            self.over(state)
+            return
+        while passed >> who & 1 or numbers[ACTIONS] >= (
+            self._actions(state, who) if self._varied else self.actions
+        ):
+            who = numbers[ACTIVE] = (who + 1) % seats
+            numbers[ACTIONS] = 0
         state.ask = ("menu", who, None, self.menu(state, who))
-        return True
 
     def menu(self, state: State, who: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
@@ -66,22 +71,20 @@ class Turns:
             first = self._first_actions(state, who)
             if first:
                 return (("first", first[0]), leave)
-        engine = self.engine
-        terms = engine.terms.of_rules[state.rules[who]]
+        terms = self.of_rules[state.rules[who]]
         if terms.conditional:
-            terms = engine.terms.of(state, who)
+            terms = self.engine.terms.of(state, who)
         try:
             guards = terms.guarded[who]
         except KeyError:
-            guards = engine.guards.of(who, terms)
+            guards = self.guards.of(who, terms)
+        money = state.p[who][self.money]
         if terms.always:
-            money = engine.payment.purse(state, who, terms.always)
-        else:
-            money = state.p[who][self.money]
-        payable = engine.filters.candidates(state, who, terms)
+            money = self.engine.payment.purse(state, who, terms.always)
+        payable = self.candidates(state, who, terms)
         usable, used = mine, state.used
         if self._lends:
-            usable |= engine.terms.lent(state, who)
+            usable |= self.engine.terms.lent(state, who)
             used = used_up(state, who, self.each_once)
         ways = guards.uses[usable & ~used & self.with_action]
         if self.with_once:
@@ -99,8 +102,7 @@ class Turns:
         guards.open_others(state, options, guards.bought(state, terms, money))
         if self._has_more:
             options = self._with_more(state, who, options)
-        options.append(leave)
-        return tuple(options)
+        return (*options, leave)
 
     def _with_more(
         self, state: State, who: int, options: list[tuple[Any, ...]]
