@@ -121,7 +121,7 @@ class Filters:
         """The tables of these terms."""
         known = self._grouped.get(terms.paying)
         if known is None:
-            prices = [0] * len(self.linked.cards) if terms.varying else terms.prices()
+            prices = [0] * len(self.linked.cards) if terms.varying else terms.prices
             known = (self._steps(prices, bits(self.deck)), self._groups(terms, prices))
             keep(self._grouped, terms.paying, known)
         terms.by_money, terms.groups = known

@@ -191,7 +191,7 @@ class Guards:
         projects = self._projects.get(terms.paying)
         if projects is None:
             bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
-            prices = [0 if self._varies(card) else terms.price(card) for card in bought]
+            prices = [0 if self._varies(card) else terms.prices[card] for card in bought]
             projects = (*zip(prices, bought.values(), strict=True),)
             keep(self._projects, terms.paying, projects)
         key = (terms.goals, state.claimed, state.funded, state.solo)
@@ -261,7 +261,7 @@ class Guards:
                 least = self.linked.cards[card].node.cost_min
                 return lambda state, entry: (
                     purse(state, entry[WHO], (of := terms(state, entry[WHO])).always)
-                    >= max(of.price(card) - cheaper(state, entry[WHO], card), least)
+                    >= max(of.prices[card] - cheaper(state, entry[WHO], card), least)
                 )
         price = play.prices.on
         return lambda state, entry: (

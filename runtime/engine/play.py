@@ -71,7 +71,7 @@ class Play:
 
     @helper
     def run_purchase(self, state: State, entry: Entry) -> None:
-        _, who, card, _, (what, less, _), *_ = entry
+        _, who, card, _, (what, less, _), _, _, _ = entry
         terms = self.terms.of(state, who)
         price = self.prices.on(terms, state, who, card, what, less)
         mixes = self.payment.mixes(state, who, price, sources_on(terms, card, what))

@@ -28,7 +28,7 @@ class Prices:
         """The price on these terms, which are the player's."""
         match what:
             case "play" | "project":
-                full = terms.price(card)
+                full = terms.prices[card]
                 if terms.varying:
                     full -= less_now(terms, state, who, card)
                 info = self.cards[card]

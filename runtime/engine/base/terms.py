@@ -7,7 +7,7 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import Any
 
@@ -106,7 +106,6 @@ class Terms:
             isinstance(one, g.Discount) and (one.conversions or one.parties or one.varies())
             for one, _ in self.rules
         )
-        self._prices: list[int] = []
         self.conversions: dict[int, int] = {}
         self._sources: dict[int, list[Source]] = {}
         self._also: dict[tuple[int, ...], list[Source]] = {}
@@ -197,16 +196,11 @@ class Terms:
         where = card if rule.here else self.program.layout.stock[rule.resource]
         return (rule.here, where, rule.value)
 
-    def price(self, card: int) -> int:
-        """What a card or standard project costs by what does not depend on the position, in the
-        currency; below 0 where more is off than it costs."""
-        return (self._prices or self.prices())[card]
-
+    @cached_property
     def prices(self) -> list[int]:
-        """The same for all cards."""
-        if not self._prices:
-            self._prices = self.discounts.prices(self.paying)
-        return self._prices
+        """What each card or standard project costs by what does not depend on the position, in the
+        currency; below 0 where more is off than it costs."""
+        return self.discounts.prices(self.paying)
 
     def number(self, rule: str) -> int:
         """A number of the rules as it is for this player."""

@@ -90,7 +90,7 @@ class Food(Extension):
         return found
 
     def _price(self, state: State, who: int, card: int) -> int:
-        return max(self.engine.terms.of(state, who).price(card), 0)
+        return max(self.engine.terms.of(state, who).prices[card], 0)
 
     def _refused(self, state: State, who: int, card: int, what: str = "project") -> bool:
         if self.obstacles(state, who, what, card):

@@ -17,6 +17,9 @@ from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of, used_up
 
+AT_ONCE = frozenset(("end", "pass", "use", "convert", "first"))
+"""What is chosen of a menu and not bought."""
+
 
 def later(library: g.Library) -> frozenset[int]:
     """The cards that are kept for an action of a turn."""
@@ -165,7 +168,9 @@ class Turns:
         """Do what was chosen of the menu, as an action of the turn."""
         numbers, what = state.g, option[0]
         numbers[ACTIONS] += 1
-        if what == "end":
+        if what not in AT_ONCE:
+            state.pool.append((PURCHASE, who, option[1], 0, (what, 0, False), None, 0, 0))
+        elif what == "end":
             numbers[ACTIONS] = self._actions(state, who) if self._varied else self.actions
         elif what == "pass":
             self.engine.passing.withdraw(state, who)
@@ -174,14 +179,12 @@ class Turns:
             self.engine.play.use(state, who, card, index)
             for extension in self.extensions:
                 extension.used(state, who, card, index)
-        elif what == "first":  # all that are due (FAQ, "… multiple first actions …")
+        else:  # all that are due (FAQ, "… multiple first actions …")
             for card in self._first_actions(state, who):
                 state.first_actions &= ~(1 << card)
                 note(state, "first", who, card, 1)
                 first = self.engine.linked.cards[card].first
                 state.pool.append(entry_of(first, who, card))
-        else:
-            state.pool.append((PURCHASE, who, option[1], 0, (what, 0, False), None, 0, 0))
 
     # ---- actions at once ------------------------------------------------------------------------
 
