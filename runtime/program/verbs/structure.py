@@ -15,7 +15,7 @@ from textwrap import indent
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import Code, do, push
+from runtime.program.writing.code import Code, condition, do, push
 from runtime.program.writing.lasting import stand
 
 LEFT = re.compile(r"max\(1, ABLE\[\d+\]\(S, e\)\)")
@@ -62,13 +62,15 @@ def _all_able(ops: list[int], builder: Builder, sure: Sequence[int] = ()) -> str
     if any("\n" in level for level in levels):
         least = f"least(S, e, {tuple(op for op in ops if op not in sure)})"
         return f"2 if {least} else 0" if sure else least
-    if "2" in levels:  # something happens, so that all that may be left undone does not matter
-        levels = [level for level in levels if not LEFT.fullmatch(level)] + ["2"]
-    doubtful = [f"({level})" for level in levels if level != "2"]
-    if not doubtful:
-        return "2"
-    if len(doubtful) < len(levels):
-        return f"2 if {' and '.join(doubtful)} else 0"
+    asks = [condition(level) for level in levels]
+    if any(sure for _, sure in asks):  # what may do nothing does not matter
+        doubtful = [
+            f"({asked})"
+            for asked, _ in asks
+            if asked not in ("", "2") and not LEFT.fullmatch(asked)
+        ]
+        return f"2 if {' and '.join(doubtful)} else 0" if doubtful else "2"
+    doubtful = [f"({level})" for level in levels]
     names = [f"y{builder.current}_{i}" for i in range(len(levels))]
     asked = [f"({name} := {level})" for name, level in zip(names, doubtful, strict=True)]
     return f"{' and '.join(asked)} and (({' | '.join(names)}) & 2 or 1)"

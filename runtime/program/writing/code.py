@@ -31,6 +31,11 @@ Buying = tuple[str, int | None, Ignoring]
 BUYING: Buying = ("buy", 0, False)
 """The same for a card bought."""
 
+_EITHER = re.compile(r"2 if (.+) else ([01])")
+_BRACKETS = re.compile(r"\([^()\[\]]*\)|\[[^()\[\]]*\]")
+_CHOICE = re.compile(r"\b(if|else|lambda)\b")
+"""Outside of all brackets, the parts of a level belong to others than they seem to."""
+
 
 class Unplayable(Exception):
     """A construct that compiles but that this engine cannot execute yet. `what` names it in a
@@ -85,6 +90,18 @@ def push(
 def do(op: int | str, card: str = "c", x: str = "x", it: str = "it", group: str = "grp") -> str:
     """The statement that runs an operation at once."""
     return f"RUN[{op}](S, ({op}, w, {card}, {x}, {it}, that, {group}, 0))"
+
+
+def condition(able: str) -> tuple[str, bool]:
+    """An expression that is true where this one is, empty where it always is; and whether the
+    effect does something then, and not perhaps nothing."""
+    found = _EITHER.fullmatch(able)
+    asked = within = found[1] if found else ""
+    while (outside := _BRACKETS.sub("", within)) != within:
+        within = outside
+    if found is None or _CHOICE.search(within):
+        return able, able == "2"
+    return (asked, True) if found[2] == "0" else ("", False)
 
 
 def functions(op: int, code: Code | Native) -> str:
