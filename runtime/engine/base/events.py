@@ -54,19 +54,26 @@ class Events:
     def hear(
         self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
     ) -> None:
-        """Add the triggers that listen to the pool and remember what conditions ask about."""
+        """Remember what conditions ask about and add the triggers that listen to the pool: who
+        hears is found before it is remembered, for what comes to something for the first time,
+        and what is waited for afterwards, for it may be this."""
+        told: list[tuple[int, int, int]] = []
         if listening := state.listening[event]:
             if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
                 self.looping = []
-            it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
-            it = detail[1] if event == LIFT else it
             triggers = self.linked.triggers
             for listener in listening:  # most hear of something else: no more is asked of them
                 hearer, card, number = listener
-                if hearer < 0 or triggers[number].hears(state, hearer, card, who, subject, detail):
-                    self._tell(state, listener, who, subject, detail, count, it)
+                hearer = state.g[FIRST] if hearer < 0 else hearer
+                if triggers[number].hears(state, hearer, card, who, subject, detail):
+                    told.append(listener)
         if self.remembered[event]:
             self.remember(state, event, who, subject, detail, count)
+        if told:
+            it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
+            it = detail[1] if event == LIFT else it
+            for listener in told:
+                self._tell(state, listener, who, subject, detail, count, it)
 
     def remember(
         self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
@@ -102,7 +109,8 @@ class Events:
         it = (subject,) if event == WOULD_ADD else None
         for listener in state.listening[event] if count > 0 else ():
             before = len(state.pool)
-            self._tell(state, listener, who, subject, detail, count, it, group)
+            if self._hears(state, listener, who, subject, detail):
+                self._tell(state, listener, who, subject, detail, count, it, group)
             if len(state.pool) > before:
                 return 0
         return count
@@ -118,33 +126,41 @@ class Events:
         it: Any,
         group: int = 0,
     ) -> None:
+        """What such a listener does is pending, who has heard of it."""
         hearer, card, trigger = listener
         heard = self.linked.triggers[trigger]
         once = (heard.once, who if hearer < 0 else hearer)  # a rule once for each
+        if count < heard.least or (heard.once >= 0 and once in state.heard):
+            return
         if hearer < 0:  # a rule begins with the first player, whoever it is about
             hearer = state.g[FIRST]
-        if heard.hears(state, hearer, card, who, subject, detail) and count >= heard.least:
-            if heard.once >= 0 and once in state.heard:
-                return
-            that = (-1 if heard.own else who, subject, detail)
-            entry = entry_of(heard.op, hearer, card, it=it, that=that, group=group)
-            if heard.only is not None and not heard.only(state, entry):
-                return
-            if heard.instead and self.linked.able[heard.op](state, entry) < 2:
-                return
-            if heard.once >= 0:
-                state.heard += (once,)
-            if heard.lasts.startswith("once"):
-                self._forget(state, listener, heard.group)
-                times = 1
-            else:
-                times = count if heard.each and heard.once < 0 else 1
-            state.g[TRIGGERED] += times
-            if state.g[TRIGGERED] > TRIAL_LIMIT and (
-                state.trial or state.g[TRIGGERED] > LOOP_LIMIT
-            ):
-                times = self._caught(state, card)
-            state.pool.extend([entry] * times)
+        that = (-1 if heard.own else who, subject, detail)
+        entry = entry_of(heard.op, hearer, card, it=it, that=that, group=group)
+        if heard.only is not None and not heard.only(state, entry):
+            return
+        if heard.instead and self.linked.able[heard.op](state, entry) < 2:
+            return
+        if heard.once >= 0:
+            state.heard += (once,)
+        if heard.lasts.startswith("once"):
+            self._forget(state, listener, heard.group)
+            times = 1
+        else:
+            times = count if heard.each and heard.once < 0 else 1
+        state.g[TRIGGERED] += times
+        if state.g[TRIGGERED] > TRIAL_LIMIT and (state.trial or state.g[TRIGGERED] > LOOP_LIMIT):
+            times = self._caught(state, card)
+        state.pool.extend([entry] * times)
+
+    def _hears(
+        self, state: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any
+    ) -> bool:
+        """Whether that is what the listener waits for."""
+        hearer, card, trigger = listener
+        if hearer < 0:
+            hearer = state.g[FIRST]
+        heard: bool = self.linked.triggers[trigger].hears(state, hearer, card, who, subject, detail)
+        return heard
 
     def _forget(self, state: State, listener: tuple[int, int, int], group: int) -> None:
         """What was done later listens no more, to none of its events."""
@@ -181,11 +197,11 @@ class Events:
         """What comes into play as a part of playing another card hears of that one too (FAQ, on
         the cards that hear of tags)."""
         for event, trigger in self.linked.cards[card].triggers:
-            if event == PLAY_CARD:
-                self._tell(state, (hearer, card, trigger), who, played, 0, 1, (played,))
-            elif event == PLAY_TAG:
-                for tag in self.linked.cards[played].tags:
-                    self._tell(state, (hearer, card, trigger), who, played, tag, 1, (played,))
+            listener = (hearer, card, trigger)
+            details = {PLAY_CARD: (0,), PLAY_TAG: self.linked.cards[played].tags}.get(event, ())
+            for detail in details:
+                if self._hears(state, listener, who, played, detail):
+                    self._tell(state, listener, who, played, detail, 1, (played,))
 
     def _caught(self, state: State, card: int) -> int:
         """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
