@@ -203,7 +203,10 @@ class BoardRules:
         mention(state, entry[GROUP], area)
         effect = brings.tiles[tile]
         if effect >= 0 and not still:
-            state.pool.append(entry_of(effect, entry[WHO], entry[CARD], it=area, that=entry[THAT]))
+            own = entry_of(
+                effect, entry[WHO], entry[CARD], it=area, that=entry[THAT], group=entry[GROUP]
+            )
+            state.pool.append(own)
         if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
             if not dry:
                 self.collect(state, entry, area, not covered)
