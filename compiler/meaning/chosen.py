@@ -17,7 +17,7 @@ _CURE = "X is chosen on the same line: `spend X heat -> gain X plants then if X 
 def check_x(card: g.Card) -> Iterator[Fault]:
     """Requirements, points and continuous effects know no X, and an action is offered before."""
     for ability in card.abilities:
-        if ability.effect is not None:
+        if ability.effect is not None and ability.label != "trade":  # there it is what is shown
             yield from _unknown(ability.effect, ability.by)
         yield from _asked((ability.condition, ability.rule, ability.events), ability.by)
     yield from _asked((card.requirements, card.points, card.measure), card.by)

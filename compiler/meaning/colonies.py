@@ -28,7 +28,7 @@ def _track(card: g.Card) -> Iterator[Fault]:
         return
     for ability in card.abilities:
         said = {type(node) for node in g.walk(ability.effect)}
-        if ability.label == "trade" and g.Shown in said and not numbers:
+        if ability.label == "trade" and said & {g.Shown, g.ChosenX} and not numbers:
             yield Fault(
                 NOT_ON_TRACK, ability.by, words={"what": "numbers, so that X means nothing"}
             )

@@ -422,7 +422,7 @@ def _x(scope: Scope, thing: Thing) -> Measure | None:
         return None
     scope.hear_in(thing.number, "X")
     Bag(scope, thing.filters).close()
-    if scope.shown or thing.number.value is not None:
+    if thing.number.value is not None:
         scope.unclear(thing.span, "for example `spend X heat -> gain 1 plant per 2 of X`")
     return ChosenX()
 

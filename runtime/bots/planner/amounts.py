@@ -89,7 +89,7 @@ class Amounts:
     def counted(self, measure: g.Measure, card: int) -> Number:
         """What it comes to now; 1 where that depends on what has just happened."""
         if isinstance(measure, g.ChosenX):
-            return lambda outlook: CHOSEN
+            return lambda outlook: outlook.shown
         try:
             count = self.engine.values.counting(measure)
         except (KeyError, ValueError, NotImplementedError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from compiler.graph import Card, Effect, Label
+from compiler.graph import Card, ChosenX, Effect, Label, Shown, parts, walk
 from runtime.games.base.extension import Prospect
 from runtime.games.colonies.tiles import INACTIVE, MARKER, OWNERS, TILE, Tile, in_play
 from runtime.state.state import State
@@ -24,6 +24,15 @@ income that is left when it is paid for."""
 def effects(card: Card, label: Label) -> tuple[Effect, ...]:
     found = (one.effect for one in card.abilities if one.label == label)
     return tuple(effect for effect in found if effect is not None)
+
+
+def besides(brings: tuple[Effect, ...]) -> bool:
+    """Whether some part of what a trade brings is not so much as the track shows."""
+    return any(
+        not any(isinstance(node, Shown | ChosenX) for node in walk(part))
+        for effect in brings
+        for part in parts(effect) or (effect,)
+    )
 
 
 class Expected:

@@ -32,7 +32,7 @@ from runtime.engine.resolving.pool import new_group
 from runtime.games.base.extension import Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.brought import BROUGHT, KIND
-from runtime.games.colonies.expected import LINES, Expected, effects
+from runtime.games.colonies.expected import LINES, Expected, besides, effects
 from runtime.games.colonies.facts import FACTS, said, stands
 from runtime.games.colonies.meant import Meant
 from runtime.games.colonies.shown import exhibits, told
@@ -90,6 +90,7 @@ class Colonies(Meant, Extension):
         self.lines = {
             card: {label: effects(cards[card], label) for label in LINES} for card in fields
         }
+        self.besides = {card for card, lines in self.lines.items() if besides(lines["trade"])}
         self.fleet = str(rules["fleets"])
         self.fleets = program.layout.counter[self.fleet]
         self.dealt = [int(part) for part in str(rules["colony-tiles"]).split(", ")]
@@ -265,7 +266,7 @@ class Colonies(Meant, Extension):
         shown = self.tracks[card][tile[MARKER]]
         if isinstance(shown, str):
             self._bring(state, "trade", who, card, group, that=(who, card, self.kind[shown]))
-        elif shown:
+        elif shown or card in self.besides:
             self._bring(state, "trade", who, card, group, shown)
         others = [(who + i) % len(state.seats) for i in range(len(state.seats))]
         for owner in others:
