@@ -179,10 +179,10 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
         return words.the_tile("this" if tiles.at == "this" else "it")
     names = [words.tile(tile, many) for tile in tiles.tiles]
     parts = [words.joined(names, "or") if names else words.tiles_noun(many)]
-    if tiles.but:
+    parts.append(words.together(tiles.whose) if counting else words.possessed(tiles.whose))
+    if tiles.but:  # whose they are stands before: it is not said of the exception
         others = words.joined((words.tile(tile) for tile in tiles.but), "or")
         parts.append(words.say("tile-but", noun=others))
-    parts.append(words.together(tiles.whose) if counting else words.possessed(tiles.whose))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))
     if tiles.neighbours is not None:
