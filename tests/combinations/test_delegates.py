@@ -88,7 +88,9 @@ def lines(that: bool) -> Iterator[Line]:
 
 
 _OTHERS: dict[str, Change | None] = {
-    "remove 1 leader": {(BLUE, LEFT): -1},
+    "remove 1 leader from any party": {(BLUE, LEFT): -1},
+    "remove 1 leader": None,
+    "remove 1 delegate": None,
     "remove 1 non-leader delegate from any party": {(BLUE, LEFT): -1},
     "remove 1 neutral delegate": {(TABLE, RIGHT): -1},
     "exchange a neutral delegate for your delegate": {(TABLE, RIGHT): -1, (RED, RIGHT): 1},

@@ -166,8 +166,13 @@ def _spread(call: Call, into: object) -> Literal["", "each", "different"]:
 
 
 def remove_delegate(call: Call) -> graph.Effect:
-    """`remove 1 non-leader delegate from any party`."""
-    return graph.RemoveDelegate(_one(call, "from"), call.by)
+    """`remove 1 non-leader delegate from any party`, which says that it may be anybody's: what is
+    nobody's by its words and might be meant as one's own must say whose it is."""
+    found = _one(call, "from")
+    if found == graph.DelegateSet(found.post, "all") and call.role("from") is None:
+        cure = "whose? `remove 1 delegate of you`, `of an opponent`, `from any party` is anybody's"
+        call.scope.unclear(call.thing.span, cure)
+    return graph.RemoveDelegate(found, call.by)
 
 
 def exchange_delegate(call: Call) -> graph.Effect:
