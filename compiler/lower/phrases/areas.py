@@ -80,6 +80,9 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
     if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
         tiles = _next_to(scope, tiles, beside.thing)
+    if (held := bag.take("with", lambda f: isinstance(f.thing, Thing))) is not None:
+        cure = "what lies there is said of the area: `on an area with …`; a marker is gone once a "
+        scope.unclear(held.span, f"{cure}tile lies there")
     bag.close()
     return tiles
 

@@ -43,7 +43,22 @@ def _remembered(said: re.Match[str]) -> str:
     return f"choose a {'standard ' * (what == 'resource')}{what}"
 
 
+_CARD = r"((?:an? )?(?:[^\W\d]\S* )?cards?)"
+_WITH = r"(?:at least |min )?(?:an? |any )?((?:\d+ )?[^\W\d][\w-]*)"
+
+
 EASED: Rows = (
+    # what a card is paid with: it has been spent in the same action
+    (
+        rf"^(?:effect: )?when(?:ever)? you (?:pay for|play) {_CARD} (?:paid |paying |and pay )?"
+        rf"(?:with|using) {_WITH}: ",
+        r"when you play \1: if you spent \2 this action: ",
+    ),
+    (
+        rf"^(?:effect: )?when(?:ever)? you (?:spend|use|pay) {_WITH} (?:on|for|to play|to pay for"
+        rf"|when playing|playing) {_CARD}: ",
+        r"when you play \2: if you spent \1 this action: ",
+    ),
     (
         r"^(?:effect: )?(?:your |the )?((?:global |[^\W\d]+ )?)requirements are (?:"
         r"(\d+)(?: steps?)? (?:looser|easier|lower|more lenient)"
@@ -118,6 +133,7 @@ EASED: Rows = (
         "when you play a card with ",
     ),
     (r"\bwith (?:a )?(?:base|printed) cost of (\d+)", r"with cost \1"),
+    (r"\b(?:with|of) (?:an? )?(max|min|exactly)(?:imum)? cost (?:of )?(\d+)", r"with cost \1 \2"),
     (
         r"\bdraw (\d+) cards,? (?:then|and) discard all (?:cards )?without (?:an? )?([^\W\d]+) "
         r"tags?(?: of them)?$",

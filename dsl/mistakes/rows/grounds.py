@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import Rows
+from dsl.mistakes.rows.bricks import Rows, article
 
 _AREA = r"(?:areas?|spaces?|hex(?:es)?|spots?)"
 
@@ -59,6 +59,13 @@ GROUNDS: Rows = (
         r"when anyone removes your \1",
     ),
     (rf"\b(?:choose|select|pick) ({_ONE})(?:[:,]| and)(?: then)? (?=\S)", r"choose \1 then "),
+    # what comes into the place of a tile is exchanged for it
+    (
+        r"\bremove (?:1|an?|one) ([^:,>]*?),? (?:and|then)(?: then)? (you may |may )?(?:place|put) "
+        r"(?:(?:1|an?|one) )?([^:,>]*?) (?:on it|there|in (?:its|that) place|instead(?: of it)?"
+        r"|on (?:that|its|the same) (?:area|space|hex))$",
+        lambda m: f"{'may ' if m[2] else ''}exchange {article(m[1])} for {article(m[3])}",
+    ),
     # what a tile brings by itself is not said again
     (rf"\b(place (?:an?|1|one) greenery[^:,]*?),? and {_OXYGEN}(?: step)?\b", r"\1"),
     (r"^(?!effect)(.*\bplace [^:,>]*?) for free(?=$|,| then\b)", r"\1"),

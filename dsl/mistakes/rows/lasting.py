@@ -252,10 +252,6 @@ LASTING: Rows = (
         r"gain \2 \3 per \1 production then lose all \1 production",
     ),
     (r"\bset your ([^\W\d]\S*) production to (?:0|zero)\b", r"lose all \1 production"),
-    (
-        r"^when(?:ever)? you pay for (?:an? )?cards? (?:with|using) ([^\W\d]\S*?)(?=:| or )",
-        r"when you spend \1",
-    ),
     (r"\beffect this generation: when ", "this generation when "),
     (
         rf"^(?:effect )?{_NEXT} generation[:,] ?(?=[^:>]* (?:costs?|is|are) [^:>]*$)",

@@ -46,7 +46,22 @@ def _neighbour_does(said: re.Match[str]) -> str:
     return f"when you place a {said[1]}: {beside}: {_deed(said[4], said[5])}"
 
 
+_REACHING = re.compile(
+    r"((?:(?:each|any|an|another|that) (?:player|opponent)|the (?:owner|first player)|if [^:,]*):"
+    r" [^,]*)"
+)
+
+
+def _in_brackets(said: re.Match[str]) -> str:
+    """`choose one of: A, each player: B, C`: what would reach to the end ends where it is one of
+    several."""
+    *parts, last = re.split(r", (?![^(]*\))", said[2])
+    held = [f"({part})" if _REACHING.fullmatch(part) else part for part in parts]
+    return f"{said[1]}{', '.join([*held, last])}"
+
+
 OTHERS: Rows = (
+    (r"\b((?:choose )?(?:one|1|\d+|up to \d+) of: )(.*: .*)$", _in_brackets),
     (rf"^{_BESIDE}[,:] (?:{_THEY}|the owner):? ({VERB}|{THIRD}) ([^:]*)$", _neighbour_does),
     (
         rf"^{_BESIDE}[,:] steal (\d+ ?)([^\W\d][^\s,]*) from (?:{_THEY}|them|him|her|the owner)$",

@@ -82,7 +82,8 @@ def _doubled(said: re.Match[str]) -> str:
 def _delegate_moved(said: re.Match[str]) -> str:
     """`move 1 delegate from reds to greens`: one goes and one comes."""
     where = f" in {said[1]}" if said[1] else ""
-    return f"remove 1 delegate{where} then place 1 delegate in {said[2]}"
+    into = said[2].replace("another", "a party")
+    return f"remove 1 delegate of you{where} then place 1 delegate in {into}"
 
 
 WISHES: Rows = (
@@ -253,8 +254,8 @@ WISHES: Rows = (
         r"requires the \1",
     ),
     (
-        r"\bmove (?:an?|1|one)(?: of your)? delegates?(?: from ([\w-]+))? to "
-        r"((?:a |another |the )?[\w-]+)(?: party)?$",
+        r"\bmove (?:an?|1|one|your)(?: of your)? delegates?(?: from (?!one)([\w-]+)(?: party)?)?"
+        r"(?: from one(?: party)?)? to ((?:a |the )?[\w-]+|another)(?: party)?$",
         _delegate_moved,
     ),
     (
