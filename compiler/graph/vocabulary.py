@@ -192,7 +192,7 @@ def _merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         bonus_most=bonus.bonus_most,
         prints=bonus.prints,
         edge=said.edge or (at.edge and not ground),
-        beside=said.beside or rule.beside,
+        beside=said.beside or (() if said.near else rule.beside),
         near=said.near,
         board=at.board,
         boards=at.boards,

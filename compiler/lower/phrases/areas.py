@@ -273,7 +273,9 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             Bag(scope, found.thing.filters).close()
             areas = replace(areas, lying=(*areas.lying, kind.id))
         elif isinstance(found.thing, Thing) and is_tile(scope, found.thing):
-            areas = _holding(scope, areas, found, tile_set(scope, found.thing))
+            of = bag.take("of", lambda f: isinstance(f.thing, Who))  # a city of an opponent
+            held = replace(found.thing, filters=(*found.thing.filters, *filter(None, (of,))))
+            areas = _holding(scope, areas, found, tile_set(scope, held))
         elif isinstance(found.thing, Thing):
             areas = _with_bonus(scope, areas, found, found.thing)
         else:

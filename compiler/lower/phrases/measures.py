@@ -213,7 +213,8 @@ def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Mea
     many = isinstance(counted, Stock | Tags | Cards | Tiles | Held | Goals | Deeds)
     number = level or thing.number
     if many and level is not None:
-        word, meant = plain_text(thing), f"{level.value or 1} {plain_text(thing)}"
+        bound = {"min": ""}.get(bound_of(level), f"{bound_of(level)} ")
+        word, meant = plain_text(thing), f"{bound}{level.value or 1} {plain_text(thing)}"
         at = around(thing.span, level.span)
         scope.fault(NUMBER_BEHIND, level.span, f"write `{meant}`", None, at, meant, word=word)
     elif number is not None and value_of(number) < 0 and not goes_below_zero(scope, counted):

@@ -213,7 +213,7 @@ class Bag:
 
     def take_near(self, word: str) -> Filter | None:
         """A filter, with the `in play` or `of …` right behind it, which belongs to its thing; of an
-        area what is printed there or lies there."""
+        area what is printed there or lies there, and whose that is."""
         for index, filter_ in enumerate(self.rest):
             if filter_.word != word:
                 continue
@@ -226,7 +226,9 @@ class Bag:
             if area and word == "on":
                 own = ("with", "adjacent to")
             while index < len(self.rest) and (
-                self.rest[index].word in own or (area and _is_without_bonus(self.rest[index]))
+                self.rest[index].word in own
+                or (area and _is_without_bonus(self.rest[index]))
+                or ("with" in own and _is_of_held(thing.filters[-1:], self.rest[index]))
             ):
                 thing = replace(thing, filters=(*thing.filters, self.rest.pop(index)))
             return replace(filter_, thing=thing)
@@ -243,6 +245,11 @@ class Bag:
             cure = _BOUNDS.get(first) if filter_.word == "at" else None
             self.scope.fault(NO_MEANING_HERE, filter_.span, cure, None if cure else meant)
         self.rest.clear()
+
+
+def _is_of_held(before: tuple[Filter, ...], filter_: Filter) -> bool:
+    """`on an area with a marker of an opponent`: whose the marker is."""
+    return filter_.word == "of" and [one.word for one in before] == ["with"]
 
 
 def _is_without_bonus(filter_: Filter) -> bool:

@@ -77,7 +77,7 @@ def _act(scope: Scope, thing: Thing, who: Whose) -> Event:
     bag = Bag(scope, thing.filters)
     of = bag.take_with_rest("of")
     bag.close()
-    cards = card_set(scope, of) if of is not None else CardSet()
+    cards = card_set(scope, of, "play") if of is not None else CardSet()
     if of is None:
         scope.unclear(thing.span, "for example `when you use the action of a card`")
     if cards.reference == "this":

@@ -57,6 +57,12 @@ def _bounded(said: re.Match[str]) -> str:
     return f"with cost {'min' if least else 'max'} {int(said[2]) + (1 if least else -1)}"
 
 
+def _laid_here(said: re.Match[str]) -> str:
+    """`move all heat to here`: it is spent, and added to the card."""
+    some = said[1] if said[1].isdigit() or said[1].startswith("up") else "X"
+    return f"spend {some} {said[2]} -> add {some if some.isdigit() else 'X'} {said[2]} here"
+
+
 def _costing(said: re.Match[str]) -> str:
     """`play a card from hand for free if it costs 10 or less`: which card is told by its cost."""
     bound = "max" if said[5] in ("less", "lower", "fewer") else "min"
@@ -142,7 +148,12 @@ PAID: Rows = (
         "discards",
     ),
     (
-        rf"\b(?:move|convert|turn|change) up to (\d+) {GOODS} (?:to|into) {GOODS}$",
+        rf"\b(?:move|put|store) (all|X|any number of|up to \d+|\d+) (?:of )?(?:your )?{GOODS} "
+        r"(?:to here|onto this card|on this card|here)$",
+        _laid_here,
+    ),
+    (
+        rf"\b(?:move|convert|turn|change) up to (\d+) {GOODS} (?:to|into) (?!here$){GOODS}$",
         r"spend up to \1 \2 -> gain X \3",
     ),
     (

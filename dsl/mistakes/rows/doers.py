@@ -115,6 +115,12 @@ DOERS: Rows = (
         r"|reaches (?:the |its )?(?:max|end|last step|highest (?:value|level|step)))(?=:| or )",
         lambda m: f"when {m[1] + ' ' if m[1] else ''}{m[2]} reaches its maximum",
     ),
+    (
+        r"\b(when (?:anyone|you|an opponent)) (?:raises?|brings?|takes?) (?:the )?(an?(?= )|)"
+        r"(?: global)? ?([^\W\d]+) to (?:its|the) "
+        r"(?:max(?:imum)?|end|last step|highest (?:value|level|step))(?=:| or )",
+        lambda m: f"when {m[2] + ' ' if m[2] else ''}{m[3]} reaches its maximum",
+    ),
     # two things of one's own that change places
     (
         r"\b(?:exchange|swap|switch) (?:your |the )?([^\W\d]+)(?: production)? (?:and|for|with) "

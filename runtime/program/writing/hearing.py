@@ -53,6 +53,8 @@ def hears(expressions: Expressions, event: g.Event) -> str:
             terms.append(f"({static} >> subject) & 1")
         if event.cards.other:
             terms.append("subject != c")
+        if event.cards.marked is not None:
+            terms.append(f"marked(S, {expressions.seats(event.cards.marked)}) >> subject & 1")
     if event.kind == "project" and event.cards is None:  # not the action of a card
         terms.append("detail >= 0")
     elif event.kind == "project" and event.cards is not None and event.cards.zone == "play":
@@ -161,5 +163,5 @@ def _areas_heard(expressions: Expressions, areas: g.AreaSet) -> str:
 def _is_heard(cards: g.CardSet) -> bool:
     """Whether all that is said of the cards is known when an event is raised."""
     known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
-    counted = cards.resources or cards.resources_max is not None or cards.marked is not None
+    counted = cards.resources or cards.resources_max is not None
     return known and not counted and cards.used is None and not cards.at
