@@ -37,6 +37,7 @@ from compiler.graph import (
     TileSet,
 )
 from compiler.icons.items import (
+    ARROW,
     COLON,
     MINUS,
     SLASH,
@@ -236,6 +237,10 @@ def _removed(drawer: Drawer, event: Event) -> Row:
 
 
 def _project_used(drawer: Drawer, event: Event) -> Row:
+    cards = event.cards
+    if cards is not None and (cards.zone == "play" or cards.reference):  # a card's own action
+        plain = cards.reference or cards == CardSet(zone="play")
+        return (ARROW, STAR) if plain else (*card_row(drawer, cards), ARROW, STAR)
     cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
     return (*cost, Icon("sign", "standard-project"))
 

@@ -19,6 +19,7 @@ from compiler.lower.phrases.measures import check_many
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
+    is_plural,
     noun,
     only,
     own_kind,
@@ -142,6 +143,15 @@ def _lay(call: Call) -> graph.Effect:
         cure = f"for example `place 1 {kind.name} on each land area`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     amount = call.amount if isinstance(call.amount, int) else 1
+    if (
+        amount > 1
+        and not every
+        and any(is_plural(scope, f.thing) for f in on if isinstance(f.thing, Thing))
+    ):
+        cure = (
+            f"they lie on one of them: `place {amount} {kind.plural} on a land area`; on several "
+        )
+        scope.unclear(call.node.span, f"{cure}one by one: `place 1 {kind.name} on a land area`")
     return graph.Lay(kind.id, area, amount, every, call.by)
 
 
