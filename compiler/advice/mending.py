@@ -16,15 +16,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from compiler.advice.consequences import reworded
+from compiler.advice.lines import all_added, block_of, boxed, edited, indent, plainly, unquoted
 from compiler.graph import Card, Library, SetInfo, with_first_chosen
 from compiler.lower.library import Part, lowered
 from compiler.meaning import check_alone
 from compiler.meaning.faults import placed
 from compiler.messages.meaning import NO_MEANING_HERE, NO_MEANING_YET
 from compiler.messages.names import PROPERTY_MISSING
+from compiler.messages.texts import TEXT_ADDS
 from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
-from dsl.messages.diagnostics import Diagnostic, Edit, applied, report
+from dsl.messages.diagnostics import Diagnostic, Edit, report
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.rows.bricks import OF_YOU
 from dsl.reading.source import Source, Span
@@ -69,6 +71,11 @@ class _Line:
     def text(self) -> str:
         return self.texts[self.number - self.first]
 
+    @property
+    def said(self) -> str:
+        """The same where a sentence stands between quotes: without them."""
+        return unquoted(self.text)
+
 
 @dataclass(frozen=True)
 class Mending:
@@ -109,7 +116,43 @@ class Mending:
                 kept.append(one)
             elif one is mistakes[place][0]:
                 kept.append(meant[place])
-        return tuple(self._without_given(kept))
+        return tuple(self._with_lines(self._without_given(kept)))
+
+    def _with_lines(self, found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+        """What a printed text says and no line does is told with the lines to write: those of the
+        whole text where all of it is so, else those of the sentence."""
+        found = [*found]
+        adds: dict[tuple[str, int], list[Diagnostic]] = {}
+        for one in found:
+            if one.tells(TEXT_ADDS):
+                adds.setdefault((one.span.file, one.span.line), []).append(one)
+        lines = {(line.file, line.number): line for line in self._lines([*adds][:LINES])}
+        told: set[object] = set()
+        for one in found:
+            place = one.span.file, one.span.line
+            if not one.tells(TEXT_ADDS) or place not in lines:
+                yield one
+                continue
+            line = lines[place]
+            whole, made = all_added(line.text, adds[place]), []
+            if whole:
+                made = self._beside(line, whole)
+            span: object = place if made else one.span
+            before = line.text[: one.span.column - 1]
+            if not made and ": " not in before:  # what stands in a box is no line by itself
+                made = self._beside(line, line.text[len(before) : one.span.end_column - 1])
+            if span not in told:
+                yield _added(one, line, made) if made else one
+            if made:
+                told.add(span)
+
+    def _beside(self, line: _Line, sentence: str) -> list[str]:
+        """The lines that a printed sentence means, where they can stand on its card."""
+        ways = self._read(line, sentence)
+        there = {one.strip() for one in line.texts}
+        if len(ways) != 1 or there & {*ways[0]} or self._faults(line, [line.text, *ways[0]]):
+            return []
+        return ways[0]
 
     def _without_given(self, found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
         """Without the properties that are missing only because their line is said otherwise."""
@@ -126,13 +169,13 @@ class Mending:
 
     def _header(self, span: Span) -> int:
         """The line where the declaration begins in which this is."""
-        return _block(self.sources[span.file].text.split("\n"), span.line).start
+        return block_of(self.sources[span.file].text.split("\n"), span.line).start
 
     def _lines(self, places: Sequence[tuple[str, int]]) -> Iterator[_Line]:
         """Those of them that stand in a declaration whose name is known."""
         cut = {file: self.sources[file].text.split("\n") for file, _ in places}
         for file, number in places:
-            block = _block(cut[file], number)
+            block = block_of(cut[file], number)
             declaration = self.heads.get((file, block.start))
             symbol = self.words.symbol(declaration) if declaration is not None else None
             if declaration is not None and symbol is not None and number > block.start:
@@ -142,7 +185,9 @@ class Mending:
     def _mended(self, line: _Line, found: Sequence[Diagnostic], reading: bool) -> Diagnostic | None:
         """The one message for the line, where its suggestion is to be another than it is. Where no
         reading is done nothing is suggested that a reader could know better."""
-        plain = _plain(line.text)
+        if line.text.lstrip().startswith("text "):  # what is printed is as it is
+            return None
+        plain = plainly(line.said)
         followed, steps, left = self._followed(line, line.text, found)
         if followed and plain == line.text:
             return None if steps == 1 else _whole(found[0], line, [followed])
@@ -150,7 +195,7 @@ class Mending:
         odd = _is_odd(found[0]) and not OF_YOU.match(line.text.strip())
         if odd and not reading:
             return _untold(found[0])
-        ways, partly = self._first_read(line, said, _sentences(line.text, found[0]) if odd else ())
+        ways, partly = self._first_read(line, said, _sentences(line.said, found[0]) if odd else ())
         if ways:
             return _whole(said, line, *ways)
         if followed:
@@ -169,10 +214,9 @@ class Mending:
             return partly
         if _is_odd(found[0]) and (apart := self._apart(line, said)) is not None:
             return apart
-        printed = line.text.strip()[:1].isupper()
+        printed = line.said.strip()[:1].isupper()
         if printed and unmended:  # small letters alone make no line of it, nor a full stop less
-            boxed = _BOX.match(line.text)
-            by = len(boxed[1]) if boxed else 0
+            by = boxed(line.said)
             span = unmended[0].span
             at = Span(span.file, line.number, span.column + by, line.number, span.end_column + by)
             return replace(unmended[0], span=at, edits=() if by else unmended[0].edits)
@@ -188,7 +232,7 @@ class Mending:
         partly: Diagnostic | None = None
         for sentence in sentences:
             ways = self._read(line, sentence)
-            printed = sentence == line.text != _plain(line.text)
+            printed = sentence == line.said != plainly(line.said)
             if len(ways) > 1 and not printed:
                 continue  # of a slip in a line of the language no guess is made
             wrong = [one for lines in ways for one in self._faults(line, lines)]
@@ -204,9 +248,9 @@ class Mending:
         from compiler.advice.rewritten import in_words, sentences
 
         card = self._card(line)
-        if card is None or line.text.strip()[:1].islower():
+        if card is None or line.said.strip()[:1].islower():
             return None
-        cuts, boxed = sentences(self.library, self.own, self.folders, card, line.text)
+        cuts, boxed = sentences(self.library, self.own, self.folders, card, line.said)
         if not cuts:
             return self._so_far(line, said)
         made = [self._alone(line, one) for one in cuts]
@@ -225,9 +269,9 @@ class Mending:
         from compiler.advice.rewritten import in_words
         from compiler.reading.spelling import cut
 
-        cuts = cut(line.text.partition("#")[0].strip())
+        cuts = cut(line.said.partition("#")[0].strip())
         for end in range(len(cuts) - 1, 0, -1):
-            made = self._alone(line, f"{_indent(line.text)}{' '.join(cuts[:end])}")
+            made = self._alone(line, f"{indent(line.text)}{' '.join(cuts[:end])}")
             if made:
                 told = f"not understood: “{cuts[end]}”; what is before it: `{in_words(made)}`"
                 return replace(said, cure=told)
@@ -239,10 +283,10 @@ class Mending:
         """How much of one sentence is understood, up to a comma or a little word."""
         from compiler.advice.rewritten import in_words
 
-        sentence = line.text.partition("#")[0].strip()
+        sentence = line.said.partition("#")[0].strip()
         for joint in [*re.finditer(_JOINT, sentence)][: -TRIED - 1 : -1]:
             head, rest = sentence[: joint.start()], sentence[joint.start() :].strip(" ,;.")
-            made = self._alone(line, f"{_indent(line.text)}{head}")
+            made = self._alone(line, f"{indent(line.text)}{head}")
             if made:
                 told = f"not understood: “{rest}”; what is before it: `{in_words(made)}`"
                 return replace(said, cure=told)
@@ -253,7 +297,7 @@ class Mending:
         ways = self._read(line, sentence)
         if ways:
             return ways[0] if len(ways) == 1 and not self._faults(line, ways[0]) else []
-        plain = _plain(f"{_indent(line.text)}{sentence.strip()}")
+        plain = plainly(f"{indent(line.text)}{sentence.strip()}")
         followed, *_ = self._followed(line, plain, self._faults(line, [plain]))
         return [followed] if followed else []
 
@@ -269,7 +313,7 @@ class Mending:
             edit = first.edits[0] if first.edits and sure else None
             if edit is None or edit.span.line != line.number or "\n" in edit.text:
                 break
-            text, steps = _edited(text, edit), steps + 1
+            text, steps = edited(text, edit), steps + 1
             left = self._faults(line, [text])
         return "" if left else text.strip(), steps, left
 
@@ -289,7 +333,7 @@ class Mending:
     def _faults(self, line: _Line, lines: Sequence[str]) -> Sequence[Diagnostic]:
         """What is wrong with these lines in the place of that one."""
         file, at = line.file, line.number - line.first
-        indented = [f"{_indent(line.text)}{one.strip()}" for one in lines]
+        indented = [f"{indent(line.text)}{one.strip()}" for one in lines]
         tried = Source(file, "\n".join([*line.texts[:at], *indented, *line.texts[at + 1 :], ""]))
         parsed, found = parse(tried)
         made = [one for one in parsed.declarations if one.header.line == 1]
@@ -328,38 +372,12 @@ def _not_all(one: Diagnostic, left: Sequence[Diagnostic]) -> Diagnostic:
     return replace(one, cure=f"that is not all: {left[0].message}{more}")
 
 
-def _block(lines: Sequence[str], number: int) -> range:
-    """The lines, from 1, of the declaration that the line stands in."""
-    first, last = number, number + 1
-    while first > 1 and lines[first - 1][:1] in ("", " ", "#"):
-        first -= 1
-    while last <= len(lines) and lines[last - 1][:1] in ("", " ", "#"):
-        last += 1
-    return range(first, last)
-
-
-_BOX = re.compile(r" +(Effect: )(?=When|Each time|Every time|After|Once per|At |During )")
-"""What has no word for its box in the language."""
-
-
-def _plain(line: str) -> str:
-    """Without the capitals and the full stop of a sentence."""
-    text = line.partition("#")[0].rstrip().removesuffix(".")
-    text = _BOX.sub(lambda boxed: boxed[0].removesuffix(boxed[1]), text)
-    return re.sub(r"(^ +|: )([A-Z])(?=[a-z])", lambda begun: begun[1] + begun[2].lower(), text)
-
-
 def _sentences(line: str, found: Diagnostic) -> Iterator[str]:
     """The line as it stands, and with what was meant by its first words."""
     yield line
     edit = found.edits[0] if found.suggestion is not None else None
     if edit is not None and edit.span.line == found.span.line and "\n" not in edit.text:
-        yield _edited(line, edit)
-
-
-def _edited(line: str, edit: Edit) -> str:
-    alone = replace(edit, span=replace(edit.span, line=1, end_line=1))
-    return applied(line, alone)
+        yield edited(line, edit)
 
 
 def _moved(one: Diagnostic, by: int) -> Diagnostic:
@@ -370,8 +388,15 @@ def _moved(one: Diagnostic, by: int) -> Diagnostic:
     return replace(one, span=moved(one.span), edits=edits)
 
 
-def _indent(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())]
+def _added(one: Diagnostic, line: _Line, made: Sequence[str]) -> Diagnostic:
+    """The message with these lines below the text."""
+    from compiler.advice.rewritten import in_words
+
+    end = len(line.text.rstrip()) + 1
+    text = "".join(f"\n{indent(line.text)}{added}" for added in made)
+    at = Span(one.span.file, line.number, end, line.number, end)
+    edit = Edit(at, text, begins=True)  # the text may be what is wrong
+    return replace(one, cure=f"write `{in_words(made)}`", edits=(edit,))
 
 
 def _whole(one: Diagnostic, line: _Line, *ways: Sequence[str]) -> Diagnostic:

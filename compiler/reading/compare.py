@@ -13,6 +13,7 @@ from difflib import SequenceMatcher
 from typing import Literal
 
 from compiler.graph import Card
+from compiler.reading.likely import likely, meant
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.reader import Reader
 from compiler.reading.spelling import cut
@@ -125,7 +126,10 @@ class _Hearing:
         )
 
     def _likeliest(self, readings: Iterable[Said]) -> Saying:
-        said = [tuple(units(self.texts, self.card, one)) for one in readings]
+        found = tuple(readings)
+        first = likely(self.texts.words, meant(found))  # where the card bears out none of them
+        ordered = (*first, *(one for one in found if one not in first))
+        said = [tuple(units(self.texts, self.card, one)) for one in ordered]
         return max(said, key=lambda told: sum(map(self._is_left, told)), default=None)
 
     def _is_borne_out(self, said: Saying) -> bool:

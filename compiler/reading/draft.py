@@ -16,6 +16,7 @@ from compiler.reading.likely import (
     draws,
     likely,
     meant,
+    pays,
     shows,
     speaks_of_another,
     takes_of_another,
@@ -109,6 +110,8 @@ def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said,
     first, and what else it can mean is a doubt."""
     on = texts.on(made.card)
     readings = meant(readings)
+    if made.card.kind == "global-event":
+        readings = tuple(one for one in readings if not pays(one)) or readings
     written = [_written(on, made.card, said) for said in readings]
     same = [i for i, words in enumerate(written) if words.casefold() == sentence.casefold()]
     if same:

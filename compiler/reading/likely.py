@@ -105,6 +105,11 @@ def shows(said: Said) -> bool:
     return False
 
 
+def pays(said: Said) -> bool:
+    """What a global event takes is lost, not paid."""
+    return any(isinstance(node, Spend | Pay) for node in walk(said.value))
+
+
 def draws(said: Said) -> bool:
     """`Take 1 card.`, which means another thing where cards are seen."""
     match said.value:

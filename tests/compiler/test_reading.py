@@ -40,6 +40,7 @@ from compiler.text import Texts, flat, is_immediate
 from compiler.text.catalogue import catalogue, languages
 from compiler.text.events import together
 from compiler.writing import Unwritable, card_text
+from dsl.messages.diagnostics import applied
 from tests.bundled import bundle, load, load_text
 from tests.compiler.random_nodes import Maker
 from tests.effort import some
@@ -317,6 +318,32 @@ def test_slips_of_the_pen_are_mended_where_the_card_bears_it_out() -> None:
     assert told('text "Inrease your steel prodution 2 steps."', "production +2 steel") == []
     found = told('text "Inrease your steel prodution 3 steps."', "production +2 steel")
     assert [one[:5] for one in found] == ["N2203"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "cure"),
+    [
+        (
+            "Requires 3 plant tags. Draw 1 card.",
+            "",
+            "write `requires 3 plant tags` and `draw 1 card`",
+        ),
+        ("Gain 2 plants. Draw 1 card.", "gain 2 plants", "write `draw 1 card`"),
+        ("Discard a card to gain 2 plants.", "", "write `discard 1 card -> gain 2 plants`"),
+    ],
+)
+def test_lines_are_told_for_what_only_the_text_says(text: str, line: str, cure: str) -> None:
+    whole = f'event 001 "Example"\n  cost 1\n  text "{text}"\n' + (f"  {line}\n" if line else "")
+    found = [one for one in load_text(whole).diagnostics if one.code == "E2201"]
+    assert [one.cure for one in found] == [cure]
+    assert not load_text(applied(whole, found[0].edits[0])).diagnostics
+
+
+def test_what_stands_in_a_box_is_told_only_with_it() -> None:
+    text = "Action: Spend 1 heat to gain 2 plants. Draw 1 card."
+    action = "action: spend 1 heat -> gain 2 plants"
+    whole = f'active 001 "Example"\n  cost 1\n  text "{text}"\n  {action}\n'
+    assert [one.cure for one in load_text(whole).errors] == [None]
 
 
 def test_a_remark_in_brackets_is_heard_by_itself() -> None:

@@ -166,6 +166,7 @@ def _things_done(g: Grammar) -> None:
     g.say("event-track", "a-global-parameter", lambda: "")
     g.say("done:add", "things-to", _added, things="event-things", card="a-card")
     g.say("done:remove", "things-from", _removed, things="removed", source="event-source")
+    g.say("done:remove", "your-things", lambda things: _removed(things, "you"), things="removed")
     g.say("removed", "whatever-is-taken", lambda: ((), "production"))
     g.same("removed", ("event-things",))
     g.same("event-source", ("person",))

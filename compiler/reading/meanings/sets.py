@@ -171,8 +171,9 @@ def _card_filters(g: Grammar) -> None:
     g.say(
         kind, "cards-cost", lambda money: (("cost_min", money), ("cost_max", money)), money="money"
     )
-    g.say(kind, "cards-cost-min", only("cost_min"), money="money")
-    g.say(kind, "cards-cost-max", only("cost_max"), money="money")
+    for money in ("money", "whole"):  # which is what a cost is told in
+        g.say(kind, "cards-cost-min", only("cost_min"), money=money)
+        g.say(kind, "cards-cost-max", only("cost_max"), money=money)
     g.say(kind, "cards-points-min", only("points_min"), count="whole")
     g.say(kind, "cards-tags", _exactly_tags, count="whole")
     g.say(kind, "cards-tags-min", _int("tags_min"), count="whole")

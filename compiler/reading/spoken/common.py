@@ -231,6 +231,7 @@ def _each_step(events: Any, text: Any) -> Any:
 def _each_of_it(events: Any, text: Any, noun: Any, done: str) -> Any:
     """`when you spend steel, gain 1 heat for each steel spent`"""
     kind = {"gained": "gain", "lost": "lose"}.get(done, "spend")
+    kind = "remove" if done.startswith("removed") else kind
     if not all(one.kind == kind and one.resources == (noun,) and not one.each for one in events):
         return None
     each = tuple(replace(one, each=True) for one in events)

@@ -17,7 +17,9 @@ from compiler.graph import (
     ChosenX,
     Compare,
     Discard,
+    Draw,
     Every,
+    Group,
     Look,
     Lose,
     May,
@@ -36,6 +38,7 @@ from compiler.graph import (
     Take,
     Then,
     Tiles,
+    TileSet,
     Unordered,
     When,
     both,
@@ -43,6 +46,7 @@ from compiler.graph import (
 from compiler.reading.meanings.conditions import against
 from compiler.reading.meanings.everybody import each
 from compiler.reading.meanings.rules import cheaper
+from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.words import Words
 
@@ -62,7 +66,16 @@ def going_on(g: Grammar, words: Words) -> None:
     g.say("by-way", "by-spending", lambda thing: Spend(*thing), thing="stuff")
     g.say("by-way", "by-discarding", lambda cards: Discard(cards[0]), cards="some-cards")
     g.say("by-way", "by-paying-money", lambda money: Pay(money), money="money")
+    g.say("thing", "own-group", _own_group, tiles="tile-noun")
     g.say("leaf", "robs-each", _robs, thing="stuff")
+    g.say(
+        "leaf",
+        "lose-production-each",
+        lambda count, stem, per: Produce(stem, replace(per, times=count), True, far=True),
+        count="whole",
+        stem="stem:resource",
+        per="per",
+    )
     projects = tuple(card.id for card in words.cards.values() if card.kind == "standard-project")
     g.say(
         "rule",
@@ -91,6 +104,11 @@ def _for_each_given(g: Grammar) -> None:
         way="given-way",
     )
     g.say("pays", "given-for-each", _given, first="leaf", what="leaf", each="each-given")
+
+
+def _own_group(tiles: Any) -> Any:
+    """`5 tiles in one connected group`: one's own, as nothing else is said."""
+    return None if tiles.whose != "all" else Group(replace(tiles, whose="you"))
 
 
 def _given(first: Any, what: Any, each: Any) -> Any:
@@ -150,8 +168,15 @@ def _others(g: Grammar) -> None:
         things="rivalled",
         than="than",
     )
+    g.say("plain-clause", "it-lies-beside", _lies_beside, tiles="a-tile")
     g.say("plain-clause", "others-have", _others_have, things="so-much")
     g.say("plain-clause", "more-than-each", _more_than_each, things="rivalled")
+
+
+def _lies_beside(tiles: Any) -> Any:
+    """`If it is placed next to another ocean, …`"""
+    near = narrowed(tiles, (("beside", TileSet(at="it")),))
+    return None if near is None or tiles.at else Compare(Tiles(near), "min", 1)
 
 
 def _others_have(whose: Any, yes: str, things: Any) -> Any:
@@ -254,6 +279,7 @@ def _dealt(g: Grammar) -> None:
     for message in ("shown-then-taken", "shown-then-taken-of"):
         g.say("then", message, _taken, look="shows", cards="some-cards")
     g.join("shows", "{one:leaf}", lambda one: one if isinstance(one, Look | Peek) else None)
+    g.say("then", "play-and-rest", _played_of_them, draw="leaf", play="verb:play-card")
     g.say("verb:peek", "peek-hand", lambda owner: Peek(owner), owner="owner")
     g.same("leaf", ("verb:peek",))
     g.say(
@@ -276,6 +302,14 @@ def _any_of_them(buy: bool) -> Any:
 
 def _taken(look: Any, cards: Any) -> Any:
     return Then((look, Take(cards[0])))
+
+
+def _played_of_them(draw: Any, play: Any) -> Any:
+    """`Draw 4 cards. Play 1 of them and discard the rest.`: which come into no hand."""
+    shown = Look(draw.amount) if isinstance(draw, Draw) and draw.cards is None else draw
+    if not isinstance(shown, Look) or play.cards.zone != "table":
+        return None
+    return Then((shown, play))
 
 
 def _such_of_them(look: Any, cards: Any) -> Any:

@@ -1082,6 +1082,8 @@ when-each-of-it = { $when ->
     [gained] gained
     [lost] lost
     [that] you spend
+    [removed] removed
+    [removed-way] removed this way
    *[spent-way] spent this way
  }
 event-play =
@@ -1716,6 +1718,22 @@ new-colony =
          [yes] , even where you already have one
         *[no] {""}
       }
+    .f = place a colony{ $again ->
+         [yes] , ignoring the limit of 1 colony per colony tile
+        *[no] {""}
+      }
+    .g = place a colony{ $again ->
+         [yes] , even on a colony tile where you already have a colony
+        *[no] {""}
+      }
+    .h = place a colony{ $again ->
+         [yes] {" "}(you may place it where you already have a colony)
+        *[no] {""}
+      }
+    .i = place a colony{ $again ->
+         [yes] . you may place it where you already have a colony
+        *[no] {""}
+      }
 add-colony =
     .a = put an additional colony tile of your choice into play
 colonies-there = { $colonies } on { $where ->
@@ -1770,6 +1788,16 @@ colony-track =
         [each] all colony tracks
         [another] the track of another colony tile
        *[that] the track of that colony tile
+     }
+    .i = { $which ->
+        [a] any one colony tile track
+        [another] another
+       *[that] that colony's track
+     }
+    .j = { $which ->
+        [a] the track of any colony
+        [another] another one
+       *[that] the track of that colony
      }
 place-delegates =
     .a = { $lobby ->
@@ -1887,6 +1915,10 @@ for-less =
     .k = at a discount of { $money }
     .l = . its cost is reduced by { $money }
     .m = . reduce its cost by { $money }
+    .n = paying { $money } less
+    .o = , paying { $money } less
+    .p = and paying { $money } less
+    .q = with a discount of { $money }
 ignoring-global =
     .a = , ignoring global requirements
     .b = ignoring global requirements
@@ -1914,6 +1946,11 @@ paid-with-this = { $how ->
     [with] { $cost } (with { $using }) to { $gain }
     [sentence] { $cost } to { $gain }. you may use { $using }
     [sentence-can] { $cost } to { $gain }. you can use { $using }
+    [comma] { $cost } to { $gain }, { $using } may be used
+    [payment] { $cost } to { $gain }, { $using } may be used as payment
+    [sentence-payment] { $cost } to { $gain }. { $using } may be used as payment
+    [comma-you] { $cost } to { $gain }, you may use { $using }
+    [bracket-payment] { $cost } to { $gain } ({ $using } may be used as payment)
     [sentence-pay] { $cost } to { $gain }. you may pay with { $using }
    *[sentence-as] { $cost } to { $gain }. { $using } can be used
  }
@@ -2155,6 +2192,13 @@ spend-as =
     .h = { $things } { $where } may be spent as { $value } { $cards }
     .i = you may use your { $things } { $where } as { $value } { $cards }
     .j = your { $things } { $where } may be used as { $value } { $cards }
+    .k = you may spend { $things } { $where } as if it were { $value } { $cards }
+    .l = you may use { $things } { $where } as if it were { $value } { $cards }
+    .m = you may spend { $things } { $where } as if they were { $value } { $cards }
+    .n = you may use { $things } { $where } as if they were { $value } { $cards }
+    .o = your { $things } { $where } can be used as { $value } { $cards }
+    .p = you can use your { $things } { $where } as { $value } { $cards }
+    .q = you may pay with { $things } { $where } as if it were { $value } { $cards }
 spend-for = { $how ->
     [paying] when paying for { $card }
     [playing] when playing { $card }
@@ -2941,6 +2985,18 @@ take-actions =
          [one] an extra action
         *[other] { $amount } extra actions
       }
+    .d = take { $amount ->
+         [one] an extra action
+        *[other] { $amount } extra actions
+      } this turn
+    .e = take { $amount ->
+         [one] an additional action
+        *[other] { $amount } additional actions
+      } this turn
+    .f = take { $amount ->
+         [one] another action
+        *[other] { $amount } more actions
+      } this turn
 tiles-yours = your { $tiles }
 produce-of-one = { $down ->
     [up] { $how ->
@@ -3231,7 +3287,7 @@ tags-as =
     .e = { $tags } count as { $others }
 colony-bonuses-of =
     .a = gain { $many ->
-        [one] the colony bonus of one of your colonies
+        [one] the colony bonus of 1 of your colonies
        *[all] all your colony bonuses
      } { $where ->
         [there] on { $tile }
@@ -3518,4 +3574,53 @@ more-than-each = you have { $rank ->
     [any-other] any other player
     [each-other] each other player
    *[every-other] every other player
+ }
+own-group = { $how ->
+    [a] { $tiles } in a group
+    [one] { $tiles } in 1 group
+    [one-connected] { $tiles } in 1 connected group
+    [connected-group] { $tiles } in a connected group
+    [largest] { $tiles } in your largest group
+    [connected] connected { $tiles }
+   *[each] { $tiles } connected to each other
+ }
+it-lies-beside = it { $is ->
+    [is] is
+   *[placed] is placed
+ } { $near ->
+    [next] next to
+   *[adjacent] adjacent to
+ } { $tiles }
+lose-production-each = { $how ->
+    [loses] loses { $count } { $stem } production { $per }
+    [loses-steps] loses { $count } steps of { $stem } production { $per }
+   *[lose] lose { $count } { $stem } production { $per }
+ }
+play-and-rest = { $draw }{ $join ->
+    [then] , then
+    [and] {" "}and
+   *[stop] .
+ } { $play }{ $stop ->
+    [and] {" "}and discard the
+    [comma] , discard the
+   *[stop] . discard the
+ } { $rest ->
+    [rest] rest
+    [other] other cards
+   *[others] others
+ }
+minus =
+    .mb = , minus { $total }
+    .mc = , reduced by { $total }
+    .md = (reduced by { $total })
+    .me = reduced by { $total }
+    .mf = (minus { $total })
+    .mg = , then reduced by { $total }
+plus =
+    .pb = , plus { $total }
+    .pc = (plus { $total })
+    .pd = , increased by { $total }
+your-things = { $how ->
+    [of] any of your { $things }
+   *[your] your { $things }
  }
