@@ -16,8 +16,11 @@ from compiler.graph import (
     CardSet,
     ChoosePlayer,
     ChooseTile,
+    ColonySet,
     Compare,
     Condition,
+    Discard,
+    Draw,
     Each,
     Effect,
     Gain,
@@ -26,6 +29,7 @@ from compiler.graph import (
     Lose,
     Per,
     Produce,
+    Raise,
     RemoveTile,
     Take,
     Then,
@@ -38,6 +42,7 @@ from compiler.graph import (
 )
 from compiler.meaning.mentioned import brings_it, check_mentions, too_early
 from compiler.meaning.owners import check_owners_on
+from compiler.meaning.rules import unsaid
 from compiler.names.folding import slug
 from compiler.reading.draft import draft
 from compiler.reading.meanings.sentences import Said
@@ -190,7 +195,7 @@ def sentences(
 
 def _written(library: Library, card: Card, on: Written) -> list[str]:
     """The lines of the card; none where they could not stand there."""
-    card = replace(card, abilities=tuple(_in_order(card.abilities)))
+    card = _of_all(library, replace(card, abilities=tuple(_in_order(card.abilities))))
     if any(check_mentions(card)) or any(check_owners_on(library, card)):
         return []
     try:
@@ -201,12 +206,36 @@ def _written(library: Library, card: Card, on: Written) -> list[str]:
     return [one for one in lines if one]
 
 
+def _of_all(library: Library, card: Card) -> Card:
+    """What a global event brings and takes without saying whose: every player's."""
+    if card.kind != "global-event":
+        return card
+    tracks = {one.id for one in library.counters}
+
+    def named(effect: Effect) -> Effect:
+        if isinstance(effect, Unordered | Then):
+            return replace(effect, parts=tuple(map(named, effect.parts)))
+        own = isinstance(effect, Raise) and effect.track in tracks
+        own |= isinstance(effect, Gain | Lose | Produce | Draw | Discard)
+        return Each("all", effect) if own and next(unsaid(effect, "here"), "") else effect
+
+    return replace(
+        card,
+        abilities=tuple(
+            one if one.effect is None else replace(one, effect=named(one.effect))
+            for one in card.abilities
+        ),
+    )
+
+
 def _in_order(abilities: Iterable[Ability]) -> list[Ability]:
     """What speaks of something that another sentence, or part of one, brings stands behind it."""
     made: list[Ability] = []
     for one in abilities:
         if one.effect is not None:
             one = replace(one, effect=_sequence(one.effect))
+            if one.label != "trigger":  # that colony tile is none that set it off
+                one = replace(one, effect=changed(one.effect, _just_mentioned))
         before = made[-1].effect if made and is_immediate(made[-1]) else None
         follows = is_immediate(one) and one.effect is not None and any(too_early(one.effect))
         if one.effect is not None and before is not None and follows and brings_it(before):
@@ -235,6 +264,10 @@ def _sequence(effect: Effect) -> Effect:
         if isinstance(first, Look) and any(map(_of_them, walk(tuple(others)))):
             return Then(effect.parts)
     return effect
+
+
+def _just_mentioned(node: object) -> object:
+    return replace(node, at="it") if isinstance(node, ColonySet) and node.at == "that" else node
 
 
 def _of_them(node: object) -> bool:
@@ -274,6 +307,8 @@ def _one_box(reader: Reader, text: str, kind: str) -> str:
 
 
 def _lasts(readings: Sequence[Said]) -> bool:
+    if readings and all(one.field == "points" for one in readings):
+        return True
     abilities = [one.value for one in readings if isinstance(one.value, Ability)]
     lasting = not any(is_immediate(one) or one.span != "always" for one in abilities)
     return lasting and 0 < len(abilities) == len(readings)

@@ -199,7 +199,7 @@ BARGAINS: Rows = (
         lambda m: f"effect: {_single(m[2])} is worth {m[3]} more on {m[1]} cards",
     ),
     (
-        r"^(?:effect: )?(?:you )?(trad)(?:ing|es?) (?:costs? (?:you )?|for )(\d+)(?: resource)? "
+        r"^(?:effect: )?(?:your? )?(trad)(?:ing|es?) (?:costs? (?:you )?|for )(\d+)(?: resource)? "
         r"less(?: resources?)?$",
         lambda m: _cheaper(m[1], m[2]),
     ),

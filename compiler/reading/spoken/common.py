@@ -149,7 +149,9 @@ def _colonies_there() -> Any:
 
 
 def _ever(cards: Any, how: str) -> Any:
-    return Cards(replace(cards, zone="events", whose="all" if how == "all" else "you"))
+    """Only events lie in a pile when they have been played."""
+    zone: Any = "events" if cards.kinds == ("event",) else "play"
+    return Cards(replace(cards, zone=zone, whose="all" if how == "all" else "you"))
 
 
 def _yours(tiles: Any) -> Any:

@@ -7,6 +7,7 @@ those of the other modules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -57,7 +58,7 @@ THIS = CardSet("this")
 def going_on(g: Grammar, words: Words) -> None:
     _for_each_given(g)
     _unless(g)
-    _others(g)
+    _others(g, words)
     _the_same(g)
     _dealt(g)
     g.say("payment", "spend-here-and", _here_and, thing="any-stuff", more="stuffs:and")
@@ -158,7 +159,7 @@ def _unless(g: Grammar) -> None:
 _IF = {"condition": "clause", "yes": "effect"}
 
 
-def _others(g: Grammar) -> None:
+def _others(g: Grammar, words: Words) -> None:
     """What somebody else has: `an opponent has more cities than you`."""
     g.say(
         "plain-clause",
@@ -168,9 +169,35 @@ def _others(g: Grammar) -> None:
         things="rivalled",
         than="than",
     )
+    g.say("so-much", "count-than", _count_than, thing="figured")
+    g.say("plain-clause", "track-than", _than({}), track="counter-of", value="whole")
+    steps = {one.id: one.step for one in words.parameters.values()}
+    g.say("plain-clause", "level-than", _than(steps), track="is-track", value="level")
     g.say("plain-clause", "it-lies-beside", _lies_beside, tiles="a-tile")
     g.say("plain-clause", "others-have", _others_have, things="so-much")
     g.say("plain-clause", "more-than-each", _more_than_each, things="rivalled")
+
+
+_LOWER = ("fewer", "less", "below", "under", "lower", "colder")
+
+
+def _count_than(thing: Any, bound: str) -> Any:
+    measure, value = thing
+    return _beyond(measure, value, 1, bound in _LOWER)
+
+
+def _than(steps: Mapping[str, int]) -> Any:
+    """A track has no place between two of its steps."""
+
+    def build(track: Any, value: Any, bound: str) -> Any:
+        step = steps.get(getattr(track, "parameter", ""), 1)
+        return _beyond(track, value, step, bound in _LOWER)
+
+    return build
+
+
+def _beyond(measure: Any, value: int, step: int, lower: bool) -> Any:
+    return Compare(measure, "max" if lower else "min", value - step if lower else value + step)
 
 
 def _lies_beside(tiles: Any) -> Any:

@@ -896,6 +896,9 @@ need-track =
        *[max] {" "}or lower
      }
 need-rules =
+    .f = that { $party } are in power or that you have 2 delegates there
+    .g = that { $party } is in power or that you have 2 delegates there
+    .h = { $party } in power or 2 delegates there
     .c = that { $party } rule or that you have 2 delegates there
     .a = that { $party } is ruling or that you have 2 delegates there
     .b = that { $party } are ruling or that you have 2 delegates there
@@ -1592,21 +1595,25 @@ draw-and-keep = draw { $cards }. { $how ->
     [keep] keep { $kept } and discard { $rest ->
         [rest] the rest
         [other] the other
+        [other-so-many] the other { $left }
        *[others] the others
      }
     [of-them] keep { $kept } of them and discard { $rest ->
         [rest] the rest
         [other] the other
+        [other-so-many] the other { $left }
        *[others] the others
      }
     [take] take { $kept } into hand and discard { $rest ->
         [rest] the rest
         [other] the other
+        [other-so-many] the other { $left }
        *[others] the others
      }
    *[your-hand] take { $kept } into your hand and discard { $rest ->
         [rest] the rest
         [other] the other
+        [other-so-many] the other { $left }
        *[others] the others
      }
  }
@@ -3624,3 +3631,25 @@ your-things = { $how ->
     [of] any of your { $things }
    *[your] your { $things }
  }
+count-than = { $bound ->
+    [fewer] fewer than { $thing }
+    [less] less than { $thing }
+   *[more] more than { $thing }
+ }
+track-than = { $bound ->
+    [fewer] you have fewer than { $value } { $track }
+    [less] you have less than { $value } { $track }
+   *[more] you have more than { $value } { $track }
+ }
+level-than = { $track } is { $bound ->
+    [less] less than
+    [below] below
+    [under] under
+    [lower] lower than
+    [colder] colder than
+    [more] more than
+    [above] above
+    [over] over
+    [warmer] warmer than
+   *[higher] higher than
+ } { $value }
