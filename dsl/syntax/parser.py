@@ -219,13 +219,22 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     left = unread(otherwise)
     if left is not None:
         return _so_far(mistake, otherwise, left, lines)
-    if mistake.message not in _TELLING:
+    if not _tells(mistake, str(otherwise.suggestion)):
         return otherwise
     return replace(mistake, suggestion=otherwise.suggestion, at=otherwise.at, instead=None)
 
 
 _TELLING = (ARROW_MISSING, CONDITION_BEHIND, ONLY_AT_BEGINNING)
 """What is said of these words is more than that they are said otherwise."""
+
+
+def _tells(mistake: Mistake, meant: str) -> bool:
+    """Whether what is said of the words leads to what is meant."""
+    if mistake.message is ONLY_AT_BEGINNING:
+        return meant.startswith(str(mistake.words.get("word")).lower())
+    if mistake.message is CONDITION_BEHIND:
+        return "if " in meant
+    return mistake.message in _TELLING
 
 
 def _so_far(mistake: Mistake, otherwise: Mistake, left: Mistake, lines: list[str]) -> Mistake:

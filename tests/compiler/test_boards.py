@@ -142,7 +142,7 @@ def test_wild_tags_count_for_milestones_and_not_for_awards():
 @pytest.mark.parametrize(
     ("requirement", "text"),
     [
-        ("highest production 10", "Requires 10 steps of production of one resource."),
+        ("highest production 10", "Requires 10 steps of highest production."),
         ("6 increased productions", "Requires 6 increased productions."),
         ("5 cards in the event pile", "Requires 5 cards in the event pile."),
     ],

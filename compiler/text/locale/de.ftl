@@ -376,7 +376,11 @@ production-lowest = { $whose ->
     [theirs] die niedrigste Produktion { $owner }
    *[other] niedrigste Produktion { $owner }
  }
-production-highest = Produktion einer Ressource { $owner }
+production-highest = { $whose ->
+    [own] deine höchste Produktion
+    [theirs] die höchste Produktion { $owner }
+   *[other] höchste Produktion { $owner }
+ }
 production-increased = { $number ->
     [one] erhöhte Produktion { $owner }
    *[many] erhöhte Produktionen { $owner }

@@ -305,7 +305,7 @@ production-of = { $owner } { $stem } production
 production-of-that = { $owner } production of that resource
 production-all = { $owner } production of all resources together
 production-lowest = { $owner } lowest production
-production-highest = { $owner } production of one resource
+production-highest = { $owner } highest production
 production-increased = { $owner } increased { $number ->
     [one] production
    *[many] productions

@@ -1356,6 +1356,7 @@ production-of-that =
     .a = that production
     .b = the production of that resource
     .c = your production of that resource
+production-highest = { $owner } production of one resource
 production-lowest =
     .a = (1 of) { $owner } lowest production
     .b = 1 of { $owner } lowest productions

@@ -58,9 +58,19 @@ def _bounded(said: re.Match[str]) -> str:
 
 
 def _laid_here(said: re.Match[str]) -> str:
-    """`move all heat to here`: it is spent, and added to the card."""
+    """`move up to 3 heat to here`: it is spent, and added to the card."""
     some = said[1] if said[1].isdigit() or said[1].startswith("up") else "X"
     return f"spend {some} {said[2]} -> add {some if some.isdigit() else 'X'} {said[2]} here"
+
+
+_SEEN = 4
+"""Cards that the game deals to each player in the research phase."""
+
+
+def _cheaper(said: re.Match[str]) -> str:
+    """`when you use a standard project, you pay 3 less`."""
+    which = f"the {said[1]} standard project costs" if said[1] else "standard projects cost"
+    return f"effect: {which} {said[2]} less"
 
 
 def _costing(said: re.Match[str]) -> str:
@@ -75,6 +85,32 @@ def _unless(said: re.Match[str]) -> str:
 
 
 PAID: Rows = (
+    (
+        r"^(?:effect: )?(?:(?:in|during) the research phase,? (?:you )?"
+        r"(?:draw|see|are dealt|look at)|you (?:draw|see|are dealt|look at)) "
+        r"(an?|one|\d+) (?:more|additional|extra) cards?"
+        r"(?: (?:in|during|at) (?:the )?research(?: phase)?)?$",
+        lambda m: f"effect: research cards is {_SEEN + (int(m[1]) if m[1].isdecimal() else 1)}",
+    ),
+    (
+        r"^(?:effect: )?when(?:ever)? (?:you )?us(?:e|ing) (?:a|any|the (\"[^\"]*\")) "
+        rf"standard projects?,? (?:you )?pay (\d+){MONEY} less(?: for it)?$",
+        _cheaper,
+    ),
+    (
+        r"\buse (?:the )?(?:standard project )(\"[^\"]*\")(?= for| ignoring|$)",
+        r"use the \1 standard project",
+    ),
+    (
+        r"\bwhen you (?:gain|get|receive) (?:an? )?"
+        r"(?:placement bonus(?:es)? (?:of|with) (?:an? )?([^\W\d]+?)s?"
+        r"|([^\W\d]+?)s? (?:as|from) (?:an? )?placement bonus(?:es)?)(?=:)",
+        lambda m: f"when you place a tile on an area with a {m[1] or m[2]} bonus",
+    ),
+    (
+        r"\b(place (?:a|any) tile) on an? ([^\W\d]+(?: or [^\W\d]+)?) (?:placement )?bonus(?=:)",
+        lambda m: f"{m[1]} on an area with a {m[2].replace(' or ', '/')} bonus",
+    ),
     (
         rf"^((?:an|any) (?:opponent|player)) ({THIRD}|{VERB}) ([^,:]+?),? unless "
         r"(?:they|he|she|that (?:player|opponent)) (?:have|has|owns?|controls?) (?:an?|any) "
@@ -148,7 +184,7 @@ PAID: Rows = (
         "discards",
     ),
     (
-        rf"\b(?:move|put|store) (all|X|any number of|up to \d+|\d+) (?:of )?(?:your )?{GOODS} "
+        rf"\b(?:move|put|store) (X|any number of|up to \d+|\d+) (?:of )?(?:your )?{GOODS} "
         r"(?:to here|onto this card|on this card|here)$",
         _laid_here,
     ),
