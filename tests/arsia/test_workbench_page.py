@@ -52,6 +52,14 @@ def test_a_fix_is_taken_with_one_click(bench: Bench) -> None:
     bench.see(SETTLED)
 
 
+def test_all_that_has_one_cure_is_mended_with_one_click(bench: Bench) -> None:
+    bench.write(HEAD, CRATER.replace("building", "buildng"), COMET.replace("raise", "rais"))
+    bench.see("!!document.querySelector('#messages .all .fix')")
+    bench.click("#messages .all .fix")
+    bench.see(f"{SETTLED} && !document.querySelector('.card.mistake')")
+    assert "tags building" in bench.browser.value(TEXT)
+
+
 def test_a_set_that_is_opened_with_a_mistake_is_all_there(bench: Bench) -> None:
     bench.write(HEAD + "  colour\n", CRATER, COMET.replace("raise", "rise"))
     bench.see("!document.getElementById('loose').hidden")

@@ -48,6 +48,16 @@ export class Messages {
     this.documents.view.focus();
   }
 
+  /** All of the shown file that has one cure. */
+  private async fixAll(): Promise<void> {
+    const { shown } = this.documents;
+    if (!shown) return;
+    const range = { start: { line: 0, character: 0 }, end: { line: shown.state.doc.lines, character: 0 } };
+    const about = { textDocument: { uri: shown.uri }, range, context: { diagnostics: [], only: ["source.fixAll"] } };
+    const [action] = await this.wire.request<CodeAction[] | null>("textDocument/codeAction", about).catch(() => null) ?? [];
+    if (action) this.fix(action);
+  }
+
   /** The set has been looked at: what has no message by now has no mistake. */
   check(): void {
     if (this.isChecked) return;
@@ -110,6 +120,8 @@ export class Messages {
       h("div", { class: "message" }, ...told(one)),
       ...one.fixes.map((fix) => button(plain(fix.title), () => this.fix(fix), { class: "fix" })),
     ));
+    const sure = all.filter((one) => one.severity === 1 && one.fixes.some((fix) => fix.isPreferred));
+    if (sure.length > 1) rows.unshift(h("li", { class: "all" }, button(say("fixAll"), () => void this.fixAll(), { class: "fix" })));
     this.place.classList.toggle("fine", this.isChecked && !all.length);
     fill(this.place, rows.length ? h("ul", {}, ...rows) : h("p", {}, say(doc.readonly ? "readonly" : this.isChecked ? "noMistakes" : "checking")));
   }

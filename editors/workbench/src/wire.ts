@@ -55,7 +55,7 @@ export class Wire {
   private async greet(): Promise<void> {
     const can = {
       textDocument: {
-        publishDiagnostics: {}, codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ["quickfix", "refactor"] } } },
+        publishDiagnostics: {}, codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ["quickfix", "refactor", "source.fixAll"] } } },
         documentSymbol: { hierarchicalDocumentSymbolSupport: true }, rename: { prepareSupport: true },
         hover: { contentFormat: ["markdown"] },
       },
