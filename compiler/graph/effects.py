@@ -26,6 +26,7 @@ from compiler.graph.dealing import (
     UseAction,
 )
 from compiler.graph.events import Event
+from compiler.graph.expansions import ExchangeDelegate, RemoveDelegate
 from compiler.graph.fields import renamed, walk
 from compiler.graph.leaves import (
     Add,
@@ -282,6 +283,8 @@ def chooses_player(node: object) -> bool:
             | ChooseTile(TileSet(whose=whose))
         ):
             return whose not in ("you", "nobody")
+        case RemoveDelegate(delegates) | ExchangeDelegate(delegates):
+            return delegates.whose in ("any", "opponents")
         case _:
             return False
 

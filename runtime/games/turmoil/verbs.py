@@ -81,13 +81,20 @@ def _place_neutral(node: g.PlaceDelegates, builder: Builder) -> Code:
 
 def remove(node: g.RemoveDelegate, builder: Builder) -> Code:
     options = f"delegates_like(S, {_described(node.delegates, builder.x)})"
-    return choose("delegate", options, "remove_delegate(S, w, o)", builder, must=True)
+    take = f"{_whose(node)}remove_delegate(S, w, o)"
+    return choose("delegate", options, take, builder, must=True)
+
+
+def _whose(node: g.RemoveDelegate | g.ExchangeDelegate) -> str:
+    """Whose it is, whom what follows may call `that player`."""
+    return "choose_player(S, grp, o[1])\n" if g.chooses_player(node) else ""
 
 
 def exchange(node: g.ExchangeDelegate, builder: Builder) -> Code:
     """For one of the player's own, which there must be."""
     options = f"replaceable(S, w, {_described(node.delegates, builder.x)})"
-    return choose("delegate", options, "exchange_delegate(S, w, o)", builder, must=True)
+    take = f"{_whose(node)}exchange_delegate(S, w, o)"
+    return choose("delegate", options, take, builder, must=True)
 
 
 def change(node: g.ChangeParty, builder: Builder) -> Code:
