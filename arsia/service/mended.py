@@ -8,6 +8,7 @@ left to who wrote it.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -58,9 +59,14 @@ def _ways(project: Project, path: Path, refused: set[Tried]) -> list[Edit]:
     found = [one for one in project.found.get(path, ()) if one.severity == "error"]
     lines = _LINE.findall(project.text(path))
     told = project.followed(found, path)
+    headers = [0, *(number for number, line in enumerate(lines, 1) if line[:1] not in " \t#\r\n")]
+    broken = {one.span.line for one in found}.intersection(headers)
     made: dict[int, Edit] = {}
     for fix in (fix for one in told if one.also is None for fix in fixes(one)):
         edit = fix.edit
+        head = headers[bisect_right(headers, edit.span.line) - 1]
+        if head in broken and edit.span.line != head:
+            continue  # what its lines may say is known when it is mended
         at = range(edit.span.line, edit.span.end_line + 1)
         if not fix.likely or not edit.span.line or made.keys() & {*at}:
             continue

@@ -212,7 +212,8 @@ def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
     )
     header = declaration.header
     cure, at = None if meant else f"kinds are {known}", header.start(len(word))
-    if meant is not None and " " in meant and " " in two and near(two, (meant,)):
+    is_card = two.lower().endswith(" card")
+    if meant is not None and (is_card or (" " in meant and " " in two and near(two, (meant,)))):
         at = around(header, declaration.words[1].span)
     return report(UNKNOWN_KIND, header, cure, meant, at, word=word)
 
@@ -226,6 +227,11 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
         return None
     if not kind.identified and identified:
         word = declaration.words[-1]
+        if declaration.name and word.text.lower() == "card":  # `active card "Deep Well"`
+            at = around(declaration.header, word.span)
+            return report(
+                HEADER_WORD_TOO_MANY, word.span, None, kind.words, at, kind=kind.spoken, word="card"
+            )
         quoted = None if declaration.name else f'"{word.text.title()}"'
         cure = f"write the name in quotes: {kind.words} {quoted}"
         if declaration.name:

@@ -14,6 +14,7 @@ from dsl.lexicon.spot import Bit, Mistake, Spot
 from dsl.lexicon.words import KEYWORDS, RULE_VERBS, VERBS
 from dsl.messages.syntax import (
     DOES_NOT_FIT,
+    NEEDLESS_COLON,
     ONLY_AT_BEGINNING,
     STRAY_SIGN,
     UNKNOWN_BEGINNING,
@@ -28,6 +29,13 @@ _LOWER |= {"a", "an", "any", "each", "first", "next", "nobody", "that", "the", "
 PROPERTIES = ("cost", "tags", "holds", "vp", "start")
 LINES = (*PROPERTIES, "uses", "requires", "action", "once", "effect")
 _POINTS = ("vp", "vps", "point", "points", "victory")
+
+
+def headed(where: Spot) -> Mistake | None:
+    """`Automated: "Deep Well"`: a header has no colon."""
+    if [bit.kind for bit in where.bits[:3:2]] != ["name", "string"] or where.bits[1].text != ":":
+        return None
+    return where.mistake(NEEDLESS_COLON, where.bits[1], cure="delete it", instead="")
 
 
 def capital(where: Spot) -> Mistake | None:

@@ -103,6 +103,7 @@ def _sign(where: Spot) -> Mistake | None:
     ends = where.here is where.bits[-1] and where.text in ";&|"
     cure = "delete it" if ends else cure
     instead = "" if cure == "delete it" else _INSTEAD.get(where.text)
+    instead = " " if where.text == "=" else instead
     return where.mistake(STRAY_SIGN, cure=cure, instead=instead, text=where.text)
 
 
@@ -127,7 +128,7 @@ def _header(where: Spot) -> Mistake | None:
     first, last = where.bits[0], where.bits[-1]
     labelled = where.has("->") or (where.has(":") and last.text != ":")
     if first.kind in ("verb", "keyword") or labelled:
-        return _not_indented(where)
+        return printed.headed(where) or _not_indented(where)
     if first.kind != "name":
         return where.mistake(KIND_NOT_FIRST, first)
     if where.text == "/" or (where.text in _NOT_IN_HEADERS and not where.has(",")):

@@ -149,3 +149,64 @@ def test_unsaved_texts_are_mended_too(mine: Path) -> None:
     half = BAD.replace("plnat", "plant")
     assert mended(mine, {path: half}) == {path: (half, GOOD)}
     assert text(mine) == BAD
+
+
+PASTED = """\
+set mine "My cards"
+  uses mars
+
+Active card "Crater Hub"
+  Cost: 15
+  Tags: Power, Building
+  Requirements: 2 power tags
+  Effect: When you play a power tag, gain 1 M€.
+  Action: Spend 1 energy to gain 3 M€.
+  1 VP
+
+Automated: "Crater Well"
+  cost=12
+  requires 4% oxygen or less
+  Increase your heat production 3 steps and your plant production 1 step.
+  VP: 1
+
+Blue card "Crater Herd"
+  cost 9
+  tags plant
+  When you play a plant tag, gain 2 M€.
+"""
+READ = """\
+set mine "My cards"
+  uses mars
+
+active "Crater Hub"
+  cost 15
+  tags Power, Building
+  requires 2 power tags
+  when you play a power tag: gain 1 megacredit
+  action: spend 1 energy -> gain 3 megacredits
+  vp 1
+
+Automated "Crater Well"
+  cost 12
+  requires max 4% oxygen
+  production +3 heat, +1 plant
+  vp 1
+
+active "Crater Herd"
+  cost 9
+  tags plant
+  when you play a plant tag: gain 2 megacredits
+"""
+
+
+def test_cards_as_they_are_printed_become_cards(mine: Path) -> None:
+    (mine / "cards.mars").write_text(PASTED, "utf-8")
+    assert arsia("check", "--fix", mine).exit_code == 0
+    assert text(mine) == READ
+
+
+def test_lines_of_a_card_of_no_known_kind_are_left_alone(mine: Path) -> None:
+    bad = PASTED.replace("Blue card", "Purple thing")
+    (mine / "cards.mars").write_text(bad, "utf-8")
+    arsia("check", "--fix", mine)
+    assert text(mine).endswith(bad[bad.index("Purple") :])

@@ -41,7 +41,10 @@ _LESS = r"(?:less|reduced by|lowered by|but)"
 
 DECLARED: Rows = (
     (r"^range:? (-?\d+) ?(?:-|–|\.\.+|…|until) ?(-?\d+)$", r"range \1 to \2"),
-    (r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)$", r"start \1 megacredits"),
+    (
+        r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)(?: M€| MC| megacredits)?$",
+        r"start \1 megacredits",
+    ),
     (r"^areas (?:adjacent|next) to (?=\S)", "areas land adjacent to "),
     (
         r"^(?!at |when |effect)([^:]+) at the (end|start|beginning) of (?:each|every) "
