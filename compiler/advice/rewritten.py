@@ -94,10 +94,13 @@ def as_ways(
         return []
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)
+    whole = whole or _one_box(reader, reader.spelling.bare(sentence), blank.kind)
     if not whole:
         return []
     texts = Texts(library, said)
     made = draft(reader, texts, blank, [whole])
+    if (made.unread or made.guessed) and (bare := reader.spelling.bare(whole)) != whole:
+        whole, made = bare, draft(reader, texts, blank, [bare])
     if made.unread or made.guessed or len(made.doubts) > 1:
         return []
     cards = [made.card]

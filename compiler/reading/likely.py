@@ -44,6 +44,7 @@ from compiler.graph import (
 from compiler.reading.meanings.sentences import Said
 from compiler.text.words import Words
 
+MANY = 3
 MUCH = 10
 """No card brings so many steps of a production."""
 
@@ -73,6 +74,9 @@ def likely(words: Words, readings: tuple[Said, ...]) -> tuple[Said, ...]:
 
     for odd in (*ODD, lies_elsewhere):
         readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
+    if any(map(_of_several, (node for one in readings for node in walk(one.value)))):
+        flat = (one for one in readings if not any(map(_two_and_one, walk(one.value))))
+        readings = tuple(flat) or readings
     ordered = tuple(one for one in readings if any(isinstance(n, Then) for n in walk(one.value)))
     return ordered or readings
 
@@ -185,6 +189,17 @@ def _gets_what_is_paid(node: Any) -> bool:
 
 def _got(parts: Iterable[Any]) -> Iterator[Any]:
     return (one.resource for one in parts if isinstance(one, Gain | Add))
+
+
+def _of_several(node: Any) -> bool:
+    """`draw a card, gain 2 M€, or gain 1 heat`: one of three."""
+    if not isinstance(node, OneOf) or len(node.parts) < MANY:
+        return False
+    return not any(isinstance(one, Unordered) for one in node.parts)
+
+
+def _two_and_one(node: Any) -> bool:
+    return isinstance(node, OneOf) and isinstance(node.parts[0], Unordered)
 
 
 def _choice_under(node: Any) -> bool:

@@ -45,6 +45,7 @@ class Spelling:
     plainer: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
     loose: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
     known: tuple[str, ...] = ()
+    fillers: tuple[re.Pattern[str], ...] = ()
 
     @classmethod
     def of(cls, library: Library, catalogue: Catalogue, texts: Iterable[str]) -> Spelling:
@@ -53,7 +54,11 @@ class Spelling:
         plainer = [_pair(one) for one in said["spellings"]]
         plainer += [(_head(one), "-") for one in _told(catalogue, "compounds")]
         loose = [_pair(one) for one in (*said["loosely"], *said["fillers"])]
-        return cls([*plainer, *_degrees(library)], loose, tuple(sorted(known)))
+        fillers = tuple(
+            re.compile(rf" {_whole(one).pattern}|{_whole(one).pattern} ", re.IGNORECASE)
+            for one in said["fillers"]
+        )
+        return cls([*plainer, *_degrees(library)], loose, tuple(sorted(known)), fillers)
 
     def plain(self, text: str) -> str:
         """As Arsia spells it: names of things that have several, numbers, units, brackets."""
@@ -65,6 +70,12 @@ class Spelling:
         for pattern, plain in self.plainer:
             made = pattern.sub(plain, made)
         return made
+
+    def bare(self, text: str) -> str:
+        """The same sentences without words that say nothing, `immediately`, `from the bank`."""
+        for pattern in self.fillers:
+            text = pattern.sub("", text)
+        return " ".join(text.split())
 
     def mended(self, text: str) -> str:
         """With the words that are meant where nobody knows such a word."""

@@ -12,7 +12,10 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Ability,
+    Add,
     Against,
+    AreaSet,
     CardSet,
     Chosen,
     ChosenX,
@@ -26,10 +29,12 @@ from compiler.graph import (
     May,
     Not,
     Of,
+    OneOf,
     Pay,
     Pays,
     Peek,
     Per,
+    Place,
     Produce,
     Raise,
     Remove,
@@ -46,7 +51,9 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.conditions import against
 from compiler.reading.meanings.everybody import each
-from compiler.reading.meanings.rules import cheaper
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.rules import cheaper, times
+from compiler.reading.meanings.sentences import Said
 from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.words import Words
@@ -61,6 +68,7 @@ def going_on(g: Grammar, words: Words) -> None:
     _others(g, words)
     _the_same(g)
     _dealt(g)
+    _placed(g)
     g.say("payment", "spend-here-and", _here_and, thing="any-stuff", more="stuffs:and")
     g.say("payment", "spend-and-here", _here_and, thing="any-stuff", more="stuffs:and")
     g.say("pays", "by-paying", lambda gain, cost: Pays(cost, gain), gain="leaf", cost="by-way")
@@ -68,6 +76,15 @@ def going_on(g: Grammar, words: Words) -> None:
     g.say("by-way", "by-discarding", lambda cards: Discard(cards[0]), cards="some-cards")
     g.say("by-way", "by-paying-money", lambda money: Pay(money), money="money")
     g.say("thing", "own-group", _own_group, tiles="tile-noun")
+    g.say(
+        "conditioned",
+        "others-cards",
+        lambda what, money, way: replace(
+            Ability("effect", rule=times(cheaper(what, money), way)), whose="opponents"
+        ),
+        what="cheaps:and",
+        money="money",
+    )
     g.say("leaf", "robs-each", _robs, thing="stuff")
     g.say(
         "leaf",
@@ -116,8 +133,8 @@ def _given(first: Any, what: Any, each: Any) -> Any:
     """`Discard any number of cards. Gain 2 M€ for each card discarded.`"""
     noun, many = each
     given = CARDS if isinstance(first, Discard) else getattr(first, "resource", None)
-    times = getattr(what, "amount", getattr(what, "steps", None))
-    if given != noun or not isinstance(times, int) or times < 1:
+    each_time = getattr(what, "amount", getattr(what, "steps", None))
+    if given != noun or not isinstance(each_time, int) or each_time < 1:
         return None
     match first:
         case Discard(cards=CardSet() as cards) if cards != CardSet(zone="hand"):
@@ -125,14 +142,16 @@ def _given(first: Any, what: Any, each: Any) -> Any:
         case Spend(source=CardSet() as source) if source != THIS:
             return None
         case Discard(amount=Chosen(1)) | Spend(amount=Chosen(1)):
-            much: Any = Chosen(times) if many == 1 else Per(ChosenX(), times=times, each=many)
+            much: Any = (
+                Chosen(each_time) if many == 1 else Per(ChosenX(), times=each_time, each=many)
+            )
             return Pays(first, _so_much(what, much))
         case Discard(amount=int(count)) | Spend(amount=int(count)) if not count % many:
-            return Pays(first, _so_much(what, count // many * times))
+            return Pays(first, _so_much(what, count // many * each_time))
         case Remove(amount=int(count), up_to=False, every=False) if not count % many:
-            return Then((first, _so_much(what, count // many * times)))
+            return Then((first, _so_much(what, count // many * each_time)))
         case Lose(amount=Every(0), to=None) if getattr(what, "resource", "") != noun:
-            had = Per(Stock((noun,)), times=times, each=many)
+            had = Per(Stock((noun,)), times=each_time, each=many)
             return Then((_so_much(what, had), first))
     return None
 
@@ -245,12 +264,42 @@ def _not(condition: Any) -> Any:
     return Not(condition)
 
 
+# ---- where things are put ------------------------------------------------------------------------
+
+
+def _placed(g: Grammar) -> None:
+    g.say("leaf", "add-here-or", _here_or, thing="any-stuff", card="a-card")
+    g.say("card-filter", "cards-with-held", _with_held, things="resource")
+    g.say("then", "place-together", _beside_each_other, tiles="tile-kind")
+
+
+def _here_or(thing: Any, card: Any) -> Any:
+    """`add 1 microbe here or to another card`"""
+    resource, amount = thing
+    return OneOf((Add(resource, amount, THIS), Add(resource, amount, in_play(card))))
+
+
+def _with_held(things: Any) -> Any:
+    """`each card with animals on it`"""
+    return ("resources", 1), ("holds", (things,))
+
+
+def _beside_each_other(tiles: Any) -> Any:
+    return Then((Place(tiles), Place(tiles, AreaSet(near="it"))))
+
+
 # ---- the same once more --------------------------------------------------------------------------
 
 
 def _the_same(g: Grammar) -> None:
     for much in ("so-many-steps", "figure"):
-        g.say("open", "otherwise-it", _otherwise_it, text="if", steps=much)
+        g.say("otherwise-tail", "otherwise-it", lambda steps, way: (steps, way), steps=much)
+    g.join("open", "{text:if}{tail:otherwise-tail}", _otherwise_it)
+    again = lambda condition, way: (condition, way)  # noqa: E731
+    g.say("again-tail", "again-it", again, condition="clause")
+    g.join("then", "{first:leaf}{tail:again-tail}", _again_it)
+    g.say("only-if", "if-said", _only_if, text="conditioned", condition="clause")
+    g.join("sentence", "{label:label:effect}: {rule:only-if}", lambda rule: Said("abilities", rule))
     g.say("leaf", "or-figure", _or_figure, first="leaf", more="whole", condition="clause")
     g.say(
         "leaf",
@@ -263,12 +312,25 @@ def _the_same(g: Grammar) -> None:
     )
 
 
-def _otherwise_it(text: Any, steps: Any, way: str) -> Any:
+def _otherwise_it(text: Any, tail: Any) -> Any:
     """`If …, increase your plant production 3 steps; otherwise, increase it 1 step.`"""
+    steps, way = tail
     done = text.yes
     if not isinstance(done, Produce | Raise) or done.down != (way == "down"):
         return None
     return replace(text, no=_so_much(done, steps))
+
+
+def _again_it(first: Any, tail: Any) -> Any:
+    """`Raise Venus 1 step. If …, raise it an additional step.`"""
+    condition, way = tail
+    if not isinstance(first, Produce | Raise) or first.down != (way == "down"):
+        return None
+    return Then((first, When(condition, _so_much(first, 1))))
+
+
+def _only_if(text: Any, condition: Any) -> Any:
+    return None if text.condition is not None else replace(text, condition=condition)
 
 
 def _or_figure(first: Any, more: Any, condition: Any) -> Any:
@@ -296,15 +358,23 @@ def _here_and(thing: Any, more: Any) -> Any:
 
 
 def _dealt(g: Grammar) -> None:
+    """What is done with cards that are seen is read as a tail: tried once, not for each wording."""
     for message, buy in (("look-and-buy-any", True), ("look-and-take-any", False)):
-        g.say("then", message, _any_of_them(buy), look="shows")
+        g.say("shown-tail", message, _any_of_them(buy))
+    g.say("shown-tail", "look-and-take-such", _one_of_them, cards="such-cards")
     g.say("and-rest", "discards-rest", lambda: "")
     for such in ("cards", "those"):
-        g.say("then", "look-and-keep-such", _such_of_them, look="shows", cards=such)
+        g.say(
+            "shown-tail",
+            "look-and-keep-such",
+            lambda cards: Take(Every(), False, cards),
+            cards=such,
+        )
+    for message in ("shown-then-taken", "shown-then-taken-of"):
+        g.say("shown-tail", message, lambda cards: Take(cards[0]), cards="some-cards")
+    g.join("then", "{look:shows}{take:shown-tail}", _then_taken)
     g.say("those", "those-such", lambda stem: CardSet(tags=stem), stem="stems:tag:or")
     g.say("such-cards", "such-one", lambda stem: (1, CardSet(tags=stem)), stem="stems:tag:or")
-    for message in ("shown-then-taken", "shown-then-taken-of"):
-        g.say("then", message, _taken, look="shows", cards="some-cards")
     g.join("shows", "{one:leaf}", lambda one: one if isinstance(one, Look | Peek) else None)
     g.say("then", "play-and-rest", _played_of_them, draw="leaf", play="verb:play-card")
     g.say("verb:peek", "peek-hand", lambda owner: Peek(owner), owner="owner")
@@ -319,16 +389,21 @@ def _dealt(g: Grammar) -> None:
 
 
 def _any_of_them(buy: bool) -> Any:
-    def build(look: Any) -> Any:
-        if not isinstance(look, Look) or not isinstance(look.amount, int):
-            return None
-        return Then((look, Take(look.amount, buy, up_to=True)))
-
-    return build
+    return lambda: Take(1, buy, up_to=True)
 
 
-def _taken(look: Any, cards: Any) -> Any:
-    return Then((look, Take(cards[0])))
+def _one_of_them(cards: Any) -> Any:
+    amount, such = cards
+    return None if such == CardSet() else Take(amount, False, such)
+
+
+def _then_taken(look: Any, take: Any) -> Any:
+    """`Look at 4 cards. Buy any number of them.`: up to so many as are seen."""
+    if take.up_to:
+        seen = look.amount if isinstance(look, Look) else None
+        return Then((look, replace(take, amount=seen))) if isinstance(seen, int) else None
+    of_hand = isinstance(look, Peek) and take.cards is not None
+    return None if of_hand else Then((look, take))
 
 
 def _played_of_them(draw: Any, play: Any) -> Any:
@@ -337,8 +412,3 @@ def _played_of_them(draw: Any, play: Any) -> Any:
     if not isinstance(shown, Look) or play.cards.zone != "table":
         return None
     return Then((shown, play))
-
-
-def _such_of_them(look: Any, cards: Any) -> Any:
-    """`Reveal 5 cards. Keep all those with a space tag.`"""
-    return Then((look, Take(Every(), False, cards))) if isinstance(look, Look) else None

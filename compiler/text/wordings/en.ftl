@@ -463,6 +463,7 @@ one-of-your =
 tile-of-yours = { $how ->
     [another] another of your { $tiles }
     [one] one of your { $tiles }
+    [figure] 1 of your { $tiles }
     [your] your { $tiles }
    *[any] any of your { $tiles }
  }
@@ -1360,6 +1361,8 @@ production-highest = { $owner } production of one resource
 production-lowest =
     .a = (1 of) { $owner } lowest production
     .b = 1 of { $owner } lowest productions
+    .c = the lowest of { $owner } productions
+    .d = { $owner } lowest productions
 raise-plain = { $how ->
     [raise] raise { $track }
    *[increase] increase { $track }
@@ -1998,6 +2001,11 @@ either =
     .g = choose between: { $choice }
     .h = pick one: { $choice }
     .i = pick 1: { $choice }
+    .k = choose 1 of the following: { $choice }
+    .l = choose one of the following: { $choice }
+    .m = choose 1 of these: { $choice }
+    .n = do 1 of the following: { $choice }
+    .o = you may choose 1: { $choice }
 may =
     .a = may { $what }
     .b = you may first { $what }
@@ -2078,6 +2086,10 @@ pay-less-for-tag = { $how ->
 the-project =
     .a = the standard project { $name }
     .b = the { $name } standard project
+    .c = your standard project { $name }
+    .d = your { $name } standard project
+    .e = { $name } standard project
+    .f = standard project { $name }
 conversion-needs-less =
     .a = when you { $name }, you pay { $amount } less resource for it
 next-within = the next card you play this generation is { $steps } or { $more } steps in global requirements{ $choice ->
@@ -3249,6 +3261,7 @@ gives-you-who = { $people } { $who } { $way ->
  } you { $thing }
 take =
     .a = take { $cards } into your hand
+    .f = draw { $cards }
     .b = take { $cards } into hand
     .c = put { $cards } into your hand
     .d = add { $cards } to your hand
@@ -3354,7 +3367,7 @@ unless-behind = { $yes } unless { $condition }
 points-unless = { $text } unless { $condition }
     .a = { $text }, unless { $condition }
     .b = { $text } except if { $condition }
-otherwise-it = { $text }{ $join ->
+otherwise-it = { $join ->
     [semi] ; otherwise
     [semi-comma] ; otherwise,
     [comma] , otherwise
@@ -3439,7 +3452,7 @@ by-paying-money = { $way ->
     [pay] paying { $money }
    *[spend] spending { $money }
  }
-look-and-buy-any = { $look }. { $how ->
+look-and-buy-any = . { $how ->
     [buy] buy any number of them
     [may] you may buy any number of them
     [any] buy any of them
@@ -3448,7 +3461,7 @@ look-and-buy-any = { $look }. { $how ->
     [want] buy as many of them as you want
    *[may-many] you may buy as many of them as you like
  }
-look-and-take-any = { $look }. { $how ->
+look-and-take-any = . { $how ->
     [take] take any number of them into your hand
     [keep] keep any number of them
     [take-hand] take any number of them into hand
@@ -3459,7 +3472,7 @@ look-and-take-any = { $look }. { $how ->
     [others] {" "}and discard the others
    *[none] {""}
  }
-look-and-keep-such = { $look }. { $how ->
+look-and-keep-such = . { $how ->
     [keep] keep
     [take] take
     [put] put
@@ -3504,7 +3517,7 @@ projects-less = { $how ->
    *[you-bracket] standard projects cost you { $money } less (except selling patents)
  }
 each-may = { $people } may { $what }
-shown-then-taken = { $look }{ $join ->
+shown-then-taken = { $join ->
     [and] {" "}and
     [then] , then
     [and-then] {" "}and then
@@ -3520,7 +3533,7 @@ shown-then-taken = { $look }{ $join ->
     [from] {" "}from it
    *[none] {""}
  }
-shown-then-taken-of = { $look }{ $join ->
+shown-then-taken-of = { $join ->
     [and] {" "}and
    *[stop] .
  } { $how ->
@@ -3654,3 +3667,87 @@ level-than = { $track } is { $bound ->
     [warmer] warmer than
    *[higher] higher than
  } { $value }
+amount-less =
+    .a = { $text } minus { $less }
+    .b = { $text }, reduced by { $less },
+    .c = { $text } reduced by { $less }
+    .d = { $text }, minus { $less },
+    .e = { $text } (reduced by { $less })
+add-here-or = { $how ->
+    [put] put
+    [place] place
+   *[add] add
+ } { $thing } { $here ->
+    [here] here
+   *[card] to this card
+ } or { $other ->
+    [to] to { $card }
+    [on] on { $card }
+   *[plain] { $card }
+ }
+if-said = if { $condition }, { $text }
+again-it = { $join ->
+    [and] {" "}and,
+    [comma] ,
+    [semi] ;
+   *[stop] .
+ } if { $condition }, { $way ->
+    [up] { $verb ->
+        [raise] raise it
+       *[increase] increase it
+     }
+   *[down] { $verb ->
+        [lower] lower it
+       *[decrease] decrease it
+     }
+ } { $much ->
+    [additional] an additional step
+    [one] 1 additional step
+    [more] 1 more step
+    [again] 1 step again
+    [another] another step
+    [extra] an extra step
+   *[step] 1 step
+ }
+look-and-take-such = . { $how ->
+    [keep] keep
+    [put] put
+    [add] add
+   *[take] take
+ } { $cards }{ $hand ->
+    [your] {" "}into your hand
+    [hand] {" "}into hand
+    [to] {" "}to your hand
+   *[none] {""}
+ }{ $rest ->
+    [rest] {" "}and discard the rest
+    [others] {" "}and discard the others
+    [other] {" "}and discard the other cards
+    [comma] , discard the rest
+    [stop] . discard the rest
+    [stop-others] . discard the others
+   *[none] {""}
+ }
+cards-with-held = with { $things } on { $them ->
+    [it] it
+   *[them] them
+ }
+others-cards = { $whose ->
+    [your] your opponents'
+    [opponents] opponents'
+    [each] each opponent's
+   *[their] an opponent's
+ } { $what } cost { $them ->
+    [them] them { $money }
+   *[none] { $money }
+ } { $way ->
+    [more] more
+   *[less] less
+ }
+place-together = { $how ->
+    [lay] lay
+   *[place] place
+ } 2 { $tiles } { $near ->
+    [next] next to each other
+   *[adjacent] adjacent to each other
+ }
