@@ -13,7 +13,9 @@ from dataclasses import replace
 from compiler import graph as g
 from compiler.footprint.atoms import (
     ANYTHING,
+    NOTHING,
     UNKNOWN,
+    Atoms,
     Footprint,
     everybodys,
     shared,
@@ -47,8 +49,9 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return counted | everybodys(footprint(body, library))
         case g.When(condition, yes, no):
             rest = footprint(no, library) if no is not None else Footprint()
-            reads = Footprint(reads=condition_reads(condition))
-            return reads | footprint(yes, library) | rest
+            whole = footprint(yes, library) | rest
+            asked = _asks_for(condition) if whole.needs else NOTHING
+            return Footprint(reads=condition_reads(condition), needs=asked) | whole
         case g.Grant():
             return _GRANTED
         case g.Later(events):
@@ -58,7 +61,7 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             looks = one.reads | one.needs | one.changes
             return replace(one | other, reads=looks | other.reads, needs=other.needs)
         case _:
-            return _amount(effect) | leaf(effect, library, footprint)
+            return _verb(effect, library)
 
 
 def _in_full(cost: g.Effect, library: g.Library) -> Footprint:
@@ -110,13 +113,12 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
         case g.Raise(track, down=False) if any(kind.id == track for kind in library.parameters):
             return Footprint(adds=shared(f"level {track}"))
         case g.Place():
-            return _amount(effect) | Footprint(
-                reads=shared("map"), writes=shared("map"), needs=shared("map")
-            )
+            at = shared("map")
+            return _of_chosen(effect, _amount(effect) | Footprint(reads=at, writes=at, needs=at))
         case _ if type(effect) in OF_COLONIES:
             return colonial(effect, replace(library, cards=()), footprint)
         case _:
-            return _amount(effect) | leaf(effect, library, footprint)
+            return _verb(effect, library)
 
 
 def _looks(effect: g.Effect, library: g.Library) -> Footprint:
@@ -132,6 +134,41 @@ def choosing_x(effect: g.Effect, library: g.Library) -> Footprint:
 def _described(players: g.Condition | None) -> Footprint:
     """Which players are meant is looked at."""
     return Footprint() if players is None else Footprint(reads=widened(condition_reads(players)))
+
+
+def _verb(effect: g.Leaf, library: g.Library) -> Footprint:
+    return _of_chosen(effect, _amount(effect) | leaf(effect, library, footprint))
+
+
+_PLAYER, _CARD, _SETTLED = shared("that player"), shared("it"), shared("settled")
+
+
+def _of_chosen(effect: g.Leaf, whole: Footprint) -> Footprint:
+    """With the player or card that is chosen for it: what must be done then with what is that
+    player's, or that card's, may be possible with one, and not with another."""
+    if whole.needs:
+        whole |= Footprint(needs=_asks_for(effect))
+    chosen = _PLAYER if g.chooses_player(effect) else NOTHING
+    if isinstance(effect, _OF_HAND):
+        chosen |= _CARD
+    return whole | Footprint(takes=chosen) if chosen else whole
+
+
+_OF_HAND = (g.Look, g.Discard, g.MoveCards)
+"""What a card of one's own is chosen for, which is `it` then."""
+
+
+def _asks_for(part: object) -> Atoms:
+    """What of that which has been chosen before is spoken of."""
+    found = NOTHING
+    for node in g.walk(part):
+        if getattr(node, "whose", "") == "that":
+            found |= _PLAYER
+        if isinstance(node, g.Settled):
+            found |= _SETTLED
+        if getattr(node, "reference", "") == "it":
+            found |= _CARD
+    return found
 
 
 def _amount(effect: g.Leaf) -> Footprint:

@@ -51,6 +51,7 @@ TEXTS = {
             "deeds",
             "firsts",
             "cheaper",
+            "chosen",
         ),
     )
 }
