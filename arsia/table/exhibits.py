@@ -71,7 +71,7 @@ def lying(game: Game) -> Listed | None:
     ]
     found += [f"markers: {', '.join(marked)}"] if marked else []
     known = [
-        f"{program.library.cards[card].name} ({chosen(game.engine, which)})"
+        f"{program.library.cards[card].name} ({chosen(game.engine, game.players, which)})"
         for card, which in game.state.settled
         if card in played
     ]

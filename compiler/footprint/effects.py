@@ -151,6 +151,8 @@ def _of_chosen(effect: g.Leaf, whole: Footprint) -> Footprint:
     chosen = _PLAYER if g.chooses_player(effect) else NOTHING
     if isinstance(effect, _OF_HAND):
         chosen |= _CARD
+    if isinstance(effect, g.ChoosePlayer) and effect.kept:
+        whole |= Footprint(writes=_SETTLED)
     return whole | Footprint(takes=chosen) if chosen else whole
 
 
@@ -162,9 +164,10 @@ def _asks_for(part: object) -> Atoms:
     """What of that which has been chosen before is spoken of."""
     found = NOTHING
     for node in g.walk(part):
-        if getattr(node, "whose", "") == "that":
+        whose = getattr(node, "whose", "")
+        if whose == "that":
             found |= _PLAYER
-        if isinstance(node, g.Settled):
+        if isinstance(node, g.Settled) or whose == "chosen":
             found |= _SETTLED
         if getattr(node, "reference", "") == "it":
             found |= _CARD

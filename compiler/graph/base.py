@@ -28,7 +28,7 @@ a card remembers, in its lines."""
 
 Whose = Literal[
     "you", "any", "opponent", "all", "opponents",
-    "that", "owner", "victim", "nobody", "first", "holder",
+    "that", "owner", "victim", "nobody", "first", "holder", "chosen",
 ]  # fmt: skip
 """Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen
 (the red border). `opponent`: one other player to be chosen. `all`: everybody, each (effects,
@@ -36,7 +36,7 @@ counting), anybody (events). `opponents`: all the others, each (effects, countin
 (events, and whose cards or tiles one is chosen of). `that`: the player who set off the trigger, or
 the one just chosen. `owner`: who owns `it`. `victim`: from whom was removed what set off the
 trigger. `first`: the first player. `holder`: before whom the card lies on which it stands, who is
-no longer `you` where a line is about others."""
+no longer `you` where a line is about others. `chosen`: the player whom that card remembers."""
 
 
 def anybody(meant: Whose) -> Whose:

@@ -244,6 +244,15 @@ def chooses_x_in_branch(effect: Effect) -> bool:
     return any(with_x) and not all(with_x)
 
 
+def means_chosen_player(node: object) -> bool:
+    """Whether it is about the player whom the card remembers."""
+    return THE_CHOSEN in (getattr(node, one, "") for one in _PLAYERS)
+
+
+_PLAYERS = ("whose", "who", "of", "to")
+"""Fields that say whose something is, or who does what to whom."""
+
+
 def chooses_player(node: object) -> bool:
     """Whether one player is chosen for it, whom what follows may call `that player`."""
     match node:

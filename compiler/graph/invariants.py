@@ -197,6 +197,9 @@ def _branches(nodes: Nodes, _known: Known) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, _SEVERAL) and len(node.parts) < 2:
             yield f"{type(node).__name__} with {len(node.parts)} parts"
+    kept = any(isinstance(node, g.ChoosePlayer) and node.kept for node in nodes)
+    if kept != any(map(g.means_chosen_player, nodes)):
+        yield "a player to remember of whom nothing is said" if kept else "nobody is remembered"
     choices = [node for node in nodes if isinstance(node, g.Settle)]
     if len(choices) > 1:
         yield f"{len(choices)} things to remember"

@@ -141,9 +141,11 @@ class ExchangeHands:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlayer:
-    """One player is chosen, who is `that` player in what comes then. Nothing happens to anybody."""
+    """One player is chosen, who is `that` player in what comes then. Nothing happens to anybody.
+    `kept`: the card remembers who it is, and its other lines call that player `chosen`."""
 
     whose: Annotated[Whose, "Among whom: any player, or an opponent."] = "opponent"
+    kept: Annotated[bool, "The card on which it stands remembers it."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -136,7 +136,7 @@ def _decided(scope: Scope, node: Each) -> graph.Effect:
     meant = whose(scope, node.who) if node.who.rank is None else "all"
     body = effect(scope, node.body)
     inside = tuple(graph.walk(body))
-    if meant not in ("first", "that", "owner", "holder"):
+    if meant not in ("first", "that", "owner", "holder", "chosen"):
         cure = "one certain player: `the first player`, `that player` or `the owner`"
         scope.unclear(node.who.span, cure)
     elif any(isinstance(part, _OWN) for part in inside):

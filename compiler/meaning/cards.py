@@ -262,7 +262,7 @@ def _unmeant(card: g.Card) -> Iterator[Fault]:
         whose = {getattr(node, name, "") for node in nodes for name in ("whose", "who", "to")}
         known = {getattr(node, name, "") for node in nodes for name in ("at", "near", "reference")}
         for node in nodes if "that" not in whose else ():
-            if isinstance(node, g.ChoosePlayer):
+            if isinstance(node, g.ChoosePlayer) and not node.kept:
                 cure = "what comes then speaks of `that player`: `choose an opponent then gain 1 "
                 cure += "heat per plant of that player`"
                 yield Fault(CHOSEN_FOR_NOTHING, node.by, cure)

@@ -132,7 +132,7 @@ class _Sure:
                 yield from self._either((yes, no), card, there)
             case g.Each("all" | "you", body, None) | g.Decides(_, body) | g.ChooseTag(_, body):
                 yield from self.of(body, card, there)
-            case g.Each("any" | "opponent" | "opponents" | "that" | "first", body, None):
+            case g.Each("any" | "opponent" | "opponents" | "that" | "first" | "chosen", body, None):
                 yield from self._others(body, card)
             case g.Ranked("most" | "fewest", _, body):
                 yield from self._others(body, card)
@@ -312,7 +312,7 @@ def _hears(event: g.Event, same: bool, anyone: bool) -> bool:
     """Whose doing it listens to; an opponent's only when it stands on another player's card."""
     if anyone or event.kind in ("dominant", "ruling"):
         return event.who in ("all", "any")
-    return event.who in ("you", "all", "any") or (event.who == "opponents" and not same)
+    return event.who in ("you", "all", "any") or (event.who in ("opponents", "chosen") and not same)
 
 
 def _fault(chain: list[_Trigger]) -> Fault:

@@ -15,7 +15,10 @@ from compiler.meaning.known import Told, anew, nodes
 from compiler.messages.meaning import NO_MEANING_HERE
 from compiler.messages.never import OWNED_BY_NOBODY
 
-_SOMEBODYS = ("you", "opponent", "opponents", "that", "first", "holder", "owner", "victim")
+_SOMEBODYS = (
+    *("you", "opponent", "opponents", "that", "first", "holder", "chosen"),
+    *("owner", "victim"),
+)
 _COMMON = (g.Level, g.Completed, g.Generation)
 """What is counted of the table, and the same for every player."""
 

@@ -168,7 +168,8 @@ def _exchange_hands(writer: Writer, node: ExchangeHands) -> str:
 
 
 def _choose_player(writer: Writer, node: ChoosePlayer) -> str:
-    return writer.say("choose-player", whom=writer.words.person(node.whose, "object"))
+    whom = writer.words.person(node.whose, "object")
+    return writer.say("choose-player", whom=whom, kept="yes" if node.kept else "no")
 
 
 def _raise(writer: Writer, node: Raise) -> str:

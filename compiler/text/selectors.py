@@ -167,7 +167,7 @@ def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
         return words.say("card-anybodys", noun=noun, which=which, role=role)
     if cards.other:
         return words.say("card-another", noun=noun, role=role)
-    if cards.whose in ("opponents", "that", "owner", "victim", "first", "holder"):
+    if cards.whose in ("opponents", "that", "owner", "victim", "first", "holder", "chosen"):
         owner = words.possessed(cards.whose)
         return words.say("card-of", noun=noun, owner=owner, role=role)
     return words.say("card-a", noun=noun, role=role)

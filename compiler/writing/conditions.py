@@ -201,6 +201,7 @@ _SUBJECTS: dict[str, str] = {
     "opponents": "an opponent",
     "that": "that player",
     "owner": "the owner",
+    "chosen": "the chosen player",
 }
 
 _PEOPLE = Phrases(
@@ -212,6 +213,7 @@ _PEOPLE = Phrases(
         "victim": "the owner",
         "first": "the first player",
         "holder": "the owner of this card",
+        "chosen": "the chosen player",
     }
 )
 

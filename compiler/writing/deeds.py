@@ -32,6 +32,7 @@ _DOERS = Phrases(
         "owner": "the owner",
         "first": "the first player",
         "holder": "the owner of this card",
+        "chosen": "the chosen player",
     }
 )
 

@@ -135,6 +135,7 @@ _OF = Phrases(
         "nobody": " without owner",
         "first": " of the first player",
         "holder": " of the owner of this card",
+        "chosen": " of the chosen player",
     }
 )
 
@@ -155,6 +156,7 @@ PLAYERS = Phrases(
         "owner": "the owner",
         "first": "the first player",
         "holder": "the owner of this card",
+        "chosen": "the chosen player",
         "victim": "the owner",
     }
 )

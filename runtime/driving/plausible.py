@@ -102,7 +102,7 @@ def _references(game: Game) -> Referring:
     yield "laid", cards, (card for card, _, _ in state.laid)
     yield "seated", cards, (card for card, _ in state.seated)
     yield "seated", seats, (seat for _, seat in state.seated)
-    known = range(len(to_remember(program.library)))
+    known = range(-len(state.seats), len(to_remember(program.library)))  # below zero a player
     yield "settled", cards, (card for card, _ in state.settled)
     yield "settled", known, (which for _, which in state.settled)
     yield (

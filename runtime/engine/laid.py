@@ -101,9 +101,17 @@ def mark(state: State, entry: Entry, card: int, down: bool) -> None:
 
 @helper
 def settle(state: State, who: int, card: int, which: int) -> None:
-    """The card remembers the tag or resource of this number."""
-    state.settled = (*(one for one in state.settled if one[0] != card), (card, which))
+    """The card remembers the tag or resource of this number, or, below zero, a player: the seat
+    from -1 down."""
+    kept = (one for one in state.settled if one[0] != card or (one[1] < 0) != (which < 0))
+    state.settled = (*kept, (card, which))
     note(state, "settle", who, card, which)
+
+
+@helper
+def chosen_for(state: State, card: int) -> tuple[int, ...]:
+    """The seat of the player whom the card remembers, if it does."""
+    return tuple(-1 - which for one, which in state.settled if one == card and which < 0)
 
 
 class Laid:

@@ -94,9 +94,9 @@ class State:
     `strict`: every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards
     of kinds that are not in the deck, each kind a pile of its own; `laid`: (card, area, `ROW` or
     `FULL`, whether it lies open) of those laid out, lower ones first; `seated`: (card, player)
-    pairs, the seats taken on such cards; `settled`: (card, number of what
-    it remembers, see `graph.to_remember`); `extra_actions`: (player, how
-    many actions he may take at once); `opening`: by player, cards to open the game with; `played`:
+    pairs, the seats taken on such cards; `settled`: (card, number of what it remembers, see
+    `graph.to_remember`; a player is -1 minus the seat); `extra_actions`: (player, how many
+    actions he may take at once); `opening`: by player, cards to open the game with; `played`:
     (player, card) pairs, what has been played in this resolution.
     """
 

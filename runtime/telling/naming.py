@@ -6,6 +6,8 @@ language's own words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from compiler.graph import to_remember
 from runtime.games.playable import Playable
 from runtime.state.state import State
@@ -51,7 +53,7 @@ class Naming:
 
     def chosen(self, which: int) -> str:
         """`plant tag`, `heat`: what a card remembers."""
-        return chosen(self.engine, which)
+        return chosen(self.engine, self.players, which)
 
     def kind(self, card: int) -> str:
         return self.program.library.cards[card].kind
@@ -82,7 +84,9 @@ class Naming:
         return self.resource(kind, count)
 
 
-def chosen(engine: Playable, which: int) -> str:
-    """What a card remembers: what has this number."""
+def chosen(engine: Playable, players: Sequence[str], which: int) -> str:
+    """What a card remembers: what has this number, or the player of the seat from -1 down."""
+    if which < 0:
+        return players[-1 - which]
     what, kind = to_remember(engine.library)[which]
     return f"{kind.name} tag" if what == "tag" else str(kind.name)

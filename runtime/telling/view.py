@@ -107,12 +107,12 @@ def _markers(game: Played, state: State) -> dict[str, Any]:
 def _remembered(game: Played, state: State) -> dict[str, Any]:
     """What cards in play remember, in games where any do."""
     cards = game.engine.program.library.cards
-    found = {
-        cards[card].id: chosen(game.engine, which)
-        for card, which in state.settled
-        if any(play >> card & 1 for play in state.play)
-    }
-    return {"chosen": found} if found else {}
+    found: dict[str, list[str]] = {}
+    for card, which in state.settled:
+        if any(play >> card & 1 for play in state.play):
+            told = chosen(game.engine, game.players, which)
+            found.setdefault(cards[card].id, []).append(told)
+    return {"chosen": {card: ", ".join(told) for card, told in found.items()}} if found else {}
 
 
 def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:

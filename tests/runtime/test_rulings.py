@@ -52,6 +52,7 @@ TEXTS = {
             "firsts",
             "cheaper",
             "chosen",
+            "minded",
         ),
     )
 }

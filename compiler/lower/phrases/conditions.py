@@ -333,7 +333,7 @@ def _of_another(done: graph.Condition) -> graph.Condition:
 
 # ---- history ------------------------------------------------------------------------------------
 
-_KNOWN = ("that", "owner", "first", "holder")
+_KNOWN = ("that", "owner", "first", "holder", "chosen")
 """Players who are known from what has happened, or from the table."""
 
 

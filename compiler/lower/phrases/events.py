@@ -202,8 +202,12 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
         case None:
             return "you"
         case Who():
-            if who.text.lower() in EACH or OWNERS.get(who.text.lower()) in _NOT_HEARD:
-                scope.unclear(who.span, "`you`, `anyone`, `an opponent`")
+            said = OWNERS.get(who.text.lower())
+            if who.text.lower() in EACH or said in _NOT_HEARD:
+                remembered = scope.chooses and said == "that"
+                cure = "whom the card remembers" if remembered else "`you`, `anyone`, `an opponent`"
+                instead = "the chosen player" if remembered else None
+                scope.unclear(who.span, cure, instead=instead)
                 return "you"
             return graph.anybody(whose(scope, who))
         case Word():

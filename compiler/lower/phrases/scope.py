@@ -39,8 +39,8 @@ class Scope:
     follows may call `that player`. `doer`: who it is that set off the trigger. `acting`: it is an
     action, which does something. `described`: it is what is said of players, who are `you` in it.
     `remembers`: the card remembers something that is chosen; `standing_in`: this is read in the
-    place of what is chosen. `heard`: the parts of the syntax tree that have a meaning, by `id`;
-    `heard_in`: the same for parts of numbers."""
+    place of what is chosen; `chooses`: it remembers a player. `heard`: the parts of the syntax
+    tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -68,6 +68,7 @@ class Scope:
     described: bool = False
     remembers: bool = False
     standing_in: str = ""
+    chooses: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -303,6 +304,8 @@ OWNERS: dict[str, Whose] = {
     "the owner": "owner",
     "the first player": "first",
     "the owner of this card": "holder",
+    "the chosen player": "chosen",
+    "the chosen opponent": "chosen",
 }
 
 
@@ -331,7 +334,9 @@ def whose(scope: Scope, who: Who) -> Whose:
     if owner == "that" and not (scope.trigger or scope.chosen):
         cure = "`that` is who set off a `when …:`, or who was chosen before: `steal 2 plants from "
         cure += "an opponent then that player: …`"
-        scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
+        cure = "whom the card remembers" if scope.chooses else cure
+        instead = "the chosen player" if scope.chooses else None
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, instead, word=who.text)
     if owner == "that" and scope.trigger and not scope.chosen:
         _check_doer(scope, who)
     if owner == "owner" and not (scope.removed or scope.placed):
@@ -348,6 +353,11 @@ def whose(scope: Scope, who: Who) -> Whose:
     if owner == "holder" and scope.kind in HELD_BY_NOBODY:
         cure = "nobody holds this: name players as `each player`, `that player`, `the first player`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
+    if owner == "chosen" and not scope.chooses:
+        cure = "who is chosen when the card is played, on a line of its own: `choose an opponent`"
+        cure = "who was chosen on the same line is `that player`" if scope.chosen else cure
+        instead = "that player" if scope.chosen else None
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, instead, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 
 

@@ -83,7 +83,7 @@ def _player(scope: Scope, node: Do, who: Who) -> graph.Effect:
     chosen = whose(scope, who)
     if chosen not in ("any", "opponent"):
         scope.unclear(who.span, "`choose an opponent then …`, `choose any player then …`")
-    return graph.ChoosePlayer(chosen, by(node.span))
+    return graph.ChoosePlayer(chosen, by=by(node.span))
 
 
 def _is_tile(scope: Scope, thing: object) -> bool:
@@ -169,6 +169,8 @@ def readings(scope: Scope, declaration: Declaration) -> list[Read]:
     """What is to be lowered: the declaration itself, or, of a card that remembers a choice, it with
     things in turn in the place of the chosen one."""
     chosen = _choices(scope, declaration)
+    players = [] if scope.kind in HELD_BY_NOBODY else _players_chosen(declaration)
+    scope = replace(scope, chooses=bool(players))
     plain = [Read(scope, declaration, lambda one: one)]
     if not chosen:
         return plain
@@ -240,8 +242,15 @@ def settled(
 ) -> graph.Card:
     """The card, of which its `ways` say the same where all is right; the choice comes before what
     else is done when it is played."""
+    ways = [_keeping(one) for one in ways]
     first, *others = ways
     chosen = _choices(scope, declaration)
+    players = _players_chosen(declaration)
+    if len(players) > 1 and any(map(graph.means_chosen_player, graph.walk(first))):
+        scope.unclear(players[1].span, "a card remembers one player: `that player` is who was last")
+    before = graph.walk((first.requirements, first.cheaper, first.measure))
+    if any(map(graph.means_chosen_player, before)):
+        scope.unclear(declaration.header, "who is chosen is known when the card is played: `if …`")
     if len(ways) == 1:
         _ask_what(scope)
         return first
@@ -266,6 +275,19 @@ def settled(
     return replace(first, abilities=tuple(abilities))
 
 
+def _keeping(card: graph.Card) -> graph.Card:
+    """A player who is chosen when it is played is remembered where its other lines speak of who
+    was."""
+    if not any(map(graph.means_chosen_player, graph.walk(card))):
+        return card
+
+    def kept(node: Any) -> Any:
+        return replace(node, kept=True) if isinstance(node, graph.ChoosePlayer) else node
+
+    played = (graph.changed(one, kept) if one.label == "play" else one for one in card.abilities)
+    return replace(card, abilities=tuple(played))
+
+
 def _ask_what(scope: Scope) -> None:
     """Where nothing has been chosen that could be meant."""
     lost = [one for one in scope.found if _LOST.search(one.message)]
@@ -274,7 +296,7 @@ def _ask_what(scope: Scope) -> None:
         scope.unclear(one.span, NOTHING_CHOSEN)
 
 
-_LOST = re.compile(rf"`(?:the |an? )?{graph.THE_CHOSEN}(?: \w+)?`")
+_LOST = re.compile(rf"`(?:the |an? )?{graph.THE_CHOSEN}(?: (?!player|opponent)\w+)?`")
 
 
 def _in_order(effect: graph.Effect) -> graph.Effect:
@@ -298,12 +320,18 @@ def _choices(scope: Scope, declaration: Declaration) -> list[Do]:
     return [one for one in found if not _is_tile(scope, one.thing)]
 
 
-def _chosen_in(effect: Effect) -> list[Do]:
+def _players_chosen(declaration: Declaration) -> list[Do]:
+    """Where a player is chosen when it is played."""
+    lines = (one.effect for one in declaration.lines if isinstance(one, Immediate))
+    return [one for line in lines for one in _chosen_in(line, players=True)]
+
+
+def _chosen_in(effect: Effect, players: bool = False) -> list[Do]:
     match effect:
-        case Do(verb="choose", thing=thing) if not isinstance(thing, Who):
+        case Do(verb="choose", thing=thing) if isinstance(thing, Who) == players:
             return [effect]
         case All(parts=parts) | Sequence(parts=parts):
-            return [found for part in parts for found in _chosen_in(part)]
+            return [found for part in parts for found in _chosen_in(part, players)]
         case _:
             return []
 

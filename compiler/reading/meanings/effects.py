@@ -248,8 +248,8 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
         verb(g, message, _raise(down), track="track", steps="so-many-steps")
 
 
-def _choose_player(whom: Any) -> Any:
-    return ChoosePlayer(whom) if whom in ("any", "opponent") else None
+def _choose_player(whom: Any, kept: str = "") -> Any:
+    return ChoosePlayer(whom, kept == "yes") if whom in ("any", "opponent") else None
 
 
 def _made(stem: Any, owner: Any = "you", whose: str = "") -> Any:

@@ -17,7 +17,7 @@ from compiler.text.words import Role, Words, counts_things
 
 WHOSE: tuple[Whose, ...] = (
     *("you", "any", "all", "opponent", "opponents"),
-    *("that", "owner", "victim", "nobody", "first", "holder"),
+    *("that", "owner", "victim", "nobody", "first", "holder", "chosen"),
 )
 ROLES: tuple[Role, ...] = ("subject", "object", "from", "of")
 LISTS = ("and", "or")

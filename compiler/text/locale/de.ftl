@@ -260,6 +260,11 @@ person-holder = { $role ->
     [from] dem Besitzer dieser Karte
    *[subject] der Besitzer dieser Karte
  }
+person-chosen = { $role ->
+    [object] den gewählten Spieler
+    [from] dem gewählten Spieler
+   *[subject] der gewählte Spieler
+ }
 person-some = ein Spieler
 person-none-all = kein Spieler
 person-none-opponents = kein Gegner
@@ -279,6 +284,7 @@ people-victim = der, der es hatte
 people-nobody = niemand
 people-first = der Startspieler
 people-holder = der Besitzer dieser Karte
+people-chosen = der gewählte Spieler
 decides = { $who } entscheidet für dich: { $what }
 people-ranked = wer am { $of ->
     [track] { $rank ->
@@ -306,6 +312,7 @@ owner-victim = des früheren Besitzers
 owner-nobody = {""}
 owner-first = des Startspielers
 owner-holder = des Besitzers dieser Karte
+owner-chosen = des gewählten Spielers
 your = deine
 
 possessed-you = in deinem Besitz
@@ -320,6 +327,7 @@ possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
 possessed-holder = des Besitzers dieser Karte
+possessed-chosen = des gewählten Spielers
 of-opponents = deiner Gegner
 of-you = von dir
 of-all = aller Spieler
@@ -335,6 +343,7 @@ had-victim = { $things } beim früheren Besitzer
 had-nobody = { $things }
 had-first = { $things } beim Startspieler
 had-holder = { $things } beim Besitzer dieser Karte
+had-chosen = { $things } beim gewählten Spieler
 
 ## Was gezählt wird
 
@@ -724,6 +733,7 @@ cards-played = { $whose ->
     [victim] aus dem Ereignisstapel des früheren Besitzers
     [first] aus dem Ereignisstapel des Startspielers
     [holder] aus dem Ereignisstapel des Besitzers dieser Karte
+    [chosen] aus dem Ereignisstapel des gewählten Spielers
    *[other] aus irgendeinem Ereignisstapel
  }
 
@@ -1425,7 +1435,10 @@ increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
 exchange-production = tausche { $track } mit { $whom }
 exchange-stock = tausche { $thing } mit { $whom }
-choose-player = wähle { $whom }
+choose-player = wähle { $whom }{ $kept ->
+    [yes] {" "}für diese Karte
+   *[no] {""}
+ }
 choose-tile = wähle { $tile }
 exchange-own = vertausche { $one } und { $other }
 exchange-hands = tausche alle Handkarten mit { $whom }

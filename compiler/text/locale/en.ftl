@@ -201,6 +201,7 @@ person-victim = whoever it was taken from
 person-nobody = nobody
 person-first = the first player
 person-holder = this card's owner
+person-chosen = the chosen player
 person-some = a player
 person-none-all = no player
 person-none-opponents = no opponent
@@ -220,6 +221,7 @@ people-victim = whoever it was taken from
 people-nobody = nobody
 people-first = the first player
 people-holder = this card's owner
+people-chosen = the chosen player
 decides = { $who } decides for you: { $what }
 people-ranked = the players with the { $of ->
     [track] { $rank ->
@@ -247,6 +249,7 @@ owner-victim = the former owner's
 owner-nobody = {""}
 owner-first = the first player's
 owner-holder = this card's owner's
+owner-chosen = the chosen player's
 your = your
 
 possessed-you = you own
@@ -261,6 +264,7 @@ possessed-victim = of its former owner
 possessed-nobody = that nobody owns
 possessed-first = of the first player
 possessed-holder = of this card's owner
+possessed-chosen = of the chosen player
 of-opponents = of opponents
 of-you = of yours
 of-all = of all players
@@ -276,6 +280,7 @@ had-victim = { $things } its former owner has
 had-nobody = { $things }
 had-first = { $things } the first player has
 had-holder = { $things } this card's owner has
+had-chosen = { $things } the chosen player has
 
 ## What is counted
 
@@ -604,6 +609,7 @@ cards-played = { $whose ->
     [victim] that its former owner played
     [first] that the first player played
     [holder] that this card's owner played
+    [chosen] that the chosen player played
    *[other] that anybody played
  }
 
@@ -1137,7 +1143,10 @@ increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
 exchange-production = exchange { $track } with { $whom }
 exchange-stock = exchange { $thing } with { $whom }
-choose-player = choose { $whom }
+choose-player = choose { $whom }{ $kept ->
+    [yes] {" "}for this card
+   *[no] {""}
+ }
 choose-tile = choose { $tile }
 exchange-own = swap { $one } and { $other }
 exchange-hands = exchange all cards in hand with { $whom }

@@ -47,7 +47,13 @@ _CARD = r"((?:an? )?(?:[^\W\d]\S* )?cards?)"
 _WITH = r"(?:at least |min )?(?:an? |any )?((?:\d+ )?[^\W\d][\w-]*)"
 
 
+_SOMEBODY = r"(an opponent|any opponent|another player|any player|a player)"
+
+
 EASED: Rows = (
+    (rf"\b(?:the |your |that )?{_CHOSEN} (opponent|player)\b", r"the chosen \1"),
+    (rf"^{_CHOOSE} {_SOMEBODY}(?:,? {_PLAYED}| for this card)?\.?$", r"choose \1"),
+    (rf"^{_PLAYED}[,:]? {_CHOOSE} {_SOMEBODY}\.?$", r"choose \1"),
     # what a card is paid with: it has been spent in the same action
     (
         rf"^(?:effect: )?when(?:ever)? you (?:pay for|play) {_CARD} (?:paid |paying |and pay )?"

@@ -123,7 +123,8 @@ if S.trial:
 
 def choose_player(node: g.ChoosePlayer, builder: Builder) -> Code:
     whom = builder.x.seats(node.whose)
-    code = choose("player", whom, "choose_player(S, grp, o)\n", builder, must=False)
+    kept = "settle(S, w, c, -1 - o)\n" * node.kept
+    code = choose("player", whom, f"choose_player(S, grp, o)\n{kept}", builder, must=False)
     return replace(code, able=f"2 if {whom} else 1")
 
 

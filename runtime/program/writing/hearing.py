@@ -17,6 +17,7 @@ _ACTORS: dict[g.Whose, str] = {
     "opponents": "who != w and (who >= 0 or S.solo)",  # nobody is no opponent
     "all": "",
     "any": "",
+    "chosen": "who in chosen_for(S, c)",
 }
 _VICTIMS: dict[g.Whose | None, str] = {
     None: "",

@@ -13,7 +13,7 @@ from compiler import graph as g
 from compiler.graph import Leaf, walk
 from runtime.program.writing.code import Code
 
-_ABSENT: tuple[g.Whose, ...] = ("that", "victim", "owner")
+_ABSENT: tuple[g.Whose, ...] = ("that", "victim", "owner", "chosen")
 """Players who may turn out to be nobody."""
 HIDDEN = ("hand", "table", "them", "deck", "discard", "areas", "row")
 

@@ -87,6 +87,8 @@ class Places:
                 return f"(S.g[{FIRST}],)"
             case "holder":
                 return "keeper(S, c, w)"
+            case "chosen":
+                return "chosen_for(S, c)"
             case "nobody":
                 return "()"
             case _:
