@@ -77,7 +77,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.Gain(resource):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             gained = Footprint(adds=own(*stocks), raises=frozenset({"gain"}))
-            return gained | _seen(resource, NOTHING) | _supplied(resource, library)
+            of = resource.of if isinstance(resource, g.Lowest) else "stock"
+            at = own(*(f"{of} {name}" for name in _names(resource, library)))
+            return gained | _seen(resource, at) | _supplied(resource, library)
         case g.GainAny(resources):
             return union(
                 leaf(g.Gain(one, 1), library, whole) | _supplied(one, library) for one in resources

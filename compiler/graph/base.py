@@ -138,9 +138,11 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Lowest:
-    """The resource whose production is lowest (chosen among equals)."""
+    """The resource whose production is lowest, or of which the player has least (chosen among
+    equals)."""
 
     resources: tuple[MadeId, ...]
+    of: Annotated[Literal["production", "stock"], "What is lowest of it."] = "production"
 
 
 Resource = StockId | That | Printed | Lowest

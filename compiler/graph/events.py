@@ -67,8 +67,9 @@ class Event:
     full: Annotated[bool, "Only where nothing was taken off the printed cost."] = False
     placing: Annotated[bool, "Of a gain: only what placing a tile gave."] = False
     level: Annotated[
-        int | None,
-        "Of a raise: only when the track comes to this value, the first time in the game.",
+        int | Literal["end"] | None,
+        "Of a raise: only when the track comes to this value, the first time in the game; `end` to "
+        "the last of a parameter that a card remembers.",
     ] = None
     colonies: Annotated[
         ColonySet | None,

@@ -226,7 +226,8 @@ def _raised(drawer: Drawer, event: Event) -> Row:
         return parted((_raised(drawer, one) for one in named), SLASH)
     track = drawer.track(event.parameter)
     if event.level is not None:
-        return (drawer.track(event.parameter, ""), Sign("="), Sign(str(event.level)))
+        level = "max" if event.level == "end" else str(event.level)
+        return (drawer.track(event.parameter, ""), Sign("="), Sign(level))
     return (Icon(track.kind, track.id, "1", is_other(event.who)),)
 
 

@@ -337,10 +337,11 @@ def _phase(words: Words, phase: str) -> str:
     return words.catalogue.name(f"phase-{phase}") or readable(phase)
 
 
-def _reached(words: Words, event: Event, value: int) -> str:
+def _reached(words: Words, event: Event, value: int | str) -> str:
     known = event.parameter in words.parameters
     common = known or event.parameter == THE_CHOSEN
-    said = level(words, event.parameter, value) if known else str(value)
+    said = level(words, event.parameter, int(value)) if known else str(value)
+    said = words.say("its-end") if value == "end" else said
     whose = "table" if common else event.who
     return words.say("event-reach", track=words.track(event.parameter), level=said, whose=whose)
 

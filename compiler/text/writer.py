@@ -87,8 +87,8 @@ class Writer:
                 many = words.joined((words.resource(r) for r in resources), "or")
                 thing = quantity(words, amount, one, many)
                 return self.say("as-printed", thing=thing, tile=at)
-            case Lowest():
-                return self.say("of-lowest", figure=self.figure(amount))
+            case Lowest(of=of):
+                return self.say("of-lowest", figure=self.figure(amount), of=of)
 
 
 def plainly(writer: Writer, node: Effect) -> str:

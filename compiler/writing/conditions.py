@@ -225,7 +225,8 @@ def events(names: Names, several: tuple[g.Event, ...]) -> str:
     for one in several:
         if one.level is not None:
             mine = "your " if one.who == "you" else ""
-            parts.append(f"{mine}{names.noun('track', one.parameter)} reaches {one.level}")
+            value = "its maximum" if one.level == "end" else str(one.level)
+            parts.append(f"{mine}{names.noun('track', one.parameter)} reaches {value}")
             before = ""
             continue
         if one.kind in ("dominant", "ruling"):

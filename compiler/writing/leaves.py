@@ -138,8 +138,8 @@ def _thing(names: Names, resource: g.Resource, how_much: g.Amount, more: str = "
         case g.Printed(resources, at):
             under = "it" if at == "it" else "this tile"
             noun = f"of {printed(names, resources)} under {under}"
-        case g.Lowest():
-            noun = "of your lowest production"
+        case g.Lowest(of=of):
+            noun = f"of your lowest {'resource' if of == 'stock' else of}"
         case _:
             assert_never(resource)
     if more.startswith((" from", " to")):

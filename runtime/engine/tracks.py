@@ -73,6 +73,6 @@ class Tracks:
 
 @helper
 def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
-    """The resources whose production is the lowest of those given."""
+    """The resources whose production, or stock, is the lowest of those given."""
     least = min(numbers[fields[r]] for r in resources)
     return tuple(r for r in resources if numbers[fields[r]] == least)

@@ -17,10 +17,13 @@ from compiler import graph as g
 def with_choices(library: g.Library) -> g.Library:
     """The library itself where no card remembers anything."""
     tiles = {one.id for one in library.parameters} & {one.id for one in library.tiles}
+    ends = {one.id: one.highest for one in library.parameters}
 
     def placed(node: Any) -> Any:
-        """What tiles raise is raised by such tiles."""
+        """What tiles raise is raised by such tiles; where a parameter ends is known of each."""
         match node:
+            case g.Event(level="end", parameter=which):
+                return replace(node, level=ends[which])
             case g.Raise(track, int(count), down=False, bare=bare, by=by) if track in tiles:
                 return g.Place(track, count=count, bare=bare, by=by)
         return node

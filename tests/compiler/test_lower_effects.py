@@ -117,6 +117,7 @@ LEAVES = {
         Printed(("steel", "titanium")), 1
     ),
     "production +1 of your lowest production": Produce(Lowest(STOCK), 1),
+    "gain 2 of your lowest resource": Gain(Lowest(STOCK, "stock"), 2),
     "raise temperature 2": Raise("temperature", 2),
     "lower oceans 1": Raise("ocean", 1, down=True),
     "raise rating 1 per jovian tag": Raise("rating", Per(Tags(("jovian",)))),

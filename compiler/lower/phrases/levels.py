@@ -6,6 +6,8 @@ the printed unit; messages about levels that a parameter never has.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from compiler.graph import Counter, Event, Level, Measure, Production, Whose
 from compiler.lower.phrases.nouns import Noun, hear_words, named, noun, plain, unknown
 from compiler.lower.phrases.scope import Scope, value_of
@@ -159,5 +161,8 @@ def _reached_maximum(
             scope.unclear(thing.span, cure)
             return []
         own: Whose = "you" if mine and track.kind == "counter" else "all"
-        heard.append(Event("raise", own, parameter=track.id, level=span[1]))
+        end: int | Literal["end"] = span[1]
+        if track.id == scope.standing_in:
+            end = "end"  # which is that of each
+        heard.append(Event("raise", own, parameter=track.id, level=end))
     return heard

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeGuard
+from typing import Literal, TypeGuard
 
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
@@ -127,16 +127,23 @@ def _of(call: Call) -> Resource:
             if not {*bonuses} <= {one.id for one in call.scope.words.named(("resource",))}:
                 call.scope.unclear(of.thing.span, "name resources: `a steel/titanium bonus`")
             return Printed(bonuses, "it" if at == "it" else "this")
-        case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
+        case "production" | "resource" as what if found and _is_lowest(found[1]):
             hear_words(call.scope, of.thing.words)
             call.scope.says(of.thing, "your")
-            return Lowest(standard_resources(call.scope))
+            if what == "resource" and call.node.verb != "gain":
+                call.scope.unclear(of.span, "that is gained: `gain 2 of your lowest resource`")
+            of_what: Literal["stock", "production"] = "stock" if what == "resource" else what
+            return Lowest(standard_resources(call.scope), of_what)
         case _:
             if found is None and of.thing.words:
                 unknown(call.scope, of.thing.words[-1].words[0], ("bonus", "production"))
             else:
                 call.scope.unclear(of.span)
             return NOTHING
+
+
+def _is_lowest(words: tuple[Alternatives, ...]) -> bool:
+    return [fold(one.words[0].text) for one in words] == ["lowest"]
 
 
 def _tile(thing: object) -> TypeGuard[Thing | It]:

@@ -170,7 +170,7 @@ def _resources(g: Grammar, words: Words, standard: tuple[str, ...]) -> None:
         lambda thing, tile: (Printed(thing[1], tile), thing[0]),
         thing="so-many:printed",
     )
-    g.say("stuff", "of-lowest", lambda figure: (Lowest(standard), figure), figure="figure")
+    g.say("stuff", "of-lowest", lambda figure, of: (Lowest(standard, of), figure), figure="figure")
     g.join("some-stuff", "{so:so-many:any-resource}", lambda so: (so[1], so[0]))
     g.same("any-stuff", ("stuff", "some-stuff"))
     verb(g, "gain", lambda thing: Gain(*thing), thing="stuff")

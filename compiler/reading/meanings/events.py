@@ -13,6 +13,7 @@ from compiler.graph import (
     GAME_END,
     REPLACED,
     SET_UP,
+    THE_CHOSEN,
     CardSet,
     Event,
     Library,
@@ -272,6 +273,7 @@ def _phases(g: Grammar, words: Words, library: Library) -> None:
     g.say("happening", "event-reach", _reached, track="track", level="level-reached")
     g.join("level-reached", "{value:level}", lambda value: value)
     g.join("level-reached", "{level:level-of}", lambda level: level[1])
+    g.say("level-reached", "its-end", lambda: "end")
     g.say(
         "happening",
         "event-given",
@@ -295,5 +297,7 @@ def _tense(tense: str) -> str:
 
 
 def _reached(track: Any, level: Any, whose: str) -> Any:
+    if level == "end" and track != THE_CHOSEN:
+        return None
     who: Any = "you" if whose == "you" else "all"
     return "now", "", Event("raise", who, parameter=track, level=level)

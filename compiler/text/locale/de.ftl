@@ -1135,6 +1135,7 @@ event-raise = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+its-end = den Höchstwert
 event-reach = { $whose ->
     [table] { $track } zum ersten Mal { $level }
     [you] du bei { $track } zum ersten Mal { $level }
@@ -1462,7 +1463,10 @@ up-to = bis zu { $thing }
 from = von { $source }
 who-owns = , der { $tile } besitzt
 of-that = { $figure } dieser Ressource
-of-lowest = { $figure } einer Ressource mit niedrigster Produktion
+of-lowest = { $figure } { $of ->
+    [stock] der Ressource, von der du am wenigsten hast
+   *[production] einer Ressource mit niedrigster Produktion
+ }
 as-printed = { $thing } (wie unter { $tile ->
     [it] diesem
    *[this] diesem

@@ -950,6 +950,7 @@ event-raise = { $who } { $tense ->
        *[other] raises
      }
  } { $thing } { $period }
+its-end = its maximum
 event-reach = { $whose ->
     [table] { $track } reaches { $level }
     [you] your { $track } reaches { $level }
@@ -1170,7 +1171,10 @@ up-to = up to { $thing }
 from = from { $source }
 who-owns = who owns { $tile }
 of-that = { $figure } of that resource
-of-lowest = { $figure } of a resource with the lowest production
+of-lowest = { $figure } of { $of ->
+    [stock] the resource you have least of
+   *[production] a resource with the lowest production
+ }
 as-printed = { $thing } (as printed under { $tile ->
     [it] it
    *[this] this tile

@@ -51,6 +51,11 @@ _SOMEBODY = r"(an opponent|any opponent|another player|any player|a player)"
 
 
 EASED: Rows = (
+    (
+        r"\bof the (?:standard )?resource (?:of which |that |which )?you have (?:the )?"
+        r"(?:least|fewest)(?: of)?$",
+        "of your lowest resource",
+    ),
     (rf"\b(?:the |your |that )?{_CHOSEN} (opponent|player)\b", r"the chosen \1"),
     (rf"^{_CHOOSE} {_SOMEBODY}(?:,? {_PLAYED}| for this card)?\.?$", r"choose \1"),
     (rf"^{_PLAYED}[,:]? {_CHOOSE} {_SOMEBODY}\.?$", r"choose \1"),

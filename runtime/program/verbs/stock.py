@@ -81,12 +81,11 @@ if n > 0:
                 take = at(f"{fields}[o]", "o") + "obtain(S, c, o)"
                 return choose("resource", options, take, builder, must=True)
             options = f"printed({area}, {wanted})"
-        case g.Lowest(resources):
+        case g.Lowest(resources, of):
             wanted = tuple(builder.layout.resource[name] for name in resources)
-            production = {
-                builder.layout.resource[r]: i for r, i in builder.layout.production.items()
-            }
-            options = f"lowest(S.p[w], {wanted}, {production})"
+            held = builder.layout.stock if of == "stock" else builder.layout.production
+            there = {builder.layout.resource[r]: i for r, i in held.items()}
+            options = f"lowest(S.p[w], {wanted}, {there})"
     return choose("resource", options, at(f"{fields}[o]", "o", limited), builder, must=True)
 
 

@@ -96,7 +96,7 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         terms.append(f"subject == {expressions.track(event.parameter)}")
     elif event.kind == "raise":  # parameters are numbered before the tracks of players
         terms.append(f"subject < {len(expressions.library.parameters)}")
-    if event.level is not None:
+    if isinstance(event.level, int):
         terms += _comes_to(expressions, event, event.level)
     if event.cost_min is not None:
         dear = sum(
