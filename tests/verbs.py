@@ -116,6 +116,7 @@ def _example(kind: type) -> Any:
         "amount": 1,
         "steps": 1,
         "tiles": g.TileSet(("a",)),
+        "others": g.TileSet(("a",)),
         "cards": g.CardSet(zone="play"),
         "delegates": g.DelegateSet(),
         "area": g.AreaSet(terrains=("a",)),

@@ -51,7 +51,9 @@ def colonial(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.BuildColony():
             return found | Footprint(needs=at, raises=frozenset({"colony"}))
         case g.Trade():
-            return found | Footprint(needs=at, raises=frozenset({"trade"}))
+            return found | Footprint(needs=at, raises=frozenset({"trade", "colony-bonus"}))
+        case g.ColonyBonuses():
+            return found | Footprint(raises=frozenset({"colony-bonus"}))
         case g.MoveColony(which="a" | "another"):
             return found | Footprint(needs=at)
         case _:

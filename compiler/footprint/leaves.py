@@ -138,6 +138,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             moved = Footprint(there, NOTHING, NOTHING, there | own("tags"), there)
             kinds = tiles.tiles or tuple(kind.id for kind in library.tiles)
             return moved | union(placing(kind, 1, library, whole) for kind in kinds)
+        case g.SwapTiles():
+            there = shared("map")
+            return Footprint(there, NOTHING, NOTHING, there | own("tags"), there)
         case g.RemoveTile():
             levels = shared(*(f"level {kind.id}" for kind in library.parameters))
             gone = Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)

@@ -196,12 +196,13 @@ def counted_higher(rule: Counts | CountsTags) -> str:
 @dataclass(frozen=True, slots=True)
 class BesideWorth:
     """Placing a tile next to one of this kind gives you `amount` of the resource instead of what
-    its kind says, or, `added`, besides."""
+    its kind says, or, `added`, besides; only next to those that are in `tiles`."""
 
     tile: TileId
     resource: StockId
     amount: int
     added: Annotated[bool, "Besides what its kind says."] = False
+    tiles: Annotated[TileSet | None, "Only next to these; null for all of the kind."] = None
     by: str = by()
 
 

@@ -46,6 +46,7 @@ from compiler.graph.leaves import (
     Raise,
     Remove,
     RemoveTile,
+    SwapTiles,
     does,
 )
 from compiler.graph.selectors import CardSet, TileSet
@@ -294,6 +295,8 @@ def chooses_player(node: object) -> bool:
             return whose not in ("you", "nobody")
         case RemoveDelegate(delegates) | ExchangeDelegate(delegates):
             return delegates.whose in ("any", "opponents")
+        case SwapTiles(tiles, others):
+            return any(one.whose not in ("you", "nobody") for one in (tiles, others))
         case _:
             return False
 

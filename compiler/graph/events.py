@@ -41,6 +41,7 @@ EventKind = Literal[
     "draw",  # a card was drawn; cards
     "unproduce",  # production went down, whoever did it; who: whose, resources
     "lift",  # a tile was removed from the board; tiles, whose they were
+    "colony-bonus",  # what a colony gives its owner; colonies
 ]
 
 
@@ -73,7 +74,7 @@ class Event:
     ] = None
     colonies: Annotated[
         ColonySet | None,
-        "Of a colony built, or of a trade: only on such tiles, as they were before it.",
+        "Of a colony built, a trade, a colony bonus: only on such tiles, as they were before it.",
     ] = None
     standing: Annotated[
         PartyStanding, "Of delegates placed: only in the party that stands so with them."

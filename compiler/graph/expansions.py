@@ -65,7 +65,7 @@ class ColonyBonuses:
     one: Annotated[bool, "Of one colony only, which the player chooses."] = False
     on: Annotated[ColonySet | None, "Of those on one such tile; null for all."] = None
     by: str = by()
-    facts: ClassVar = Facts()
+    facts: ClassVar = Facts(raises="colony-bonus")
 
 
 @dataclass(frozen=True, slots=True)

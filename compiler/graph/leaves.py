@@ -218,6 +218,17 @@ class ExchangeTile:
 
 
 @dataclass(frozen=True, slots=True)
+class SwapTiles:
+    """One of these tiles and one of the others change places, with what lies on them, whatever
+    their rules say; neither is placed anew. Mandatory. `it` is then where the first has come to."""
+
+    tiles: TileSet
+    others: Annotated[TileSet, "What it changes places with is one of these."]
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class GainBonus:
     """What placing a tile on the area of `at` gives: its printed bonuses, and what lies beside;
     without it on that of one of `tiles`, which the player chooses."""
@@ -382,6 +393,7 @@ Leaf = (
     | Lay
     | MoveTile
     | ExchangeTile
+    | SwapTiles
     | GainBonus
     | RemoveTile
     | GainTag

@@ -227,9 +227,12 @@ class Tiles:
 @dataclass(frozen=True, slots=True)
 class Group:
     """How many of these tiles lie in the largest group of them, in which each lies next to another
-    one."""
+    one; or how many groups of at least `least` there are, where one alone is one too."""
 
     tiles: TileSet
+    least: Annotated[
+        int, "So many in each of the groups that are counted; 0: the tiles of the largest one are."
+    ] = 0
 
 
 @dataclass(frozen=True, slots=True)

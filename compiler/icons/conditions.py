@@ -296,6 +296,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "new-tag": _new_tag,
     "colony": _colony,
     "trade": _colony,
+    "colony-bonus": _colony,
     "delegate": _sent,
     "discard": _discarded,
     "draw": _drawn,

@@ -54,6 +54,7 @@ from compiler.graph import (
     Resource,
     Settle,
     Spend,
+    SwapTiles,
     Take,
     TakeActions,
     That,
@@ -159,6 +160,10 @@ def _move_tile(drawer: Drawer, node: MoveTile) -> Row:
 
 def _exchange_tile(drawer: Drawer, node: ExchangeTile) -> Row:
     return (*tile_row(drawer, node.tiles), Sign("⇄"), Icon("tile", node.tile), STAR)
+
+
+def _swap_tiles(drawer: Drawer, node: SwapTiles) -> Row:
+    return (*tile_row(drawer, node.tiles), Sign("⇄"), *tile_row(drawer, node.others), STAR)
 
 
 def _gain_bonus(drawer: Drawer, node: GainBonus) -> Row:
@@ -328,6 +333,7 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     Lay: _lay,
     MoveTile: _move_tile,
     ExchangeTile: _exchange_tile,
+    SwapTiles: _swap_tiles,
     GainBonus: _gain_bonus,
     RemoveTile: _remove_tile,
     GainTag: _gain_tag,

@@ -154,7 +154,9 @@ def _counts_tags(drawer: Drawer, rule: CountsTags) -> Row:
 def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:
     more = (Sign("+"),) if rule.added else ()
     given = drawer.resource(rule.resource, str(rule.amount))
-    return (Icon("tile", rule.tile), COLON, *more, given)
+    kind: Row = (Icon("tile", rule.tile),)
+    tile = kind if rule.tiles is None else tile_row(drawer, rule.tiles)
+    return (*tile, COLON, *more, given)
 
 
 def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:

@@ -103,6 +103,7 @@ _OPEN = (
         graph.Mark,
     ),
     *(graph.MoveTile, graph.ExchangeTile, graph.RemoveTile, graph.Claim, graph.Fund),
+    graph.SwapTiles,
     graph.ChooseTile,
     *(graph.ExchangeProduction, graph.ExchangeStock, graph.ExchangeHands),
     graph.ChoosePlayer,

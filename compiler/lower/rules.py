@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import Ability, Continuous
+from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import per_amount
@@ -234,14 +235,15 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     added = any(filter_.word in ("more", "less") for filter_ in node.thing.filters)
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("number",))
-    if added and (said := structural(thing)) is not None and said[0] == "bonus":
+    said = structural(replace(thing, filters=()))
+    if added and said is not None and said[0] == "bonus":
         return _beside(scope, node, thing, said[1], added=True)
     if added and (symbol is None or symbol.id not in graph.OWN_NUMBERS):
         return _more(scope, node, thing)
     if [plain(words) for words in node.thing.words] == ["ignored"]:
         return _ignored(scope, node, thing)
-    if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
-        return _beside(scope, node, thing, found[1])
+    if said is not None and said[0] == "bonus" and node.thing.words:
+        return _beside(scope, node, thing, said[1])
     if added:
         value, per = so_much(scope, node, ("less", "more"), _PRICE)
     else:
@@ -294,7 +296,7 @@ def _beside(
     added: bool = False,
 ) -> Continuous | None:
     """`ocean bonus is 3 megacredits`: what placing next to such a tile gives; `1 megacredit more`:
-    so much is `added`."""
+    so much is `added`; `ocean bonus adjacent to your cities`: only of those that lie there."""
     tiles = named(scope, front[0], ("tile",)) if len(front) == 1 else ()
     hear_words(scope, thing.words)
     bag = Bag(scope, node.thing.filters)
@@ -308,7 +310,8 @@ def _beside(
         scope.unclear(node.span, cure)
         return None
     amount, resource = positive(scope, node.thing.number), only(scope, found, node.thing.span)
-    return graph.BesideWorth(tiles[0], resource, amount, added, by(node.span))
+    of = tile_set(scope, replace(thing, words=front), "all") if thing.filters else None
+    return graph.BesideWorth(tiles[0], resource, amount, added, of, by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:

@@ -52,6 +52,8 @@ def raises(leaf: g.Leaf, event: g.Event, same_card: bool) -> bool:
         case g.UseAction(cards):
             used = event.kind == "project" and event.cards is not None and bool(cards.names)
             return used and event.cards is not None and cards.names[0] in event.cards.names
+        case g.ColonyBonuses():
+            return event.kind == "colony-bonus" and event.colonies is None
         case g.ChangeParty(standing, parties):
             return event.kind == standing and event.cards is None and len(parties) != 1
         case _:
@@ -83,6 +85,7 @@ def raised_as(leaf: g.Leaf) -> tuple[str, str]:
 
 _PLAIN: dict[type, g.EventKind] = {
     g.UseProject: "project",
+    g.ColonyBonuses: "colony-bonus",
     g.UseAction: "project",
     g.Draw: "draw",
     g.Discard: "discard",
@@ -95,8 +98,8 @@ def heard_as(event: g.Event) -> set[tuple[str, str]]:
     """The kinds and names that an event listens to; `""` stands for any name."""
     if event.would:
         return set()
-    named: dict[str, tuple[str, ...]] = {"raise": (event.parameter,), "project": ()}
-    names = named.get(event.kind, event.resources)
+    names = event.resources if event.kind in g.COUNTED_AT_ONCE else ()
+    names = (event.parameter,) if event.kind == "raise" else names
     return {(event.kind, name) for name in names or ("",)}
 
 

@@ -178,7 +178,7 @@ class _Sure:
                 yield _Done(g.Add(holds, 1, cards))
             case g.MoveTile(tiles) | g.ExchangeTile(tiles) if self.heard.issuperset(tiles.tiles):
                 yield _Done(leaf)
-            case g.Add() | g.UseProject(less=None) | g.ChangeParty():
+            case g.Add() | g.UseProject(less=None) | g.ChangeParty() | g.ColonyBonuses():
                 yield _Done(leaf)
             case g.UseAction(cards):
                 used = card if cards.reference == "this" else self._only(cards)

@@ -189,6 +189,14 @@ COUNTED_ON_ALL_CARDS = message(
     active("holds fighter", "action: add 1 fighter here", "vp 1 per fighter here"),
 )
 
+ONCE_FOR_EACH = message(
+    "W2048",
+    "`{track}` is one track for all, and moves once for each player here",
+    "What `each player:` says is done by every player, one after the other.",
+    event("each player: lose 1 plant, lower temperature 1"),
+    event("each player: lose 1 plant", "lower temperature 1"),
+)
+
 ARTICLE_MISSING = message(
     "E2025",
     "which {thing}?",

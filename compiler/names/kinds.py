@@ -357,6 +357,6 @@ STRUCTURE = (
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
     *("colony", "track", "delegate", "leader", "chairman", "party", "generation"),
-    *("player", "opponent", "seat"),
+    *("player", "opponent", "seat", "group"),
 )
 """Nouns of the language itself; all others are declared."""

@@ -50,7 +50,7 @@ from compiler.text.selectors import (
     tags_noun,
     tile_noun,
 )
-from compiler.text.sets import OF_SETS
+from compiler.text.sets import OF_SETS, grouped
 from compiler.text.words import Words, counts_things
 
 
@@ -241,7 +241,7 @@ def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
         case Tiles(tiles) if tiles.whose == "you":
             return tile_noun(words, replace(tiles, whose="all"), many)
         case Group(tiles) if tiles.whose == "you":
-            return words.say("grouped", tiles=tile_noun(words, replace(tiles, whose="all"), many))
+            return grouped(words, measure, replace(tiles, whose="all"), many)
         case Tiles(tiles) if tiles.whose == "all":
             return f"{tile_noun(words, tiles, many)} {words.say('in-play')}"
     return noun(words, measure, many)

@@ -46,6 +46,7 @@ from compiler.graph import (
     RemoveTile,
     Resource,
     Spend,
+    SwapTiles,
     That,
     TileSet,
     Trade,
@@ -281,6 +282,11 @@ def _exchange_tile(writer: Writer, node: ExchangeTile) -> str:
     return writer.say("exchange-tile", tile=_one_tile(writer, node.tiles), new=new)
 
 
+def _swap_tiles(writer: Writer, node: SwapTiles) -> str:
+    tile, other = (_one_tile(writer, one) for one in (node.tiles, node.others))
+    return writer.say("swap-tiles", tile=tile, other=other)
+
+
 def _gain_bonus(writer: Writer, node: GainBonus) -> str:
     if node.tiles is not None:
         return writer.say("gain-bonuses-under", tile=_one_tile(writer, node.tiles))
@@ -358,11 +364,10 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
 
 def _into(node: PlaceDelegates) -> str:
     """A key of the message: which party."""
-    if node.spread:
-        return node.spread
-    if node.but_standing:
-        return f"not-{node.but_standing}"
-    return node.standing or ("there" if node.parties else "other" if node.but else "any")
+    but = f"not-{node.but_standing}" if node.but_standing else "other" if node.but else ""
+    if node.spread or but:
+        return "-".join(filter(None, (node.spread, but)))
+    return node.standing or ("there" if node.parties else "any")
 
 
 def _change_party(writer: Writer, node: ChangeParty) -> str:
@@ -388,6 +393,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Lay: _lay,
     MoveTile: _move_tile,
     ExchangeTile: _exchange_tile,
+    SwapTiles: _swap_tiles,
     GainBonus: _gain_bonus,
     RemoveTile: _remove_tile,
     ChooseTile: _choose_tile,

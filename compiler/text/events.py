@@ -150,6 +150,12 @@ def _colony(words: Words, event: Event) -> tuple[str, str]:
     return "place", words.say("a-colony-on", tile=colony_tile(words, event.colonies))
 
 
+def _colony_bonus(words: Words, event: Event) -> tuple[str, str]:
+    if event.colonies is None:
+        return "gain", words.say("a-colony-bonus")
+    return "gain", words.say("a-colony-bonus-of", tile=colony_tile(words, event.colonies))
+
+
 def _sent(words: Words, event: Event) -> tuple[str, str]:
     return "place", a_delegate(words, event.sent())
 
@@ -300,6 +306,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "draw": _of_a_card,
     "unproduce": _unproduced,
     "lift": _lifted,
+    "colony-bonus": _colony_bonus,
 }
 
 

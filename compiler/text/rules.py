@@ -38,7 +38,7 @@ from compiler.graph import (
     Worth,
 )
 from compiler.text.amounts import for_each, quantity
-from compiler.text.selectors import card_noun, on_area, tags_noun, tile_noun
+from compiler.text.selectors import a_tile, card_noun, on_area, tags_noun, tile_noun
 from compiler.text.words import Words, readable
 
 
@@ -206,7 +206,9 @@ def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:
     names = words.resource(rule.resource, many=False), words.resource(rule.resource)
     thing = quantity(words, rule.amount, *names)
     message = "beside-more" if rule.added else "beside-worth"
-    return words.say(message, tile=words.tile(rule.tile), thing=thing)
+    if rule.tiles is None:
+        return words.say(message, tile=words.tile(rule.tile), thing=thing)
+    return words.say(f"{message}-some", tile=a_tile(words, rule.tiles, "from"), thing=thing)
 
 
 def _siting(words: Words, rule: Siting, span: Span) -> str:

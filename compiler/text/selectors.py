@@ -314,14 +314,16 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
     return " ".join(parts)
 
 
-def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False) -> str:
-    """Without an article: `neutral delegates`, `party leader`."""
+def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False, owner: str = "") -> str:
+    """Without an article: `neutral delegates`, `party leader`; `owner`: whose, as it is said behind
+    them and before where they are."""
     noun = words.say(
         "delegates",
         post=delegates.post or "any",
         number=number_of(many),
         neutral="yes" if delegates.whose == "nobody" else "no",
     )
+    noun = f"{noun} {owner}".strip()
     if delegates.standing:
         return words.say("delegates-standing", delegates=noun, standing=delegates.standing)
     if not delegates.parties:
@@ -344,8 +346,7 @@ def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> s
     if delegates.whose == "you" and delegates.post != "chairman":
         one, many = (delegate_noun(words, delegates, many) for many in (False, True))
         return words.say("delegate-yours", noun=one, delegates=many, role=role)
-    noun = delegate_noun(words, delegates)
-    if delegates.whose not in ("all", "nobody"):
-        noun = f"{noun} {words.possessed(delegates.whose)}"
+    owner = "" if delegates.whose in ("all", "nobody") else words.possessed(delegates.whose)
+    noun = delegate_noun(words, delegates, owner=owner)
     unique = "yes" if delegates.post == "chairman" else "no"
     return words.say("delegate-a", noun=noun, unique=unique, role=role)

@@ -18,6 +18,7 @@ from compiler.graph import (
     Parties,
     Seats,
     Tiles,
+    TileSet,
 )
 from compiler.text.selectors import (
     a_card,
@@ -37,7 +38,17 @@ def _tiles(words: Words, measure: Tiles, many: bool) -> str:
 
 
 def _group(words: Words, measure: Group, many: bool) -> str:
-    return words.say("grouped", tiles=tile_noun(words, measure.tiles, many, counting=True))
+    return grouped(words, measure, measure.tiles, many, counting=True)
+
+
+def grouped(
+    words: Words, measure: Group, tiles: TileSet, many: bool, counting: bool = False
+) -> str:
+    """`city tiles in the largest group of them`, `groups of at least 2 city tiles`."""
+    if measure.least == 0:
+        return words.say("grouped", tiles=tile_noun(words, tiles, many, counting=counting))
+    noun = tile_noun(words, tiles, many=True)
+    return words.say("groups", number=number_of(many), least=measure.least, tiles=noun)
 
 
 def _areas(words: Words, measure: Areas, many: bool) -> str:
@@ -95,10 +106,10 @@ def _colonies(words: Words, measure: Colonies, many: bool) -> str:
 
 
 def _delegates(words: Words, measure: Delegates, many: bool) -> str:
-    noun_ = delegate_noun(words, measure.delegates, many)
     whose = measure.delegates.whose
     owner = words.say("of-you") if whose == "you" else words.together(whose)
-    return noun_ if whose == "nobody" else f"{noun_} {owner}".strip()
+    owner = "" if whose == "nobody" else owner
+    return delegate_noun(words, measure.delegates, many, owner)
 
 
 def _parties(words: Words, measure: Parties, many: bool) -> str:

@@ -106,6 +106,9 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
         case "colony":
             on = f" on {colony_tile(names, one.colonies)}" if one.colonies is not None else ""
             return "place", f"a colony{on}"
+        case "colony-bonus":
+            of = f" of {colony_tile(names, one.colonies)}" if one.colonies is not None else ""
+            return "gain", f"a colony bonus{of}"
         case "trade":
             with_ = one.colonies
             return "trade", f"with {colony_tile(names, with_)}" if with_ is not None else ""

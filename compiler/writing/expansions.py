@@ -26,14 +26,15 @@ Expansion = (
 
 
 def _party(names: Names, one: g.PlaceDelegates) -> str:
-    if one.spread:
-        return "each party" if one.spread == "each" else "different parties"
+    into = {"": "a party", "each": "each party", "different": "different parties"}[one.spread]
     if one.standing:
         return f"the {one.standing} party"
     if one.but_standing:
-        return f"a party other than the {one.but_standing} party"
+        return f"{into} other than the {one.but_standing} party"
     if one.but:
-        return f"a party other than {names.either('party', one.but)}"
+        return f"{into} other than {names.either('party', one.but)}"
+    if one.spread:
+        return into
     return names.either("party", one.parties) if one.parties else "a party"
 
 

@@ -81,6 +81,9 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case g.ExchangeTile(which, tile):
             mine = f"{article(tiles(names, which, many=False))}"
             return f"exchange {mine} for {article(names.noun('tile', tile))}"
+        case g.SwapTiles(which, others):
+            mine, theirs = (article(tiles(names, one, many=False)) for one in (which, others))
+            return f"exchange {mine} with {theirs}"
         case g.GainBonus(_, g.TileSet() as under):
             return f"gain all bonuses under {article(tiles(names, under, many=False))}"
         case g.GainBonus(at):

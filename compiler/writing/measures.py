@@ -76,8 +76,11 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return done(names, measure, many)
         case g.Generation():
             return "generation" + "s" * many
-        case g.Group(one):
+        case g.Group(one, 0):
             return f"{_tiles(names, one, many)} in the largest group"
+        case g.Group(one, least):
+            number = f"{least} " if least > 1 else ""
+            return f"group{'s' * many} of {number}{tiles(names, one, many=True)}"
         case g.Areas(one):
             return area(names, one).removeprefix("an ").removeprefix("a ")
         case g.Colonies(whose, on):

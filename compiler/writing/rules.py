@@ -90,9 +90,10 @@ def rule(names: Names, one: g.Continuous) -> str:
             return f"{names.noun('track', counter)} is {_more(names, more, counted)}"
         case g.CountsTags(tag, more, counted):
             return f"{names.noun('tag', tag)} tags are {_more(names, more, counted)}"
-        case g.BesideWorth(tile, resource, amount, added):
-            thing = names.noun("resource", resource, amount != 1)
-            return f"{names.noun('tile', tile)} bonus is {amount} {thing}{' more' * added}"
+        case g.BesideWorth(tile, resource, amount, added, some):
+            thing, noun = names.noun("resource", resource, amount != 1), names.noun("tile", tile)
+            where = "" if some is None else tiles(names, some, many=False, default="all")
+            return f"{noun} bonus{where.removeprefix(noun)} is {amount} {thing}{' more' * added}"
         case g.CountsAs(resources, tag):
             several = ", ".join(names.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {names.noun('tag', tag)} tags"

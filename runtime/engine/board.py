@@ -6,7 +6,7 @@ Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from runtime.engine.base.events import Events
@@ -80,18 +80,25 @@ class BoardRules:
             self._near[mask] = found
         return found
 
-    @helper
-    def largest_group(self, mask: int) -> int:
-        """Of how many areas of the mask that lie next to each other the largest group is."""
-        largest = 0
+    def _groups(self, mask: int) -> Iterator[int]:
+        """The areas of the mask in groups, in which they lie next to each other."""
         while mask:
             group, edge = 0, mask & -mask
             while edge:
                 group |= edge
                 edge = self.near(edge) & mask & ~group
             mask &= ~group
-            largest = max(largest, group.bit_count())
-        return largest
+            yield group
+
+    @helper
+    def largest_group(self, mask: int) -> int:
+        """Of how many areas of the mask that lie next to each other the largest group is."""
+        return max((group.bit_count() for group in self._groups(mask)), default=0)
+
+    @helper
+    def groups_of(self, mask: int, least: int) -> int:
+        """How many groups of at least so many areas of the mask there are."""
+        return sum(group.bit_count() >= least for group in self._groups(mask))
 
     @helper
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
@@ -253,11 +260,12 @@ class BoardRules:
         for op in self.bonus[area] if printed else ():
             state.pool.append((op, who, -1, 0, area, None, 0, 0))
         around = self.neighbours[area]
+        apart = self._beside_some(state, who, area)
         for other, as_tile, op, resource in program.vocabulary.beside:
-            count = (state.tiles[other] & around).bit_count()
-            if count:
+            there = state.tiles[other] & around & ~apart.get((as_tile, resource), 0)
+            if there:
                 better = self.terms.of(state, who).beside.get((as_tile, resource), op)
-                state.pool.append(entry_of(better, who, x=count, it=area))
+                state.pool.append(entry_of(better, who, x=there.bit_count(), it=area))
         for kinds, op in self.terms.of(state, who).beside_more:
             count = sum((state.tiles[kind] & around).bit_count() for kind in kinds)
             if count:
@@ -266,6 +274,21 @@ class BoardRules:
             if op >= 0:
                 count = (state.tiles[other] & around).bit_count()
                 state.pool.extend([entry_of(op, who, it=area)] * count)
+
+    def _beside_some(self, state: State, who: int, area: int) -> dict[tuple[int, int], int]:
+        """What only some neighbours of a kind give goes into the pool; of each kind and resource
+        the areas where that comes instead of what they give else."""
+        apart: dict[tuple[int, int], int] = {}
+        lay, better = self.program.layout, self.program.vocabulary.better_beside
+        for rule, tiles, card in self.terms.of(state, who).beside_some:
+            key = lay.tile[rule.tile], lay.resource[rule.resource]
+            there = tiles(state, who, card, key[0]) & self.neighbours[area]
+            if not rule.added:
+                there &= ~apart.get(key, 0)
+                apart[key] = apart.get(key, 0) | there
+            if there:
+                state.pool.append(entry_of(better[rule], who, x=there.bit_count(), it=area))
+        return apart
 
     @helper
     def given(self, state: State, entry: Entry, resource: int, count: int) -> None:

@@ -158,7 +158,8 @@ class Doable:
         """Whether what may come in for the player can be counted: nothing forbids what that counts
         on, nor changes what can pay or what areas give."""
         terms = self.terms.of(state, who)
-        changed = terms.always or terms.beside or terms.beside_more or terms.sites
+        beside = terms.beside or terms.beside_more or terms.beside_some
+        changed = terms.always or beside or terms.sites
         return self.shortfall.possible and not changed
 
     def _promising(self, state: State) -> Sequence[Any]:

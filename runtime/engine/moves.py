@@ -17,6 +17,9 @@ from runtime.program.program import Program
 from runtime.state.log import note
 from runtime.state.state import CARD, WHO, Entry, State, bits
 
+Picked = tuple[int, int, list[int]]
+"""A kind of tile, whose it is or -1, and the cards whose own tile it is."""
+
 
 class Moves:
     def __init__(self, program: Program, board: BoardRules, events: Events) -> None:
@@ -144,21 +147,66 @@ class Moves:
         """Move a tile with what lies on it; where it comes to lie it is placed anew. It stays its
         owner's and its card's."""
         area, to = way
-        tile = self.board.kind_at(state, area, kinds)
-        owner, placers = self.board.owner(state, tile, area), self._placers(state, area, tile)
-        moved = self._upon(state, area) if self.program.library.tiles[tile].covers else []
-        upon = [(one, self.board.owner(state, one, area)) for one in moved]
-        known = state.site.get(entry[CARD])
-        self.lift(state, area, tile)
+        tile, known = self.board.kind_at(state, area, kinds), state.site.get(entry[CARD])
+        (_, owner, placers), *upon = self._pick(state, area, tile)
         note(state, "lift", entry[WHO], tile, area)
         self.board.put(state, entry, tile, to, owner=owner)
-        for one, whose in upon:
-            self.board.lay(state, one, to, whose)
+        self._lay(state, to, upon)
         if entry[CARD] not in placers:
             state.site.pop(entry[CARD], None)
             if known is not None:
                 state.site[entry[CARD]] = known
         state.site.update(dict.fromkeys(placers, to))
+
+    def _pick(self, state: State, area: int, tile: int) -> list[Picked]:
+        """Such a tile and what lies on it, taken off the area."""
+        upon = self._upon(state, area) if self.program.library.tiles[tile].covers else []
+        picked = [
+            (one, self.board.owner(state, one, area), self._placers(state, area, one))
+            for one in (tile, *upon)
+        ]
+        for one in (*upon, tile):
+            self.lift(state, area, one)
+        return picked
+
+    def _lay(self, state: State, area: int, picked: list[Picked]) -> None:
+        """They come to lie there, and their cards know where."""
+        for one, owner, placers in picked:
+            self.board.lay(state, one, area, owner)
+            state.site.update(dict.fromkeys(placers, area))
+
+    @staticmethod
+    @helper
+    def pairs(some: int, others: int) -> list[tuple[int, int]]:
+        """Each area of the ones with each of the others, where both are in both each pair once."""
+        both = some & others
+        return [
+            (one, other)
+            for one in bits(some)
+            for other in bits(others & ~(1 << one))
+            if one < other or not (both >> one & both >> other & 1)
+        ]
+
+    @helper
+    def swap_tiles(
+        self,
+        state: State,
+        entry: Entry,
+        kinds: tuple[int, ...],
+        others: tuple[int, ...],
+        way: tuple[int, int],
+    ) -> None:
+        """Tiles of these kinds change places with what lies on them; neither is placed anew."""
+        tiles = [
+            self.board.kind_at(state, area, meant)
+            for area, meant in zip(way, (kinds, others), strict=True)
+        ]
+        picked = [self._pick(state, area, tile) for area, tile in zip(way, tiles, strict=True)]
+        for area, tile in zip(way, tiles, strict=True):
+            note(state, "lift", entry[WHO], tile, area)
+        for area, tile, some in zip(reversed(way), tiles, picked, strict=True):
+            self._lay(state, area, some)
+            note(state, "place", entry[WHO], tile, area)
 
     @helper
     def replace(
@@ -166,12 +214,7 @@ class Moves:
     ) -> None:
         """A tile of another kind takes the place of one of these kinds; what lies on it stays."""
         old = self.board.kind_at(state, area, kinds)
-        upon = self._upon(state, area) if self.program.library.tiles[old].covers else []
-        whose = [(one, self.board.owner(state, one, area)) for one in upon]
-        for one in upon:
-            self.lift(state, area, one)
-        self.lift(state, area, old)
+        _, *upon = self._pick(state, area, old)
         note(state, "lift", entry[WHO], old, area)
-        for one, owner in whose:
-            self.board.lay(state, one, area, owner)
+        self._lay(state, area, upon)
         self.board.put(state, entry, new, area)

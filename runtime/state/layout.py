@@ -73,6 +73,7 @@ EVENTS: tuple[str, ...] = (
     "draw",
     "unproduce",
     "lift",
+    "colony-bonus",
     *(f"would-{kind}" for kind in REPLACED),
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}

@@ -243,14 +243,23 @@ class Teller(Naming):
 
     def _moving(self, entry: Entry | None, way: tuple[int, int]) -> str:
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
-        ids = node.tiles.tiles if isinstance(node, g.MoveTile) else ()
-        kinds = self.program.library.tiles
-        there = [kinds[k] for k, mask in enumerate(self.state.tiles) if mask >> way[0] & 1]
-        upper = sorted((kind for kind in there if kind.covers), key=lambda kind: not kind.owned)
-        meant = [kind for kind in kinds if kind.id in ids] or upper
-        name = meant[0].name if meant else "a tile"
         area, to = map(self.area, way)
-        return f"move {name} from {area} to {to}"
+        if isinstance(node, g.SwapTiles):
+            one, other = (
+                self._lying(at, some.tiles)
+                for at, some in zip(way, (node.tiles, node.others), strict=True)
+            )
+            return f"exchange {one} at {area} with {other} at {to}"
+        ids = node.tiles.tiles if isinstance(node, g.MoveTile) else ()
+        return f"move {self._lying(way[0], ids)} from {area} to {to}"
+
+    def _lying(self, area: int, ids: tuple[str, ...]) -> str:
+        """What a tile there is called, of these kinds where some are named."""
+        kinds = self.program.library.tiles
+        there = [kinds[k] for k, mask in enumerate(self.state.tiles) if mask >> area & 1]
+        upper = sorted((kind for kind in there if kind.covers), key=lambda kind: not kind.owned)
+        meant = [kind for kind in there if kind.id in ids] or upper
+        return meant[0].name if meant else "a tile"
 
     def _taking(self, entry: Entry | None, value: tuple[int, int] | None) -> str:
         if value is None:

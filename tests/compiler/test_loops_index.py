@@ -28,6 +28,7 @@ LEAVES = st.one_of(
     st.builds(g.MoveTile, TILES),
     st.builds(g.ExchangeTile, TILES, NAMES),
     st.builds(g.UseProject, less=st.none()),
+    st.builds(g.ColonyBonuses),
     st.builds(g.ChangeParty, st.sampled_from(["ruling", "dominant"])),
     st.builds(g.Produce, RESOURCES, st.just(1), down=st.booleans()),
     st.builds(g.Raise, NAMES, st.just(1), down=st.booleans()),
@@ -61,19 +62,19 @@ COME_TO_AN_END = {
 """There is only so much of what they do: a stock that others lose, areas, hands; or, of what is
 exchanged, nothing to exchange where both have the same."""
 
-IN_OTHER_WORDS = {g.Double, g.CopyProduction, g.CopyEffects, g.GainBonus, g.ColonyBonuses}
+IN_OTHER_WORDS = {g.Double, g.CopyProduction, g.CopyEffects, g.GainBonus}
 """What they bring are other verbs, certain of the first alone."""
 
 HEARD_BY_NOBODY = {
     *(g.GainTag, g.TakeActions, g.BecomeFirst, g.MoveColony, g.ExchangeHands),
-    *(g.ChoosePlayer, g.ChooseTile, g.Settle, g.ExchangeOwn),
+    *(g.ChoosePlayer, g.ChooseTile, g.Settle, g.ExchangeOwn, g.SwapTiles),
     *(g.Look, g.Peek, g.Hide, g.Mark, g.MoveCards),
 }
 
 
 ENDLESS = {
     *(g.Gain, g.GainAny, g.Lose, g.Spend, g.Produce, g.Raise, g.Add, g.Draw, g.Discard),
-    *(g.MoveTile, g.ExchangeTile, g.UseProject, g.UseAction, g.ChangeParty),
+    *(g.MoveTile, g.ExchangeTile, g.UseProject, g.UseAction, g.ChangeParty, g.ColonyBonuses),
 }
 """What `LEAVES` makes; those that give something up are so where it is got each time."""
 

@@ -28,6 +28,7 @@ from compiler.graph import (
     ExchangeTile,
     Fund,
     Gain,
+    Group,
     Held,
     Later,
     Level,
@@ -54,6 +55,7 @@ from compiler.graph import (
     Spend,
     Stock,
     Sum,
+    SwapTiles,
     Tags,
     Take,
     TakeActions,
@@ -246,6 +248,13 @@ LEAVES = {
     ),
     "fund an award for free": Fund(),
     "exchange your greenery for a city": ExchangeTile(TileSet(("greenery",), "you"), "city"),
+    "exchange your greenery with a city of an opponent": SwapTiles(
+        TileSet(("greenery",), "you"), TileSet(("city",), "opponents")
+    ),
+    "gain 1 plant per group of your cities": Gain(
+        "plant", Per(Group(TileSet(("city",), "you"), 1), 1)
+    ),
+    "gain 1 plant per group of 3 tiles": Gain("plant", Per(Group(TileSet(whose="you"), 3), 1)),
     "trade": Trade(),
     "claim an ocean tile without owner": Claim(TileSet(("ocean",), "nobody")),
     "move 1 space/building card from hand to here": MoveCards(

@@ -274,6 +274,12 @@ EVENTS = {
     "when you become the chairman: gain 1 plant": g.Event("chair"),
     "when a party becomes the dominant party: gain 1 plant": g.Event("dominant", "all"),
     "when a party becomes the ruling party: gain 1 plant": g.Event("ruling", "all"),
+    "when anyone removes a tile: gain 1 plant": g.Event("lift", "all"),
+    "when an opponent removes your city: gain 1 plant": g.Event("lift", "opponents", tiles=CITIES),
+    "when you remove a city of opponents: gain 1 plant": g.Event(
+        "lift", tiles=g.TileSet(("city",), "opponents")
+    ),
+    "when you gain a colony bonus: gain 1 plant": g.Event("colony-bonus"),
     "when you place a tile on an area with your marker: gain 1 plant": g.Event(
         "place",
         tiles=g.TileSet(

@@ -47,6 +47,9 @@ RULES = {
     "effect: opponents may not remove your cities": g.KeptTiles(CITIES),
     "effect: opponents may not remove your tiles": g.KeptTiles(g.TileSet(whose="you")),
     "effect: ocean bonus is 3 megacredits": g.BesideWorth("ocean", "megacredit", 3),
+    "effect: ocean bonus adjacent to your city is 1 megacredit more": g.BesideWorth(
+        "ocean", "megacredit", 1, True, g.TileSet(("ocean",), "all", beside=CITIES)
+    ),
     "effect: rating is 2 more": g.Counts("rating", 2),
     "effect: steel is worth 1 more on events per 2 cities": g.Worth(
         "steel",

@@ -15,7 +15,7 @@ from tests.bundled import load_text
 BRINGS_TILE_OR_CARD = {
     *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim, g.ChooseTile),
     *(g.Add, g.Remove, g.Spend, g.Draw, g.Discard, g.Look, g.Peek, g.Hide, g.Take, g.Mark),
-    *(g.MoveCards, g.PlayCard, g.UseAction, g.CopyProduction, g.CopyEffects, g.Double),
+    *(g.MoveCards, g.PlayCard, g.UseAction, g.CopyProduction, g.CopyEffects, g.Double, g.SwapTiles),
     *(g.UseProject, g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),
 }
 """After these something may be `it`: a card, a tile, an area, a colony."""
@@ -24,7 +24,7 @@ NO_CARD = {
     *(g.Gain, g.GainAny, g.Lose, g.Spend, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
     *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ExchangeOwn, g.ChoosePlayer),
     *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim, g.Remove),
-    g.ChooseTile,
+    *(g.ChooseTile, g.SwapTiles),
     *(g.Peek, g.Hide, g.Mark, g.Settle),
     *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
     *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.graph import AreaSet, Beside, TileSet, Whose
+from compiler.graph import AreaSet, Beside, Group, TileSet, Whose
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -172,6 +172,40 @@ def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
     return bool(ids) and all(
         s is not None and property_text(s.declaration, "owner") == "nobody" for s in symbols
     )
+
+
+# ---- groups --------------------------------------------------------------------------------------
+
+
+def groups(scope: Scope, thing: Thing) -> Group:
+    """`group of your cities`, `groups of 3 tiles`: of at least so many."""
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
+    if of is None or (of.number is not None and of.number.bound not in ("", "min")):
+        cure = "of what: `per group of your cities`, `per group of 3 tiles` of at least so many"
+        scope.unclear(thing.span, cure)
+        return Group(TileSet())
+    scope.hear_in(of.number, "bound")
+    least = 1 if of.number is None else max(1, value_of(of.number))
+    return Group(tile_set(scope, replace(of, number=None)), least)
+
+
+def largest_group(scope: Scope, thing: Thing) -> Filter | None:
+    """`in your largest group`, `in a group`: the largest there is."""
+    found = next(filter(is_group, thing.filters), None)
+    if found is not None and isinstance(found.thing, Thing):
+        scope.hear(found)
+        scope.says(found.thing, "your")
+        hear_words(scope, found.thing.words)
+    return found
+
+
+def is_group(filter_: Filter) -> bool:
+    group = filter_.thing
+    if filter_.word != "in" or not isinstance(group, Thing) or group.filters or group.number:
+        return False
+    return [plain(words) for words in group.words] in (["largest", "group"], ["group"])
 
 
 # ---- areas --------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.lower.phrases.areas import area_set, tile_set
+from compiler.lower.phrases.areas import area_set, groups, is_group, largest_group, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
 from compiler.lower.phrases.laid import laid_out
 from compiler.lower.phrases.nouns import (
@@ -75,6 +75,7 @@ COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation", "seat"),
     *("colony", "party", "milestone", "award", "player", "opponent", "cost", *POSTS, "card name"),
+    "group",
 )
 
 
@@ -87,7 +88,7 @@ def countable(thing: Thing, level: bool) -> tuple[str, ...]:
         return ("parameter", "counter", *COUNTED)
     if "here" in words:
         return ("card resource", *COUNTED)
-    if words & {"in play", "adjacent to", "on"} or any(map(_is_group, thing.filters)):
+    if words & {"in play", "adjacent to", "on"} or any(map(is_group, thing.filters)):
         return ("tile", *COUNTED)
     return COUNTED
 
@@ -103,11 +104,13 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             return Cards(replace(cards, zone="events") if lies else cards)
         case "tile" if is_marker(thing) and (markers := _markers(scope, thing)) is not None:
             return markers
-        case "tile" if (group := _group(scope, thing)) is not None:
+        case "tile" if (group := largest_group(scope, thing)) is not None:
             rest = tuple(one for one in thing.filters if one is not group)
             return Group(tile_set(scope, replace(thing, filters=rest)))
         case "tile":
             return Tiles(tile_set(scope, thing))
+        case "group":
+            return groups(scope, thing)
         case "area":
             return Areas(area_set(scope, thing))
         case "delegate" | "leader" | "chairman":
@@ -140,23 +143,6 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             result = _track(scope, thing, found, bag)
             bag.close()
             return result
-
-
-def _group(scope: Scope, thing: Thing) -> Filter | None:
-    """`in your largest group`, `in a group`: the largest there is."""
-    found = next(filter(_is_group, thing.filters), None)
-    if found is not None and isinstance(found.thing, Thing):
-        scope.hear(found)
-        scope.says(found.thing, "your")
-        hear_words(scope, found.thing.words)
-    return found
-
-
-def _is_group(filter_: Filter) -> bool:
-    group = filter_.thing
-    if filter_.word != "in" or not isinstance(group, Thing) or group.filters or group.number:
-        return False
-    return [plain(words) for words in group.words] in (["largest", "group"], ["group"])
 
 
 def _cost(scope: Scope, thing: Thing) -> Cost:

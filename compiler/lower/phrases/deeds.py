@@ -26,7 +26,7 @@ PERIODS: dict[str, graph.Period] = {
 }
 """In which something happened."""
 
-_UNCOUNTED = ("new-tag", "chair", "lead", "dominant", "ruling")
+_UNCOUNTED = ("new-tag", "chair", "lead", "dominant", "ruling", "colony-bonus")
 _TIMES = ("trade", "pass")
 """What acts on nothing, so that the times are counted."""
 

@@ -205,6 +205,11 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
         scope.unclear(thing.span, _EXAMPLE)
         return None
     hear_words(scope, thing.words)
+    if scope.says(thing, "each", "all"):
+        cure = "one after the other: `trade then trade`, or as long as there are fleets "
+        cure += "`repeatedly trade with a colony tile with your colony`"
+        scope.unclear(thing.span, cure)
+        return None
     if thing.number is not None and thing.number != Number(1):
         scope.unclear(thing.number.span, "one colony tile at a time")
     scope.hear(thing.number)

@@ -40,6 +40,7 @@ from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
+    Alternatives,
     Filter,
     Happening,
     Thing,
@@ -303,6 +304,8 @@ def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
 def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
+    if (said := structural(thing)) is not None and said[0] == "bonus":
+        return _colony_bonus(scope, thing, said[1], who)
     found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
     Bag(scope, thing.filters).close()
     if found is None:
@@ -313,6 +316,15 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     if kind == "produce":
         check_produced(scope, ids, thing.span)
     return so_many(scope, Event(kind, who, resources=ids), thing.number)
+
+
+def _colony_bonus(scope: Scope, thing: Thing, front: tuple[Alternatives, ...], who: Whose) -> Event:
+    """`you gain a colony bonus`, `a colony bonus of "Vesta"`: each is heard by itself."""
+    if [plain(words) for words in front] != ["colony"] or thing.number is not None:
+        cure = "`when you gain a colony bonus`; of placing: `when placing gives you steel`"
+        scope.unclear(thing.span, cure)
+    hear_words(scope, thing.words)
+    return Event("colony-bonus", who, colonies=colonies(scope, thing, "of"))
 
 
 def _given_up(scope: Scope, node: Happening, who: Whose, verb: Literal["spend", "lose"]) -> Event:

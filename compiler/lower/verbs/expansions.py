@@ -126,7 +126,7 @@ def place_delegates(call: Call) -> graph.Effect:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     spread = _spread(call, into.thing) if into is not None else ""
-    if spread and (lobby or but is not None or not isinstance(call.amount, int)):
+    if spread and (lobby or not isinstance(call.amount, int)):
         cure = "for example `place 2 delegates in different parties`"
         call.scope.unclear(call.node.span, cure)
     parties: tuple[str, ...] = ()
@@ -134,6 +134,9 @@ def place_delegates(call: Call) -> graph.Effect:
     if into is not None and not spread:
         parties, standing = parties_of(call.scope, into)
     not_in, not_standing = parties_of(call.scope, but) if but is not None else ((), "")
+    among = len(call.scope.words.named(("party",))) - max(len(not_in), int(not_standing != ""))
+    if spread == "different" and isinstance(call.amount, int) and call.amount > among:
+        call.scope.unclear(call.thing.span, f"there are only {among} parties")
     if but is not None and (parties or standing or not (not_in or not_standing)):
         cure = "for example `in a party other than greens`, `other than the ruling party`"
         call.scope.unclear(but.span, cure)
@@ -153,11 +156,8 @@ def _spread(call: Call, into: object) -> Literal["", "each", "different"]:
     if front and (into.number is None or into.number.value == call.amount):
         hear_words(call.scope, into.words)
         call.scope.hear(into.number)
-        among = len(call.scope.words.named(("party",)))
         if call.amount == 1:
             call.scope.unclear(into.span, "one of them is in a single party: `in a party`")
-        elif isinstance(call.amount, int) and call.amount > among:
-            call.scope.unclear(into.span, f"there are only {among} parties")
         return "different"
     if not front and into.number is None and call.scope.says(into, "each"):
         hear_words(call.scope, into.words)

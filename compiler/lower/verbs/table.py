@@ -20,6 +20,7 @@ from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
     is_plural,
+    is_tile,
     noun,
     only,
     own_kind,
@@ -214,18 +215,16 @@ def exchange(call: Call) -> graph.Effect:
         call.scope.unclear(call.node.span, cure)
         return graph.ExchangeTile(graph.TileSet(), NOTHING, call.by)
     if isinstance(other, Thing) and any(isinstance(f.thing, Who) for f in other.filters):
-        cure = "another's tile becomes yours by `claim a greenery of an opponent`"
+        cure = "another's tile becomes yours by `claim a greenery of an opponent`; two change "
+        cure += "places by `exchange your city with a greenery of an opponent`"
         call.scope.unclear(other.span, cure)
         call.scope.hear(*other.filters)
     found = noun(call.scope, other, ("tile",)) if isinstance(other, Thing) else None
     ids = in_front(call.scope, found, ("tile",)) if found is not None else ()
-    with_ = next((one for one in call.bag.rest if one.word == "with"), None)
-    if with_ is not None and not ids:
-        call.bag.rest.remove(with_)
-        call.scope.hear(with_)
-        call.scope.unclear(with_.span, _NO_SWAP)
-    elif other is None and call.amount == 2:
-        call.scope.unclear(call.node.span, _NO_SWAP)
+    if other is None and is_tile(call.scope, whom):
+        return _swap(call)
+    if other is None and call.amount == 2:
+        call.scope.unclear(call.node.span, _SWAP)
     elif len(ids) != 1:
         call.scope.unclear(call.node.span, f"for example `{call.frame.example}`")
     return graph.ExchangeTile(_one_of_tiles(call), ids[0] if ids else NOTHING, call.by)
@@ -238,11 +237,22 @@ def _is_stock(call: Call, other: object) -> bool:
     return bool(known) and isinstance(other, Thing)
 
 
-_NO_SWAP = (
-    "two tiles do not change places: one becomes another kind, `exchange your greenery for a "
-    "city`, is moved, `move a city to a land area`, or becomes yours, `claim a greenery of an "
-    "opponent`"
-)
+_SWAP = "two tiles that change places: `exchange a city with a greenery of an opponent`"
+
+
+def _swap(call: Call) -> graph.SwapTiles:
+    """`exchange your city with a greenery of an opponent`: those change places."""
+    scope = call.scope
+    other = call.bag.take_with_rest("with")
+    assert other is not None
+    if other.number is not None or scope.says(other, "no"):
+        scope.unclear(other.span, _SWAP)
+    others = tile_set(scope, replace(other, number=None))
+    tiles = _one_of_tiles(call)
+    symbols = (scope.words.find(one, ("tile",)) for one in (*tiles.tiles, *others.tiles))
+    if any(one and {"stacks", "reserves"} & {*properties(one.declaration)} for one in symbols):
+        scope.unclear(call.node.span, "tiles that take up their area change places")
+    return graph.SwapTiles(tiles, others, call.by)
 
 
 def _one_of_tiles(call: Call) -> graph.TileSet:

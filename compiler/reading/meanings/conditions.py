@@ -24,6 +24,7 @@ from compiler.graph import (
     Event,
     Generation,
     Goals,
+    Group,
     Happened,
     Held,
     InState,
@@ -315,8 +316,8 @@ def _rank(rank: str) -> Any:
 
 def _ones_own(one: Any) -> Any:
     """What players are compared by are their own tiles, which is not said."""
-    if isinstance(one, Tiles) and one.tiles.whose == "all":
-        return Tiles(replace(one.tiles, whose="you"))
+    if isinstance(one, Tiles | Group) and one.tiles.whose == "all":
+        return replace(one, tiles=replace(one.tiles, whose="you"))
     return one
 
 

@@ -31,7 +31,7 @@ Told = tuple[str, str, Event]
 ACTS = {
     "play": ("play-card", "play-tag", "new-tag"),
     "place": ("place", "colony", "delegate"),
-    "gain": ("gain",),
+    "gain": ("gain", "colony-bonus"),
     "increase": ("produce",),
     "raise": ("raise",),
     "add": ("add",),

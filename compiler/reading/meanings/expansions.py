@@ -49,6 +49,9 @@ def _colony_tiles(g: Grammar) -> None:
         lambda tile: Event("colony", colonies=_known(tile)),
         tile="colony-tile",
     )
+    g.say("done:colony-bonus", "a-colony-bonus", lambda: Event("colony-bonus"))
+    bonus_of = lambda tile: Event("colony-bonus", colonies=_known(tile))  # noqa: E731
+    g.say("done:colony-bonus", "a-colony-bonus-of", bonus_of, tile="colony-tile")
     g.word("done:trade", "", Event("trade"))
     g.say(
         "done:trade",
@@ -140,11 +143,13 @@ def _change(which: str, standing: Any, parties: Any = ()) -> Any:
 
 
 def _delegates(lobby: str, where: str = "any", delegates: Any = (1, ""), parties: Any = ()) -> Any:
+    first, _, rest = where.partition("-")
+    spread: Any = first if first in ("each", "different") else ""
+    where = rest if spread else where
     standing: Any = where if where in ("ruling", "dominant") else ""
     not_standing: Any = where.removeprefix("not-") if where.startswith("not-") else ""
     into, but = (parties, ()) if where != "other" else ((), parties)
     neutral = delegates[1] == "yes"
-    spread: Any = where if where in ("each", "different") else ""
     return PlaceDelegates(
         delegates[0], lobby == "yes", into, standing, neutral, but, not_standing, spread
     )

@@ -161,9 +161,15 @@ def _among(track: Any, names: Any) -> Any:
     return replace(track, resources=names) if track.how else None
 
 
+def _groups(tiles: Any, least: Any) -> Any:
+    """`groups of at least 3 tiles`; of 1 where it is not said."""
+    return Group(tiles, int(least))
+
+
 def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
     g.say("thing", "grouped", lambda tiles: Group(tiles), tiles="tile-noun")
+    g.say("thing", "groups", _groups, tiles="tile-noun", least="whole")
     g.join(  # what a parameter counts
         "thing",
         "{which:unit}",
@@ -237,8 +243,8 @@ def _held_single(names: Any) -> Build:
 def _others(g: Grammar) -> None:
     g.join(
         "thing",
-        "{one:delegate-noun} {whose:possessed}",
-        lambda one, whose: Delegates(replace(one, whose=whose)),
+        "{one:delegate-theirs}",
+        lambda one: Delegates(one),
     )
     g.join(
         "thing",

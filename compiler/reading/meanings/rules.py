@@ -213,24 +213,10 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         tags="tags-noun",
         others="tags-noun",
     )
-    g.say(
-        "rule",
-        "beside-worth",
-        lambda tile, thing: (
-            BesideWorth(tile, thing[1], thing[0]) if isinstance(thing[0], int) else None
-        ),
-        tile="tile-kind",
-        thing="so-many:resource",
-    )
-    g.say(
-        "rule",
-        "beside-more",
-        lambda tile, thing: (
-            BesideWorth(tile, thing[1], thing[0], True) if isinstance(thing[0], int) else None
-        ),
-        tile="tile-kind",
-        thing="so-many:resource",
-    )
+    for message, more in (("beside-worth", False), ("beside-more", True)):
+        of_all, of_some = _beside_worth(more), _beside_worth(more, some=True)
+        g.say("rule", message, of_all, tile="tile-kind", thing="so-many:resource")
+        g.say("rule", f"{message}-some", of_some, tile="a-tile", thing="so-many:resource")
     g.say(
         "rule",
         "exchangeable",
@@ -262,6 +248,21 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say("rule", "shared-action-each", lambda: SharedAction(each=True))
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
+
+
+def _beside_worth(more: bool, some: bool = False) -> Build:
+    """What placing next to a tile gives, or next to one of some tiles of a kind."""
+
+    def build(tile: Any, thing: Any) -> Any:
+        if not isinstance(thing[0], int):
+            return None
+        if not some:
+            return BesideWorth(tile, thing[1], thing[0], more)
+        narrow = len(tile.tiles) == 1 and (tile.on or tile.neighbours)
+        tile = replace(tile, whose="all") if tile.whose == "any" else tile
+        return BesideWorth(tile.tiles[0], thing[1], thing[0], more, tile) if narrow else None
+
+    return build
 
 
 def _bans(g: Grammar) -> None:

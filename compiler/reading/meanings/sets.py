@@ -405,23 +405,21 @@ def _so_many(tiles: Any, least: int, most: int | None) -> Any:
 def _delegates(g: Grammar) -> None:
     listed(g, "parties", "name:party")
     g.say("delegates", "delegates", _delegate)
-    g.say(
-        "delegate-noun",
-        "delegates-in",
-        lambda delegates, parties: replace(delegates, parties=parties),
-        delegates="delegates",
-        parties="parties:or",
-    )
-    g.say(
-        "delegate-noun",
-        "delegates-standing",
-        lambda delegates, standing: replace(delegates, standing=standing),
-        delegates="delegates",
-    )
-    g.same("delegate-noun", ("delegates",))
-    g.say("a-delegate", "delegate-a", lambda noun: noun, noun="delegate-noun")
-    g.join("a-delegate", "{one:a-delegate} {whose:possessed}", _of_theirs)
+    g.join("delegates-of", "{one:delegates} {whose:possessed}", _of_theirs)
+    for kind, owned in (("delegate-noun", "delegates"), ("delegate-theirs", "delegates-of")):
+        g.say(kind, "delegates-in", _in_parties, delegates=owned, parties="parties:or")
+        g.say(kind, "delegates-standing", _in_standing, delegates=owned)
+        g.same(kind, (owned,))
+        g.say("a-delegate", "delegate-a", lambda noun: noun, noun=kind)
     g.say("a-delegate", "delegate-yours", _yours, noun="delegate-noun", delegates="delegate-noun")
+
+
+def _in_parties(delegates: Any, parties: Any) -> Any:
+    return replace(delegates, parties=parties)
+
+
+def _in_standing(delegates: Any, standing: Any) -> Any:
+    return replace(delegates, standing=standing)
 
 
 def _of_theirs(one: Any, whose: Any) -> Any:

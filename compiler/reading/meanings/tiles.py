@@ -13,6 +13,7 @@ from compiler.graph import (
     MoveTile,
     Place,
     RemoveTile,
+    SwapTiles,
 )
 from compiler.reading.meanings.effects import verb
 from compiler.reading.parsing.grammar import Grammar
@@ -59,6 +60,8 @@ def tiles(g: Grammar) -> None:
         tile="one-tile",
         new="new-tile",
     )
+    swapped = lambda tile, other: SwapTiles(tile, other)  # noqa: E731
+    verb(g, "swap-tiles", swapped, tile="one-tile", other="one-tile")
     verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
     under = lambda tile: None if tile.at else GainBonus("", tile)  # noqa: E731
     verb(g, "gain-bonuses-under", under, tile="one-tile")

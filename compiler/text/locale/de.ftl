@@ -409,6 +409,16 @@ tags-plain = { $number ->
    *[many] Symbole
  }
 grouped = { $tiles } in der größten Gruppe davon
+groups = { $number ->
+    [one] Gruppe
+   *[many] Gruppen
+ } von { $least ->
+    [1] {""}
+   *[other] mindestens { $least }
+ } benachbarten { $tiles } { $least ->
+    [1] (ein einzelnes ist auch eine)
+   *[other] {""}
+ }
 tags-different = { $number ->
     [one] unterschiedliches Symbol
    *[many] unterschiedliche Symbole
@@ -1379,6 +1389,8 @@ event-party = { $named ->
 a-colony = eine Kolonie
 a-colony-on = eine Kolonie auf { $tile }
 with-colony = mit { $tile }
+a-colony-bonus = einen Koloniebonus
+a-colony-bonus-of = einen Koloniebonus von { $tile }
 tag-new = ein Symbol einer Art, die { $who ->
     [you] du noch nicht hattest
    *[other] dieser Spieler noch nicht hatte
@@ -1486,6 +1498,7 @@ put-on-area = lege { $cards } an einen anderen Ort: { $where } { $near ->
 move-tile = versetze { $tile } auf ein anderes Feld
 move-tile-to = versetze { $tile } { $area }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
+swap-tiles = lass { $tile } und { $other } die Plätze tauschen (keines wird neu platziert)
 gain-bonuses = erhalte, was das Platzieren { $tile ->
     [it] auf seinem Feld
    *[this] auf dem Feld dieses Plättchens
@@ -1626,7 +1639,13 @@ place-delegates = { $lobby ->
         [ruling] in die regierende Partei
         [dominant] in die dominante Partei
         [each] in jede Partei
+        [each-other] in jede andere Partei als { $parties }
+        [each-not-ruling] in jede andere Partei als die regierende
+        [each-not-dominant] in jede andere Partei als die dominante
         [different] in verschiedene Parteien
+        [different-other] in verschiedene andere Parteien als { $parties }
+        [different-not-ruling] in verschiedene andere Parteien als die regierende
+        [different-not-dominant] in verschiedene andere Parteien als die dominante
        *[any] in eine Partei
      }
  }
@@ -1763,6 +1782,8 @@ counts-tags = deine { $tags } zählen { $more } mehr { $per }
 tags-as = deine { $tags } zählen auch als { $others }, wo sie gezählt oder verlangt werden, und wenn du eines spielst
 beside-more = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
+beside-more-some = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr
+beside-worth-some = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable-but = in der Produktionsphase darfst du bis zu { $kept } { $thing } behalten, und der Rest wird zu { $into }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 site-more = du darfst { $tiles } auch { $area } platzieren { $free }

@@ -330,6 +330,16 @@ tags-plain = { $number ->
    *[many] tags
  }
 grouped = { $tiles } in the largest group of them
+groups = { $number ->
+    [one] group
+   *[many] groups
+ } of { $least ->
+    [1] {""}
+   *[other] at least { $least }
+ } { $tiles } that lie together { $least ->
+    [1] (one alone is a group too)
+   *[other] {""}
+ }
 tags-different = different { $number ->
     [one] tag
    *[many] tags
@@ -1091,6 +1101,8 @@ event-party = { $named ->
 a-colony = a colony
 a-colony-on = a colony on { $tile }
 with-colony = with { $tile }
+a-colony-bonus = a colony bonus
+a-colony-bonus-of = a colony bonus of { $tile }
 tag-new = a tag of a kind that is new to { $who ->
     [you] you
    *[other] that player
@@ -1194,6 +1206,7 @@ put-on-area = move { $cards } to another place: { $where } { $near ->
 move-tile = move { $tile } to another area
 move-tile-to = move { $tile } and place it { $area }
 exchange-tile = replace { $tile } by { $new } (placement rules do not apply)
+swap-tiles = let { $tile } and { $other } change places (neither is placed anew)
 gain-bonuses = gain what placing a tile gives { $tile ->
     [it] on its area
    *[this] on the area of this tile
@@ -1334,7 +1347,13 @@ place-delegates = { $lobby ->
         [ruling] the ruling party
         [dominant] the dominant party
         [each] each party
+        [each-other] each party other than { $parties }
+        [each-not-ruling] each party other than the ruling party
+        [each-not-dominant] each party other than the dominant party
         [different] different parties
+        [different-other] different parties other than { $parties }
+        [different-not-ruling] different parties other than the ruling party
+        [different-not-dominant] different parties other than the dominant party
        *[any] one party
      }
  }
@@ -1467,6 +1486,8 @@ counts-tags = your { $tags } count { $more } more { $per }
 tags-as = your { $tags } count as { $others } too where they are counted or required, and when you play one
 beside-more = placing a tile next to { AN($tile) } gives you { $thing } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
+beside-more-some = placing a tile next to { $tile } gives you { $thing } more
+beside-worth-some = placing a tile next to { $tile } gives you { $thing }
 exchangeable-but = in the production phase you may keep up to { $kept } { $thing }, and the rest turns into { $into }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 site-more = you may also place { $tiles } { $area } { $free }

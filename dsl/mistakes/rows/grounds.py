@@ -43,7 +43,47 @@ def _taken_off(said: re.Match[str]) -> str:
     return f"when anyone removes {'a' if det == 'any' else det} {what}{said[4] or ''}"
 
 
+_CHANGE = r"(?:swap|switch|exchange|change)"
+_PLACES = r"(?: the)? (?:places?|positions?|locations?|areas?|spots?) of"
+_TILE = rf"(?:an?|any|your|one of your|another) {_LAID}(?: of (?:an opponent|any player)| in play)?"
+
+
+_SEA = r"(?:an? |each |all |your )?oceans?(?: tiles?)?"
+_BESIDE = r"(?: (?:adjacent|next) to (?P<near>[^:,]*?))?"
+_MORE = r"more|extra|additional"
+
+
+def _gives(said: re.Match[str]) -> str:
+    """`oceans next to this tile give 3 M€`, `give 1 more`."""
+    near = f" adjacent to {said['near']}" if said["near"] else ""
+    more = " more" * any(said[part] for part in ("an", "more", "late"))
+    what = said["what"] or "megacredits".removesuffix("s" * (said["number"] == "1"))
+    return f"effect: ocean bonus{near} is {said['number']} {what}{more}"
+
+
 GROUNDS: Rows = (
+    (
+        rf"^(?:effect: )?{_SEA}{_BESIDE} (?:give|bring|pay)s?(?: you)? (?P<an>an (?:{_MORE}) )?"
+        rf"(?P<number>\d+)(?P<more> (?:{_MORE}))?(?: (?P<what>(?!{_MORE})[^\W\d]\S*))?"
+        rf"(?P<late> (?:{_MORE}))?$",
+        _gives,
+    ),
+    (
+        r"^(effect[^:]*: )(\w+ bonus) (is .*?) (adjacent to [^:,]*)$",
+        r"\1\2 \4 \3",
+    ),
+    (rf"\b{_CHANGE}{_PLACES} ({_TILE}) (?:and|with) ({_TILE})$", r"exchange \1 with \2"),
+    (rf"\b(?:swap|switch) ({_TILE}) (?:and|with|for) ({_TILE})$", r"exchange \1 with \2"),
+    (
+        rf"^(may )?(?:let )?({_TILE}) and ({_TILE}) (?:change|swap|switch|exchange)(?: their)? "
+        r"(?:places|positions)$",
+        r"\1exchange \2 with \3",
+    ),
+    (
+        rf"\b(?:take over|take control of|capture|conquer|steal) (an? {_LAID}) "
+        r"(?:of|from) (an opponent|any player)$",
+        r"claim \1 of \2",
+    ),
     (
         rf"^when (one of your|your|an?|any|this|the)(?: own)? ({_LAID})( of yours| you own)? "
         rf"(?:is|are|gets|has been) {_OFF}((?: (?:adjacent to|next to|on) [^:]*)?)(?=:| or )",

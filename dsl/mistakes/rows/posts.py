@@ -67,7 +67,40 @@ def _scored(said: re.Match[str]) -> str:
     return f"vp {said[1] or 1} "
 
 
+_TRADE = r"trade with"
+_COLONIES = r"(?:different )?(?:colonies|colony tiles)"
+_ANY_PARTIES = r"(?:any (?:number of )?|one or more |different or the same )parties"
+
+
+def _one_by_one(said: re.Match[str]) -> str:
+    """`place 3 delegates in up to 3 parties`: each wherever one likes."""
+    many = int(said[1])
+    if said[2] is not None and int(said[2]) != many:
+        return said[0]
+    return " then ".join(["place 1 delegate in a party"] * many)
+
+
+def _trades(said: re.Match[str]) -> str:
+    """`trade with 2 colonies`: one after the other, where a fleet has not gone yet."""
+    return " then ".join([f"{'may ' * bool(said[1])}trade"] * int(said[2]))
+
+
 POSTS: Rows = (
+    (rf"\b{_TRADE} (up to )?([23]) {_COLONIES}$", _trades),
+    (
+        r"\bplace ([2-5]) delegates in (?:up to ([2-5]) (?:different )?parties"
+        rf"|{_ANY_PARTIES})$",
+        _one_by_one,
+    ),
+    (
+        r"^(when (?:you|anyone|an opponent)) (?:get|receive|collect|take|gain)(s?) "
+        r"(?:(?:an?|the|any|your) )?(colony bonus)(?:es)?(?=:| or )",
+        r"\1 gain\2 a \3",
+    ),
+    (
+        rf"^(?:effect: )?when you trade[:,]? (?:you )?pay (\d+){MONEY} less(?: for it)?$",
+        r"effect: trading costs \1 less",
+    ),
     (
         rf"^action: (place (?:a|1|\d+) (?:neutral )?delegates?(?: in [^:,]*)?) for (\d+){MONEY}$",
         lambda said: (

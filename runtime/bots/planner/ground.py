@@ -58,6 +58,9 @@ class Ground:
             case g.MoveTile(tiles):
                 there = self._there(tiles)
                 return lambda outlook: there(outlook) * BONUS
+            case g.SwapTiles(tiles, others):
+                mine, theirs = self._there(tiles), self._there(others)
+                return lambda outlook: mine(outlook) * theirs(outlook) * BONUS / 2
             case g.ExchangeTile(tiles, tile):
                 new, old = self.of(g.Place(tile, free=True), card), self._taken(tiles)
                 there = self._there(tiles)

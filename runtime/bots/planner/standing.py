@@ -45,6 +45,10 @@ RESEARCHED, BESIDE, BANNED = 0.3, 0.4, 1.0
 what may not be done, each time."""
 
 
+SOME_BESIDE = 0.4
+"""Of all tiles of a kind, those beside something else."""
+
+
 class Standing:
     def __init__(
         self, engine: Engine, outlooks: Outlooks, amounts: Amounts, weights: Weights
@@ -185,7 +189,7 @@ class Standing:
         kinds = {kind.id: dict(kind.beside_bonus) for kind in self.engine.library.tiles}
         usual = 0 if rule.added else kinds[rule.tile].get(rule.resource, 0)
         more = rule.amount - usual
-        rate = BESIDE * ANY_TILE * more
+        rate = BESIDE * ANY_TILE * more * (1.0 if rule.tiles is None else SOME_BESIDE)
         return lambda outlook: rate * outlook.left * outlook.price.get(rule.resource, 0.0)
 
     def _banned(self, event: g.Event) -> Worth:

@@ -8,7 +8,8 @@ stood; `add` card, 0; `remove` victim, resource (-1 of the neutral opponent's, w
 production -2 - resource); `project` card, price, or -1 for the action of a card; `convert` card, 0;
 `pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard`, `draw`, `claim`, `fund` card, 0;
 `spend`, `lose`, `unproduce` resource, resource; `lift` whose it was, or -1, (tile, area, mask of
-the cards whose own tile it was); `chair` 0, 0; `dominant`, `ruling` party, 0.
+the cards whose own tile it was); `colony-bonus` tile, 0; `chair` 0, 0;
+`dominant`, `ruling` party, 0.
 """
 
 from __future__ import annotations

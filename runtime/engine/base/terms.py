@@ -40,7 +40,8 @@ class Terms:
     `numbers` of the rules that are others; `optional`: what need not turn into something
     else, and how much of it; `beside`: what placing next to a tile (kind, resource) gives instead,
     an operation, and
-    `beside_more` what tiles of some kinds give besides; `higher`:
+    `beside_more` what tiles of some kinds give besides, `beside_some` the same of some of such
+    tiles; `higher`:
     how much more tracks count; `as_others`: tags, and what they count as too. With
     the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
@@ -99,7 +100,12 @@ class Terms:
         self.sites = [
             (program.rules[r].rule, linked.sites[r], program.rules[r].card)
             for r in rules
-            if r in linked.sites
+            if r in linked.sites and not isinstance(program.rules[r].rule, g.BesideWorth)
+        ]
+        self.beside_some = [
+            (rule, linked.sites[r], program.rules[r].card)
+            for r in rules
+            if r in linked.sites and isinstance(rule := program.rules[r].rule, g.BesideWorth)
         ]
         self.bans = [r for r in rules if r in linked.bans]
         self.converts = any(
@@ -166,6 +172,8 @@ class Terms:
             case g.TagsAs(tags, tag):
                 for one in tags:
                     self.as_others.setdefault(lay.tag[one], set()).add(lay.tag[tag])
+            case g.BesideWorth(tiles=g.TileSet()):
+                pass  # which of them is asked when one is placed
             case g.BesideWorth(tile) if rule.added or not self._has_beside(rule):
                 more = self.program.vocabulary.better_beside[rule]
                 self.beside_more.append((lay.kinds((tile,)), more))

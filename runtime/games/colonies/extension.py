@@ -207,6 +207,8 @@ class Colonies(Meant, Extension):
         that: Any = None,
     ) -> None:
         op = self.engine.linked.cards[card].lines.get(label)
+        if label == "colony":
+            self.engine.events.hear(state, EVENT["colony-bonus"], who, card, 0, 1)
         if op is not None:
             state.pool.append(entry_of(op, who, card, x, that=that, group=group))
 

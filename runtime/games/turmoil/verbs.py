@@ -50,15 +50,33 @@ def place(node: g.PlaceDelegates, builder: Builder) -> Code:
 def _spread(node: g.PlaceDelegates, builder: Builder) -> Code:
     """Into each party, clockwise, or one each into as many, which are chosen; there must be so many
     delegates."""
+    if node.spread == "each":
+        return _each(node, builder)
     names = [card.id for card in builder.library.cards if card.kind == "party"]
-    each, n = node.spread == "each", node.amount if isinstance(node.amount, int) else 1
-    apart = replace(node, spread="", amount=n if each else 1)
-    into = tuple(replace(apart, parties=(name,)) for name in names)
-    op = builder.op(g.Then(into) if each else g.SomeOf(into, n))
+    n = node.amount if isinstance(node.amount, int) else 1
+    apart = [replace(node, spread="", amount=1, parties=(name,), but=()) for name in names]
+    op = builder.op(g.SomeOf(tuple(one for one in apart if one.parties[0] not in node.but), n))
     code = Code(run=do(op), able=f"ABLE[{op}](S, e)")
-    needed = n * len(into) if each else n
-    enough = f"{_left(False)} >= {needed}"
+    enough = f"{_left(False)} >= {n}"
     return code if node.neutral else replace(code, able=f"({code.able}) if {enough} else 0")
+
+
+def _each(node: g.PlaceDelegates, builder: Builder) -> Code:
+    """So many into each; of neutral ones as many as are left."""
+    n = builder.x.amount(node.amount)
+    open_ = "parties_in(S, ())"
+    if not_in := _not_in(node, builder.x):
+        open_ = f"[o for o in {open_} if o not in {not_in}]"
+    if node.neutral:
+        left = f"left_to_place(S, {NEUTRAL}, False)"
+        run = f"for o in {open_}:\n    if {left}:\n        place_neutral(S, o, {n})"
+        return Code(run=run, able=f"2 if {left} and {open_} else 1")
+    able = f"{open_} and {_left(False)} >= {n} * len({open_})"
+    if banned := builder.x.banned("delegate", "o"):
+        able += f" and not any([{banned} for o in {open_}])"
+    run = f"for o in {open_}:\n    place_delegates(S, w, o, {n}, False)"
+    run = f"if not ({able}):\n    S.dead = True\n    return\n{run}"
+    return Code(run=run, able=f"2 if {able} else 0")
 
 
 def _left(lobby: bool) -> str:

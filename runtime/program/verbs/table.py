@@ -13,7 +13,7 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
 from runtime.state.state import FIRST
 
-TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim | g.ChooseTile
+TileVerb = g.MoveTile | g.ExchangeTile | g.RemoveTile | g.Claim | g.ChooseTile | g.SwapTiles
 
 
 def place(node: g.Place, builder: Builder) -> Code:
@@ -75,7 +75,10 @@ def move_tile(node: g.MoveTile, builder: Builder) -> Code:
 
 def _whose(node: TileVerb, builder: Builder, area: str) -> str:
     """Whose tile it is, whom what follows may call `that player`."""
-    kinds = builder.layout.kinds(node.tiles.tiles)
+    tiles = node.tiles
+    if isinstance(node, g.SwapTiles) and node.others.whose not in ("you", "nobody"):
+        tiles, area = node.others, "o[1]"
+    kinds = builder.layout.kinds(tiles.tiles)
     choosing = g.chooses_player(node)
     return f"choose_player(S, grp, owner_there(S, {area}, {kinds}))\n" if choosing else ""
 
@@ -101,6 +104,15 @@ def exchange_tile(node: g.ExchangeTile, builder: Builder) -> Code:
     take = f"replace(S, e, {new}, o, {builder.layout.kinds(node.tiles.tiles)})"
     take = _whose(node, builder, "o") + take
     return choose("area", f"bits({some})", take, builder, must=True, some=some)
+
+
+def swap_tiles(node: g.SwapTiles, builder: Builder) -> Code:
+    sets = (node.tiles, node.others)
+    kinds = [builder.layout.kinds(one.tiles) for one in sets]
+    some = (f"loose(S, {builder.x.movable(one)}, {k})" for one, k in zip(sets, kinds, strict=True))
+    take = f"mention(S, grp, o[1])\nswap_tiles(S, e, {kinds[0]}, {kinds[1]}, o)"
+    take = _whose(node, builder, "o[0]") + take
+    return choose("shift", f"pairs({', '.join(some)})", take, builder, must=True)
 
 
 def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
@@ -141,6 +153,7 @@ VERBS: dict[type, Writer] = {
     g.Place: place,
     g.MoveTile: move_tile,
     g.ExchangeTile: exchange_tile,
+    g.SwapTiles: swap_tiles,
     g.GainBonus: gain_bonus,
     g.RemoveTile: remove_tile,
     g.GainTag: gain_tag,

@@ -110,8 +110,10 @@ class Expressions(Places):
                 return self._tags(measure)
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
-            case g.Group(tiles):
+            case g.Group(tiles, 0):
                 return f"largest_group({self.tiles(tiles)})"
+            case g.Group(tiles, least):
+                return f"groups_of({self.tiles(tiles)}, {least})"
             case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
                 # whatever lies there is one
                 return f"({self.cards(replace(cards, kinds=()))}).bit_count()"

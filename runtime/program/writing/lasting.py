@@ -32,6 +32,8 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
             b.play_from[number] = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
         case g.Siting() as rule:
             b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", _sites(b, rule))
+        case g.BesideWorth(tiles=g.TileSet() as tiles):
+            b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", b.x.tiles(tiles))
         case g.KeptTiles(tiles):
             b.sites[number] = b.function(f"site_{number}", "S, w, c, t, it=None", b.x.tiles(tiles))
         case g.Ban(event):
