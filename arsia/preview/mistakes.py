@@ -19,7 +19,7 @@ from compiler.printing import Piece, kind_of
 from compiler.read.loaded import Loaded
 from dsl.messages.diagnostics import Diagnostic
 from dsl.messages.syntax import NOT_INDENTED
-from dsl.reading.source import Source, straight
+from dsl.reading.source import Source, straight, uncommented
 
 MISTAKEN = '<article class="card mistake"'
 
@@ -101,7 +101,7 @@ def lines_of(source: Source) -> dict[int, Lines]:
             if first:
                 found[first] = Lines(source.name, first, last)
             first = number
-        if line.partition("#")[0].strip():
+        if uncommented(line):
             last = number
     return found
 

@@ -18,7 +18,7 @@ from arsia.service.telling import face, written
 from compiler.graph import Card
 from compiler.names.kinds import Kind
 from compiler.read.places import BUNDLED, bundled, set_files
-from dsl.reading.source import read
+from dsl.reading.source import read, uncommented
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,4 +96,4 @@ def _declared(folder: Path) -> Iterator[tuple[str, str]]:
             if header is not None:
                 kind = header[1]
             elif re.match("  [a-z]", line):
-                yield kind, line.partition("#")[0].strip()
+                yield kind, uncommented(line).strip()

@@ -121,7 +121,8 @@ def _applied(text: str, edits: Sequence[Edit]) -> tuple[str, list[range]]:
         done = span.end_line
         head = _plain(lines, span.line)[: span.column - 1]
         tail = _plain(lines, span.end_line)[span.end_column - 1 :]
-        end = "\r\n" if lines and lines[0].endswith("\r\n") else "\n"
+        near = lines[min(span.line, len(lines)) - 1] if lines else ""
+        end = "\r\n" if near.endswith("\r\n") else "\n"
         written = [each + end for each in (head + one.text + tail).split("\n")]
         where.append(range(len(made) + 1, len(made) + len(written) + 1))
         made += written

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from arsia.service.project import State
 from compiler.names.kinds import KINDS
-from dsl.reading.source import Span
+from dsl.reading.source import Span, uncommented
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import Piece
 
@@ -47,7 +47,7 @@ def _heading(state: State, piece: Piece, declaration: Declaration) -> Heading:
     header = state.span(declaration.header)
     lines = piece.text.rstrip().split("\n")
     last = len(lines)
-    while last > 1 and not lines[last - 1].partition("#")[0].strip():
+    while last > 1 and not uncommented(lines[last - 1]):
         last -= 1  # what is said above the next declaration
     end = header.line + last - 1
     span = Span(header.file, header.line, 1, end, len(lines[last - 1]) + 1)

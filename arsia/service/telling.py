@@ -19,7 +19,7 @@ from compiler.names.vocabulary import Symbol
 from dsl.lexicon.spot import Bit, bits
 from dsl.lexicon.verbs import PRODUCTION, ROWS
 from dsl.lexicon.words import BASES
-from dsl.reading.source import Source, Span, straight
+from dsl.reading.source import Source, Span, straight, uncommented
 from dsl.syntax.nodes import Declaration
 
 
@@ -83,7 +83,7 @@ def written(state: State, declaration: Declaration) -> str:
     source = state.loaded.sources.get(span.file)
     if source is None:
         return ""
-    lines = (source.line(n).partition("#")[0].rstrip() for n in range(span.line, end + 1))
+    lines = (uncommented(source.line(n)) for n in range(span.line, end + 1))
     return "\n".join(line for line in lines if line)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dsl.messages.diagnostics import Diagnostic, Edit, applied
+from dsl.reading.source import uncommented
 
 _QUOTED = re.compile(r'( +)"([^"]*\s[^"]*)"')
 _TEXT = re.compile(r' +text(?: unchecked)? "([^"]*)"')
@@ -29,7 +30,7 @@ def block_of(lines: Sequence[str], number: int) -> range:
 
 def plainly(line: str) -> str:
     """Without the capitals and the full stop of a sentence."""
-    text = line.partition("#")[0].rstrip().removesuffix(".")
+    text = uncommented(line).removesuffix(".")
     text = BOX.sub(lambda found: found[0].removesuffix(found[1]), text)
     return re.sub(r"(^ +|: )([A-Z])(?=[a-z])", lambda begun: begun[1] + begun[2].lower(), text)
 

@@ -29,7 +29,7 @@ from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.messages.diagnostics import Diagnostic, Edit, report
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.rows.bricks import OF_YOU
-from dsl.reading.source import Source, Span
+from dsl.reading.source import Source, Span, uncommented
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
 
@@ -269,7 +269,7 @@ class Mending:
         from compiler.advice.rewritten import in_words
         from compiler.reading.spelling import cut
 
-        cuts = cut(line.said.partition("#")[0].strip())
+        cuts = cut(uncommented(line.said).strip())
         for end in range(len(cuts) - 1, 0, -1):
             made = self._alone(line, f"{indent(line.text)}{' '.join(cuts[:end])}")
             if made:
@@ -283,7 +283,7 @@ class Mending:
         """How much of one sentence is understood, up to a comma or a little word."""
         from compiler.advice.rewritten import in_words
 
-        sentence = line.said.partition("#")[0].strip()
+        sentence = uncommented(line.said).strip()
         for joint in [*re.finditer(_JOINT, sentence)][: -TRIED - 1 : -1]:
             head, rest = sentence[: joint.start()], sentence[joint.start() :].strip(" ,;.")
             made = self._alone(line, f"{indent(line.text)}{head}")
@@ -315,7 +315,7 @@ class Mending:
                 break
             text, steps = edited(text, edit), steps + 1
             left = self._faults(line, [text])
-        return "" if left else text.strip(), steps, left
+        return "" if left else uncommented(text).strip(), steps, left
 
     def _read(self, line: _Line, sentence: str) -> list[list[str]]:
         from compiler.advice.rewritten import as_ways

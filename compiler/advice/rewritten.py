@@ -53,7 +53,7 @@ from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
 from dsl.messages.diagnostics import Edit
 from dsl.mistakes.rows.bricks import OF_YOU, shared
-from dsl.reading.source import Span
+from dsl.reading.source import Span, uncommented
 
 WORDS = 3
 """A line of fewer is no sentence."""
@@ -81,7 +81,7 @@ def as_ways(
 ) -> list[list[str]]:
     """The lines that the line means, or two such ways where it can mean either; empty where that is
     not clear. `own`: the sets that are being written. `folders`: those of all sets."""
-    sentence = line.partition("#")[0].strip()
+    sentence = uncommented(line).strip()
     kinds = {*card_kinds(library), "rule", *(one.kind for one in library.cards)}
     library, blank, said = _begun(library, own, folders, on)
     if blank.kind == "corporation" and sentence[:1].isdigit():
@@ -185,7 +185,7 @@ def sentences(
 ) -> tuple[list[str], bool]:
     """The sentences of the line, where none but the first speaks of another; and whether they
     begin with the word for a box, in which only what lasts is not."""
-    text = line.partition("#")[0].strip()
+    text = uncommented(line).strip()
     cuts = cut(text)
     if len(cuts) < 2 or '"' in text:
         return [], False
@@ -320,7 +320,7 @@ def _lasts(readings: Sequence[Said]) -> bool:
 def in_place_of(file: str, number: int, text: str, lines: Sequence[str]) -> Edit:
     """The lines in the place of that one, `text`, but for the comment behind it."""
     indent = text[: len(text) - len(text.lstrip())]
-    end = len(text.partition("#")[0].rstrip()) + 1
+    end = len(uncommented(text)) + 1
     return Edit(Span(file, number, len(indent) + 1, number, end), f"\n{indent}".join(lines))
 
 

@@ -32,7 +32,7 @@ from compiler.read.memory import no_collection
 from compiler.read.work import Work
 from compiler.reading.printed import text_faults
 from dsl.messages.diagnostics import Diagnostic, report
-from dsl.reading.source import Source
+from dsl.reading.source import Source, uncommented
 from dsl.syntax.nodes import Declaration
 
 
@@ -111,7 +111,7 @@ def _text(sources: Mapping[str, Source], declaration: Declaration) -> str:
     """How it is written, on one line."""
     numbers = range(declaration.header.line, declaration.span.end_line + 1)
     lines = (sources[declaration.header.file].line(number) for number in numbers)
-    return "; ".join(text for text in (line.partition("#")[0].strip() for line in lines) if text)
+    return "; ".join(text for text in (uncommented(line).strip() for line in lines) if text)
 
 
 def homes(words: Vocabulary) -> dict[tuple[str, str], str]:

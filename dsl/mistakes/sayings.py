@@ -30,6 +30,7 @@ from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
 from dsl.mistakes.rows.turns import TURNS
 from dsl.mistakes.rows.wishes import WISHES
+from dsl.reading.source import uncommented
 
 
 @cache
@@ -87,7 +88,7 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
         quoted.append(match[0])
         return f'"{len(quoted) - 1}"'
 
-    plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
+    plain = re.sub(r'"[^"]*"', kept, uncommented(line)).strip()
     if shared(plain):
         return None
     joined = _joined(plain)
@@ -147,7 +148,7 @@ def said_otherwise(line: str, number: int, names: Container[str] = ()) -> Mistak
     meant = reworded(line, names) if line.startswith(" ") else None
     if meant is None:
         return None
-    plain = line.split("#")[0].rstrip()
+    plain = uncommented(line)
     at = indent(line) + 1, len(plain) + 1
     sign = plain.find(";") + 1
     if sign and _words(plain) == _words(meant):  # nothing is said otherwise but by that sign

@@ -29,7 +29,7 @@ from dsl.messages.syntax import (
 )
 from dsl.mistakes.explain import PLACEHOLDER, explain, mend, overdone, stray
 from dsl.mistakes.sayings import said_otherwise
-from dsl.reading.source import Source, Span, around, straight
+from dsl.reading.source import Source, Span, around, straight, uncommented
 from dsl.syntax import grammar
 from dsl.syntax.build import Builder
 from dsl.syntax.nodes import Declaration, File, Line
@@ -239,7 +239,7 @@ def _tells(mistake: Mistake, meant: str) -> bool:
 
 def _so_far(mistake: Mistake, otherwise: Mistake, left: Mistake, lines: list[str]) -> Mistake:
     """What is said otherwise and is no line yet is told where more of it is understood then."""
-    behind = len(lines[mistake.line - 1].partition("#")[0].rstrip()) - mistake.column
+    behind = len(uncommented(lines[mistake.line - 1])) - mistake.column
     mended = mistake.suggestion is not None or mistake.instead
     nearer = len(f"  {otherwise.suggestion}") - left.column < behind
     if mended or not nearer or mistake.message in _TELLING:

@@ -210,3 +210,29 @@ def test_lines_of_a_card_of_no_known_kind_are_left_alone(mine: Path) -> None:
     (mine / "cards.mars").write_text(bad, "utf-8")
     arsia("check", "--fix", mine)
     assert text(mine).endswith(bad[bad.index("Purple") :])
+
+
+def test_a_comment_stays_once_and_a_name_with_its_sign_is_whole(mine: Path) -> None:
+    head = 'set mine "Mine"\n  uses base\n\nautomated "Mine #3" # three\n  cost 1\n'
+    bad = f"""{head}  gain 1 plnat, gain 1 steeel # two
+
+active 002 "Ear"
+  cost 1
+  tags spcae, buildng # "two
+  when you play "Mine #3": gain 1 plnat, gain 1 steeel # behind "Mine #3"
+"""
+    (mine / "cards.mars").write_text(bad, "utf-8")
+    assert arsia("check", "--fix", mine).exit_code == 0
+    good = bad
+    for was, now in (("plnat", "plant"), ("steeel", "steel"), ("spcae", "space")):
+        good = good.replace(was, now)
+    assert text(mine) == good.replace("buildng", "building")
+
+
+def test_each_line_keeps_its_own_end(mine: Path) -> None:
+    head, tail = BAD[:150], BAD[150:]
+    assert "plnat" in head
+    (mine / "cards.mars").write_bytes((head.replace("\n", "\r\n") + tail).encode())
+    arsia("check", "--fix", mine)
+    assert text(mine).count("\r\n") == head.count("\n")
+    assert text(mine).replace("\r\n", "\n") == GOOD
