@@ -17,9 +17,10 @@ from pathlib import Path
 from compiler.names.kinds import KINDS
 from compiler.printing import Piece, kind_of
 from compiler.read.loaded import Loaded
+from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic
 from dsl.messages.syntax import NOT_INDENTED
-from dsl.reading.source import Source, straight, uncommented
+from dsl.reading.source import Source, straight
 
 MISTAKEN = '<article class="card mistake"'
 

@@ -18,7 +18,8 @@ from arsia.service.telling import face, written
 from compiler.graph import Card
 from compiler.names.kinds import Kind
 from compiler.read.places import BUNDLED, bundled, set_files
-from dsl.reading.source import read, uncommented
+from dsl.lexicon.spot import uncommented
+from dsl.reading.source import read
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from arsia.service.project import State
 from compiler.names.kinds import KINDS
-from dsl.reading.source import Span, uncommented
+from dsl.lexicon.spot import uncommented
+from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import Piece
 

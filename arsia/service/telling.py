@@ -16,10 +16,10 @@ from compiler.graph import Card, walk
 from compiler.lower.library import Record
 from compiler.names.kinds import KINDS
 from compiler.names.vocabulary import Symbol
-from dsl.lexicon.spot import Bit, bits
+from dsl.lexicon.spot import Bit, bits, uncommented
 from dsl.lexicon.verbs import PRODUCTION, ROWS
 from dsl.lexicon.words import BASES
-from dsl.reading.source import Source, Span, straight, uncommented
+from dsl.reading.source import Source, Span, straight
 from dsl.syntax.nodes import Declaration
 
 

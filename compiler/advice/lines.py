@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, Edit, applied
-from dsl.reading.source import uncommented
 
 _QUOTED = re.compile(r'( +)"([^"]*\s[^"]*)"')
 _TEXT = re.compile(r' +text(?: unchecked)? "([^"]*)"')

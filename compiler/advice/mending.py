@@ -26,10 +26,11 @@ from compiler.messages.names import PROPERTY_MISSING
 from compiler.messages.texts import TEXT_ADDS
 from compiler.names.kinds import spread
 from compiler.names.vocabulary import Symbol, Vocabulary
+from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, Edit, report
 from dsl.messages.syntax import SAID_OTHERWISE
 from dsl.mistakes.rows.bricks import OF_YOU
-from dsl.reading.source import Source, Span, uncommented
+from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse
 

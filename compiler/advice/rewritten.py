@@ -51,9 +51,10 @@ from compiler.reading.spelling import cut
 from compiler.text import Texts, is_immediate
 from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
+from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Edit
 from dsl.mistakes.rows.bricks import OF_YOU, shared
-from dsl.reading.source import Span, uncommented
+from dsl.reading.source import Span
 
 WORDS = 3
 """A line of fewer is no sentence."""

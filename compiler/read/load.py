@@ -31,8 +31,9 @@ from compiler.read.loaded import Loaded as Loaded
 from compiler.read.memory import no_collection
 from compiler.read.work import Work
 from compiler.reading.printed import text_faults
+from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, report
-from dsl.reading.source import Source, uncommented
+from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
 
 

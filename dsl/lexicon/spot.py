@@ -129,6 +129,15 @@ class Spot:
         return Mistake(message, self.line, column, stop, cure, suggestion, at, instead, words)
 
 
+_SAID = re.compile(r'(?:[^"“”„‟#]|"[^"]*"|[“”„‟"][^“”„‟"]*[“”„‟"]|["“”„‟])*')
+
+
+def uncommented(line: str) -> str:
+    """The line without the comment behind it; a `#` in a name begins none."""
+    found = _SAID.match(line)
+    return line[: found.end()].rstrip() if found is not None else line
+
+
 def bits(line: str) -> tuple[Bit, ...]:
     """The words and marks of a line, without its comment."""
     found = []

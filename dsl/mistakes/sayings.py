@@ -12,7 +12,7 @@ from collections.abc import Container
 from functools import cache, lru_cache
 
 from dsl.lexicon.needed import needed
-from dsl.lexicon.spot import Mistake, indent
+from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
 from dsl.mistakes.rows.actions import DECLARED, OPENINGS, PAID
@@ -30,7 +30,6 @@ from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
 from dsl.mistakes.rows.turns import TURNS
 from dsl.mistakes.rows.wishes import WISHES
-from dsl.reading.source import uncommented
 
 
 @cache

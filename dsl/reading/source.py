@@ -96,15 +96,6 @@ def straight(text: str) -> str:
     return _QUOTED.sub(lambda match: match[1] or f'"{match[2]}"', text)
 
 
-_SAID = re.compile(r'(?:[^"#]|"[^"]*"|")*')
-
-
-def uncommented(line: str) -> str:
-    """The line without the comment behind it; a `#` in a name begins none."""
-    found = _SAID.match(straight(line))
-    return line[: found.end()].rstrip() if found is not None else line
-
-
 def read(path: Path, name: str | None = None) -> Source:
     """Read a file as UTF-8. Raises OSError, of which `reason` knows more."""
     return Source(name or str(path), normalise(decoded(content(path))))

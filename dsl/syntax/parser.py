@@ -19,7 +19,7 @@ from typing import cast
 from lark import Lark, UnexpectedInput
 from lark.indenter import DedentError
 
-from dsl.lexicon.spot import Mistake, indent
+from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import (
     ARROW_MISSING,
@@ -29,7 +29,7 @@ from dsl.messages.syntax import (
 )
 from dsl.mistakes.explain import PLACEHOLDER, explain, mend, overdone, stray
 from dsl.mistakes.sayings import said_otherwise
-from dsl.reading.source import Source, Span, around, straight, uncommented
+from dsl.reading.source import Source, Span, around, straight
 from dsl.syntax import grammar
 from dsl.syntax.build import Builder
 from dsl.syntax.nodes import Declaration, File, Line

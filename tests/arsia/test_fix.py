@@ -94,6 +94,7 @@ def test_lines_that_are_right_stay_to_the_last_sign(mine: Path) -> None:
         "gain 1 pant or gain 1 plan per gold",
         "frobnicate the moons",
         "gain 2 steel or titanium or plants and 3 heat",
+        "gain 1 heat per card without a marker",
     ],
 )
 def test_what_has_no_cure_that_makes_it_right_is_left_alone(mine: Path, line: str) -> None:

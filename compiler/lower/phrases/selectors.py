@@ -31,7 +31,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
-from compiler.names.written import plain_text
+from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who, Word
 
@@ -357,6 +357,9 @@ def _card_filter(
     if structure is not None and structure[0] == "tile" and structure[1]:
         tiles = in_front(scope, Noun("tile", (), structure[1]), ("tile",))
         hear_words(scope, thing.words)
+        symbols = [scope.words.find(one, ("tile",)) for one in tiles]
+        if any(one and "reserves" in properties(one.declaration) for one in symbols):
+            scope.unclear(filter_.span, "what lies on a card: `a card with your marker`")
         if positive and not scope.says(thing, "no"):
             return replace(cards, places=cards.places + tiles)
         return replace(cards, places_no=cards.places_no + tiles)
