@@ -5,7 +5,7 @@ In: a `Program`'s tables. Out: the helpers that generated code calls by these na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from runtime.engine.base.helpers import helper
@@ -88,7 +88,10 @@ def holder(state: State, card: int) -> int:
     """Who has the card in play, or -1."""
     if card == NEUTRAL:
         return NEUTRAL
-    return next((q for q in state.seats if state.play[q] >> card & 1), -1)
+    for q, cards in enumerate(state.play):
+        if cards >> card & 1:
+            return q
+    return -1
 
 
 @helper
@@ -135,8 +138,8 @@ def seat(seat: int | None) -> tuple[int, ...]:
 @helper
 def in_turn(state: State, who: int) -> list[int]:
     """All players, the acting one first, then in turn order."""
-    count = len(state.seats)
-    return [(who + i) % count for i in range(count)]
+    seats = [*state.seats]
+    return seats[who:] + seats[:who]
 
 
 @helper
@@ -169,6 +172,15 @@ class Deck:
             note(state, "reshuffle", 0, 0, len(state.deck))
         state.top += 1
         return state.deck[state.top - 1]
+
+    def next_cards(self, state: State, count: int) -> Sequence[int]:
+        """The same of so many, fewer where there are no more."""
+        top = state.top
+        if top + count <= len(state.deck):
+            state.top += count
+            return state.deck[top : state.top]
+        cards = (self.next_card(state) for _ in range(count))
+        return [card for card in cards if card >= 0]
 
     @helper
     def printed_costs(self, cards: int) -> int:
@@ -270,10 +282,12 @@ class Deck:
         `portions`."""
         options = []
         for card in bits(mask):
-            owner, there = holder(state, card), state.held[card]
+            there = state.held[card]
+            if not there and how != "far":
+                continue
             if self.linked.cards[card].protected:  # from its owner, too (FAQ, on pets)
                 continue
-            kind = self.program.tables.held_kind[card]
+            owner, kind = holder(state, card), self.program.tables.held_kind[card]
             counts = self._lost(state, who, owner, kind, portions(there, count, how))
             options += [(card, lost) for lost in counts]
         return options

@@ -57,14 +57,14 @@ class Offers(dict[int, tuple[Offer, ...]]):
         return found
 
 
-class Uses(dict[int, int]):
+class Uses(dict[int, tuple[Offer, ...]]):
     """By masks of cards, the ways to use them, given those `of_card`."""
 
-    def __init__(self, of_card: list[int]) -> None:
+    def __init__(self, of_card: list[list[Offer]]) -> None:
         self._of_card = of_card
 
-    def __missing__(self, cards: int) -> int:
-        found = _union(self._of_card[card] for card in bits(cards))
+    def __missing__(self, cards: int) -> tuple[Offer, ...]:
+        found = tuple([way for card in bits(cards) for way in self._of_card[card]])
         keep(self, cards, found)
         return found
 
@@ -76,7 +76,7 @@ def opened(state: State, offers: Iterable[Offer]) -> list[Option]:
 
 class Guards:
     """The offers of a seat. `plays` are numbered by card, so that a mask of cards is one of offers
-    too; `ways` to use cards, of which cards have some in each generation (`uses`) and some once in
+    too; ways to use cards, of which cards have some in each generation (`uses`) and some once in
     the game; `others`: standard projects, milestones, awards, and all `conversions` (a mask).
     `varying`: a discount of the seat's depends on the position; `sources`: it can pay for some
     cards with what does not pay for all."""
@@ -108,7 +108,7 @@ class Guards:
         )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.fused = fused
-        self.plays, self.ways, self.others = Offers(), Offers(), Offers()
+        self.plays, self.others = Offers(), Offers()
         self.open_others: Opener = self._look
         self._looks = 0
         cards = range(len(program.library.cards))
@@ -121,8 +121,10 @@ class Guards:
             kind: [card for card in cards if program.library.cards[card].kind == kind]
             for kind in ("standard-project", "conversion")
         }
-        self.uses = Uses([self._ways(self.ways, card) for card in cards])
-        self.uses_once = Uses([self._ways(self.ways, card, once=True) for card in cards])
+        self.uses, self.uses_once = (
+            Uses([[self._offer(*way) for way in self._ways(card, once)] for card in cards])
+            for once in (False, True)
+        )
         in_state: dict[int, int] = {}
         self._bought = {
             (what, card): self._purchase(self.others, what, card)
@@ -138,7 +140,11 @@ class Guards:
                 if (field := self._field_of(need.condition)) is not None:
                     in_state[field] = in_state.get(field, 0) | offer
         self._in_state = tuple(in_state.items())
-        self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
+        self.conversions = _union(
+            self._number(self.others, *way)
+            for card in of_kind["conversion"]
+            for way in self._ways(card)
+        )
         self._known: dict[Any, Priced] = {}
         self._projects: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
         self._goals: dict[Any, tuple[tuple[int, int], ...]] = {}
@@ -150,10 +156,12 @@ class Guards:
 
     def _number(self, offers: Offers, option: Option, tests: list[Test], op: int) -> int:
         """The bit of one more offer."""
+        return offers.number(self._offer(option, tests, op), tests)
+
+    def _offer(self, option: Option, tests: list[Test], op: int) -> Offer:
         _, card, *_ = option
         entry = entry_of(op, self.w, card)
-        test = self.fused.every(tests, entry) if tests else None
-        return offers.number((option, test, entry), tests)
+        return option, self.fused.every(tests, entry) if tests else None, entry
 
     # ---- what there is --------------------------------------------------------------------------
 
@@ -210,15 +218,15 @@ class Guards:
 
     # ---- actions and conversions ----------------------------------------------------------------
 
-    def _ways(self, offers: Offers, card: int, once: bool = False) -> int:
-        """The ways to use a card, or to convert, as new offers."""
+    def _ways(self, card: int, once: bool = False) -> list[tuple[Option, list[Test], int]]:
+        """The ways to use a card, or to convert: what each offers, its tests, its operation."""
         info = self.linked.cards[card]
         what = "convert" if info.node.kind == "conversion" else "use"
-        return _union(
-            self._number(offers, (what, card, index), self._way(card, index), way.op)
+        return [
+            ((what, card, index), self._way(card, index), way.op)
             for index, way in enumerate(info.ways)
             if way.once == once
-        )
+        ]
 
     def _way(self, card: int, index: int) -> list[Test]:
         """Everything but whether the card has been used."""

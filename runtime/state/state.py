@@ -273,9 +273,10 @@ def cards_of(it: Any) -> tuple[int, ...]:
 
 def mentioned(before: Any, it: Any) -> Any:
     """What has been mentioned with one thing more: the last area and the last cards."""
-    area, cards = area_of(before), cards_of(before)
     if isinstance(it, tuple):
+        area = area_of(before)
         return it if area is None else (area, it)
+    cards = cards_of(before)
     return (it, cards) if cards else it
 
 

@@ -249,7 +249,7 @@ def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
             ready = game.state.play[who] & engine.tables.with_action
             ways = engine.play.usable(game.state, who, ready)
             guards = engine.guards[who, False, False]
-            offered = opened(game.state, guards.ways[guards.uses[ready]])
+            offered = opened(game.state, guards.uses[ready])
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))
     assert turns > 5

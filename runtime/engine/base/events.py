@@ -80,8 +80,8 @@ class Events:
         self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
     ) -> None:
         """What conditions ask about later."""
-        for hears, field, paired in self.remembered[event]:
-            for q in state.seats:
+        for hears, field, paired, own in self.remembered[event]:
+            for q in (who,) if own and who >= 0 else state.seats:
                 if not hears(state, q, -1, who, subject, detail):
                     continue
                 if paired:  # to whom it was done, one bit for each player

@@ -113,9 +113,10 @@ class Linked:
     """Empty until `link`, so that those who have to be there before can hold its lists. By
     operation `run`, `able`, `take`; by trigger `triggers`, and `passing` those that listen for a
     generation only; by event `remembered`: (whether it counts, field, whether by player it was done
-    to); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`; by card `points`,
-    `measures`, and `points_for_others` with the card and whose they are, `points_of_rules` with the
-    card; by tile `tile_points`, `open_areas`. `sources`: of each function, by its name."""
+    to, whether only of who did it); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`;
+    by card `points`, `measures`, and `points_for_others` with the card and whose they are,
+    `points_of_rules` with the card; by tile `tile_points`, `open_areas`. `sources`: of each
+    function, by its name."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -125,7 +126,7 @@ class Linked:
         self.cards: list[CardInfo] = []
         self.triggers: list[Heard] = []
         self.passing: frozenset[int] = frozenset()
-        self.remembered: list[tuple[tuple[Test, int, bool], ...]] = []
+        self.remembered: list[tuple[tuple[Test, int, bool, bool], ...]] = []
         self.uses_up = [one.uses_up for one in program.rules]
         self.left = [one.left for one in program.rules]
         self.conditional: dict[int, Test] = {}
@@ -210,7 +211,8 @@ class Linked:
         """What is remembered of events stands behind the player's other numbers."""
         self.remembered += [() for _ in EVENTS]
         for i, (event, _) in enumerate(self.program.memory):
-            entry = (self.scope[f"past_{i}"], self.program.layout.numbers + i, event.of == "owner")
+            counts, field = self.scope[f"past_{i}"], self.program.layout.numbers + i
+            entry = (counts, field, event.of == "owner", event.who == "you")
             self.remembered[EVENT[event.kind]] += (entry,)
 
     def _count(self) -> None:

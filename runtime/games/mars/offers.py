@@ -75,18 +75,13 @@ class Offers:
             mine = self.beginners[:1]
             if who not in beginners:
                 mine, corporations = corporations[:each], corporations[each:]
-            cards = self._draw(state, table.number["starting-cards"])
+            cards = self.engine.deck.next_cards(state, table.number["starting-cards"])
             state.offers[who] = (*mine, -1, *cards)
             note(state, "deal", who, (*mine, *cards), len(mine) + len(cards))
         state.aside = (*(card for card in state.aside if card not in stacked), *corporations)
         self.opening.deal(state)
         state.g[GENERATION] = 1
         table.go_to(state, DRAFT_OPENING if self.opening.drafted(state) else CORPORATIONS)
-
-    def _draw(self, state: State, count: int) -> list[int]:
-        """Fewer where the deck holds no more."""
-        cards = (self.engine.deck.next_card(state) for _ in range(count))
-        return [card for card in cards if card >= 0]
 
     def choose_corporations(self, state: State) -> None:
         who = self.table.next_player(state)
@@ -159,25 +154,24 @@ class Offers:
         """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What
         happens if you run out of cards in the draw pile?"). What only some have is theirs before
         the others are drafted."""
-        order, terms_of = self._in_order(state), self.engine.terms
-        numbers = {who: terms_of.of(state, who).number("research-cards") for who in order}
-        offers: list[list[int]] = [[] for _ in order]
-        next_card = self.engine.deck.next_card
+        order, terms_of, deck = self._in_order(state), self.engine.terms, self.engine.deck
+        numbers = [terms_of.of(state, who).number("research-cards") for who in order]
         there = len(state.deck) - state.top + state.discard.bit_count()
-        for turn in range(max(numbers.values())):
-            dealt_to = order
-            if turn >= min(numbers.values()):
-                dealt_to = [who for who in order if turn < numbers[who]]
+        shared = min(*numbers, there // len(order))
+        there -= shared * len(order)
+        cards = deck.next_cards(state, shared * len(order))
+        for place, who in enumerate(order):
+            state.offers[who] = (*cards[place :: len(order)],)
+        for turn in range(shared, max(numbers)):
+            dealt_to = [who for who, count in zip(order, numbers, strict=True) if turn < count]
             there -= len(dealt_to)
             if there < 0:
                 break
-            for who in dealt_to:
-                offers[who].append(next_card(state))
-        for who, cards in enumerate(offers):
-            state.offers[who] = (*cards,)
-            if cards:
-                note(state, "offer", who, state.offers[who], len(cards))
-        shared = min(len(state.offers[who]) for who in order)
+            for who, card in zip(dealt_to, deck.next_cards(state, len(dealt_to)), strict=True):
+                state.offers[who] += (card,)
+        for who, offers in enumerate(state.offers):
+            if offers:
+                note(state, "offer", who, offers, len(offers))
         if self.table.variant.draft and len(order) > 1 and shared:
             for who, dealt in enumerate(state.offers):
                 state.offers[who] = (*dealt[shared:], -1, *dealt[:shared])

@@ -91,7 +91,7 @@ class Turns:
             used = used_up(state, who, self.each_once)
         ways = guards.uses[usable & ~used & self.with_action]
         if self.with_once:
-            ways |= guards.uses_once[mine & ~state.spent & self.with_once]
+            ways += guards.uses_once[mine & ~state.spent & self.with_once]
         options, single = [], guards.plays.single
         while payable:  # hands are hardly ever the same, so that no list of them is kept
             bit = payable & -payable
@@ -99,7 +99,7 @@ class Turns:
             if test is None or test(state, entry):
                 options.append(option)
             payable ^= bit
-        for option, test, entry in guards.ways[ways] if ways else ():
+        for option, test, entry in ways:
             if test is None or test(state, entry):
                 options.append(option)
         guards.open_others(state, options, guards.bought(state, terms, money))

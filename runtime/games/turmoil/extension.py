@@ -104,8 +104,8 @@ class Turmoil(Committee):
 
     def _offered(self, who: int, card: int, spent: bool) -> tuple[Offer, ...]:
         guards = self.engine.guards[who, False, False]  # ways to use a card have no price
-        ways = guards.uses[1 << card] | (0 if spent else guards.uses_once[1 << card])
-        return guards.ways[ways]
+        once = () if spent else guards.uses_once[1 << card]
+        return guards.uses[1 << card] + once
 
     def used(self, state: State, who: int, card: int, way: int) -> None:
         """Each player has an action of the ruling party once a generation; no card repeats it (FAQ,
