@@ -341,8 +341,8 @@ def bits(mask: int) -> list[int]:
         digits = f"{mask:b}"[::-1].encode().translate(AS_BITS)
         return list(compress(range(len(digits)), digits))
     found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    while mask:  # from the highest, which takes no negative number
+        found.append(high := mask.bit_length() - 1)
+        mask ^= 1 << high
+    found.reverse()
     return found
