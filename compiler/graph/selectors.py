@@ -291,3 +291,45 @@ class Seats:
     cards: Annotated[
         CardSet | None, "The cards on which markers are counted; null for seats on this one."
     ] = None
+
+
+def merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
+    """The rule of a tile with what is `said` of where it goes. Of a tile that `stacks` what it lies
+    on stays unless something else is said of that."""
+    if said is None:
+        return rule
+    at = said if said.says_board or said.holding else rule
+    ground = bool(said.terrains or said.names or said.holding)
+    count = said.bonus_least, said.bonus_most
+    bonus = said if ground or said.bonus or count != (0, None) or said.prints is not None else rule
+    kept = rule.holding if stacks or not (ground or said.bonus) else None
+    return AreaSet(
+        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
+        names=() if said.terrains else at.names,
+        regions=at.regions,
+        bonus=bonus.bonus,
+        bonus_least=bonus.bonus_least,
+        bonus_most=bonus.bonus_most,
+        prints=bonus.prints,
+        edge=said.edge or (at.edge and not ground),
+        beside=_neighbours(rule, said),
+        near=said.near,
+        board=at.board,
+        boards=at.boards,
+        empty=said.empty and not kept,
+        reserved=said.reserved,
+        holding=said.holding or kept,
+        lying=said.lying,
+    )
+
+
+def _neighbours(rule: AreaSet, said: AreaSet) -> tuple[Beside, ...]:
+    """What the tile says of neighbours goes where something else is said of the same ones: a city
+    beside an ocean still goes beside no city, one beside two cities does not."""
+
+    def is_other(one: Beside, other: Beside) -> bool:
+        kinds, others = {*one.tiles.tiles}, {*other.tiles.tiles}
+        return bool(kinds and others and kinds.isdisjoint(others))
+
+    kept = [one for one in rule.beside if all(is_other(one, other) for other in said.beside)]
+    return (*kept, *said.beside)

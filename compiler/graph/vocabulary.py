@@ -32,7 +32,7 @@ from compiler.graph.base import (
 from compiler.graph.cards import Ability, Card, Points
 from compiler.graph.effects import Effect
 from compiler.graph.scenarios import Scenario
-from compiler.graph.selectors import AreaSet
+from compiler.graph.selectors import AreaSet, merged
 from dsl.reading.records import dataclass
 
 
@@ -167,40 +167,11 @@ class TileKind:
         leads to another one; or, `anywhere`, all of them."""
         own = () if free else self.areas
         stacks = self.lies == "stacks"
-        rules = [_merged(rule, said, stacks) for rule in own] or [said or AreaSet()]
+        rules = [merged(rule, said, stacks) for rule in own] or [said or AreaSet()]
         return tuple(
             rule if anywhere or rule.says_board or rule.leads else replace(rule, board=True)
             for rule in rules
         )
-
-
-def _merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
-    """Of a tile that `stacks` what it lies on stays unless something else is said of that."""
-    if said is None:
-        return rule
-    at = said if said.says_board or said.holding else rule
-    ground = bool(said.terrains or said.names or said.holding)
-    count = said.bonus_least, said.bonus_most
-    bonus = said if ground or said.bonus or count != (0, None) or said.prints is not None else rule
-    kept = rule.holding if stacks or not (ground or said.bonus) else None
-    return AreaSet(
-        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
-        names=() if said.terrains else at.names,
-        regions=at.regions,
-        bonus=bonus.bonus,
-        bonus_least=bonus.bonus_least,
-        bonus_most=bonus.bonus_most,
-        prints=bonus.prints,
-        edge=said.edge or (at.edge and not ground),
-        beside=said.beside or (() if said.near else rule.beside),
-        near=said.near,
-        board=at.board,
-        boards=at.boards,
-        empty=said.empty and not kept,
-        reserved=said.reserved,
-        holding=said.holding or kept,
-        lying=said.lying,
-    )
 
 
 @dataclass(frozen=True, slots=True)

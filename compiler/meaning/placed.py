@@ -22,6 +22,7 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
             if cure:
                 yield Fault(NO_MEANING_HERE, node.by, cure)
     yield from _raised(library, kinds, card)
+    yield from _beside_itself(kinds, card)
     for ability in card.abilities:
         if ability.label != "trigger":  # where the owner may be whoever set it off
             yield from _owners(kinds, ability)
@@ -40,6 +41,28 @@ def _raised(library: g.Library, kinds: Mapping[str, g.TileKind], card: g.Card) -
                 if kind is not None and isinstance(one, g.Raise) and one.track in tracks & {*names}:
                     words: dict[str, object] = {"tile": kind.name, "track": names[one.track]}
                     yield Fault(RAISED_BY_TILE, one.by, words=words)
+
+
+def _beside_itself(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fault]:
+    """`place city then place city adjacent to it`, which a city's own rule never allows."""
+    for node in g.walk(card.abilities):
+        for first, after in pairwise(node.parts) if isinstance(node, g.Then) else ():
+            if not isinstance(first, g.Place) or not isinstance(after, g.Place):
+                continue
+            kind, area = kinds.get(after.tile), after.area
+            if kind is None or area is None or area.near != "it":
+                continue
+            if all(_shuns(site, first.tile) for site in kind.sites(area, free=after.free)):
+                cure = (
+                    f"a {kind.name} never goes beside it; write `ignoring placement rules` behind"
+                )
+                yield Fault(NO_MEANING_HERE, after.by, cure)
+
+
+def _shuns(site: g.AreaSet, tile: str) -> bool:
+    """Whether it is beside no such tile."""
+    none = [one.tiles.tiles for one in site.beside if one.most == 0 and one.areas is None]
+    return any(not kinds or tile in kinds for kinds in none)
 
 
 def _must_act(kind: g.TileKind | None, tracks: set[str]) -> str:

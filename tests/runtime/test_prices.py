@@ -31,6 +31,7 @@ PLAIN: dict[str, Any] = {
     "counter": "rating",
     "tile": "city",
     "tiles": g.TileSet(("city",)),
+    "others": g.TileSet(),
     "area": g.AreaSet(),
     "cards": g.CardSet(zone="play"),
     "to": g.CardSet(reference="this"),
