@@ -13,7 +13,7 @@ from arsia.cli import FOUND
 from arsia.files import write
 from arsia.sets import Sets, any_sets_argument, counted, show
 from compiler.read.kept import Checked, checked
-from compiler.read.places import BUNDLED, by_game
+from compiler.read.places import BUNDLED, as_called, by_game
 from dsl.reading.signs import shown
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ def command(sets: Sets, strict: bool, fix: bool, form: str) -> int:
     documents = [one for one in sets if isinstance(one, Path) and one.suffix == ".json"]
     others = [one for one in sets if one not in documents]
     if fix:
-        _fix([one for one in others if isinstance(one, Path)], aside=form != "text")
+        own = [one for one in others if isinstance(one, Path) and as_called(one) == one]
+        _fix(own, aside=form != "text")
     games = [checked(game, unplayable, ("runtime",)) for game in by_game(others)]
     if documents:
         games.append(_together([*games[-1:], *map(_document, documents)]))

@@ -129,6 +129,15 @@ def test_what_comes_with_arsia_is_not_changed(
     assert "only sets of your own" in result.stderr
 
 
+def test_a_pack_is_not_changed(mine: Path, tmp_path: Path) -> None:
+    (mine / "cards.mars").write_text(READ, "utf-8")
+    pack = tmp_path / "mine.arsia"
+    assert arsia("pack", mine, "--output", pack).exit_code == 0
+    result = arsia("check", "--fix", pack)
+    assert result.exit_code == 2
+    assert "only sets of your own" in result.stderr
+
+
 def test_a_file_by_itself(mine: Path) -> None:
     arsia("check", "--fix", mine / "cards.mars")
     assert text(mine) == GOOD
