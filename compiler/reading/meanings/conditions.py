@@ -219,6 +219,8 @@ def _clauses(g: Grammar) -> None:
         "{one:tiles} {where:everywhere}",
         lambda one: Tiles(one) if one.whose == "all" else None,
     )
+    g.join("everybodys", "{one:tiles} {where:everywhere}", lambda one: one)
+    g.say("rival-part", "grouped", lambda tiles: Group(tiles), tiles="everybodys")
     g.same("rival-part", ("counter-of",))
     listed(g, "rival-parts", "rival-part")
     g.join(

@@ -240,7 +240,7 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
         verb(g, message, _produce(down), track="made", steps="so-many-steps")
     verb(g, "exchange-production", _exchange, track="made", whom="person")
     verb(g, "exchange-stock", _exchange_stock, thing="stuff", whom="person")
-    verb(g, "exchange-hands", ExchangeHands, whom="person")
+    verb(g, "exchange-hands", lambda whom="opponent": ExchangeHands(whom), whom="person")
     verb(g, "exchange-own", _exchange_made, one="made", other="made")
     verb(g, "exchange-own", _exchange_stocks, one="stuff", other="stuff")
     verb(g, "choose-player", _choose_player, whom="person")
