@@ -223,8 +223,9 @@ class Editor:
             for one in project.found.get(path, ())
             if one.span.line <= last and one.span.end_line >= first
         ]
-        told = project.followed(found, path)
-        made = [_action(project, path, one, fix) for one in told for fix in fixes(one)]
+        shown = {one.span.line: one for one in reversed(self._shown.get(path, ()))}
+        told = [(one, shown.get(one.span.line, one)) for one in project.followed(found, path)]
+        made = [_action(project, path, about, fix) for one, about in told for fix in fixes(one)]
         return [*made, *self._beginnings(project, path, first)]
 
     def _whole(self, project: Project, path: Path) -> Iterator[types.CodeAction]:

@@ -197,6 +197,15 @@ def test_a_click_mends_what_is_no_word(client: Client, right: str, wrong: str, t
     assert errors(client.type("cards.mars", text)) == []
 
 
+def test_a_fix_is_of_the_message_that_is_shown(client: Client) -> None:
+    """Also of so many that no suggestion is followed while one types."""
+    wrong = (f'\nevent "E{n}"\n  cost 1\n  gain 1 plnt for each city\n' for n in range(70))
+    shown = errors(client.type("cards.mars", CARDS + "".join(wrong)))
+    actions = client.actions(shown[0].range, t.CodeActionContext([shown[0]]))
+    about = [one.diagnostics for one in actions if one.kind == "quickfix"]
+    assert {one[0] in shown for one in about} == {True}
+
+
 def test_all_of_a_file_is_mended_at_once(client: Client) -> None:
     wrong = CARDS.replace("1 plant per", "1 plnt per").replace("  cost 9", "  cots 9")
     found = errors(client.type("cards.mars", wrong))
