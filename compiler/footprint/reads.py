@@ -35,9 +35,11 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return shared(f"level {parameter}")
         case g.Counter(counter, whose):
             return scoped(whose, f"counter {counter}")
-        case g.Tags(shown=True) | g.Cards(g.CardSet(zone="them")):
+        case g.Tags(printed="shown") | g.Cards(g.CardSet(zone="them")):
             return shared("table")
-        case g.Tags(hand=True):
+        case g.Tags(printed="that"):
+            return NOTHING  # nothing that is resolved changes it
+        case g.Tags(printed="hand"):
             return scoped("you", "hand")
         case g.Tags(_, whose):
             return scoped(whose, "tags")

@@ -80,16 +80,17 @@ class Counter:
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
     all; `alike`: those of the one kind of which there are most. `wild`: wild tags count as whatever
-    is wanted. `printed`: only those on cards; `shown`: on those that have just been shown, drawn or
-    discarded; `hand`: on cards in hand."""
+    is wanted. `printed`: only those on cards in play or in hand, on those that have just been
+    `shown`, drawn or discarded, on the one that set off the trigger (`that`)."""
 
     tags: tuple[TagId, ...] = ()
     whose: Whose = "you"
     different: Annotated[bool, "How many kinds, rather than how many tags."] = False
     wild: bool = True
-    printed: Annotated[bool, "Only those printed on cards."] = False
-    shown: Annotated[bool, "Only those printed on the cards just shown."] = False
-    hand: Annotated[bool, "Only those printed on cards in hand."] = False
+    printed: Annotated[
+        Literal["", "play", "hand", "shown", "that"],
+        "Only those printed on such cards; empty for all, wherever they come from.",
+    ] = ""
     alike: Annotated[bool, "Only those of the kind of which there are most."] = False
 
 

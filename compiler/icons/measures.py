@@ -161,7 +161,7 @@ def _counter(drawer: Drawer, measure: Counter, count: str) -> Row:
 def _tags(drawer: Drawer, measure: Tags, count: str) -> Row:
     other = is_other(measure.whose)
     row = _of_these(tuple(Icon("tag", tag, count, other) for tag in measure.tags or ("",)))
-    return (*row, STAR) if measure.shown or measure.hand or measure.alike else row
+    return (*row, STAR) if measure.printed not in ("", "play") or measure.alike else row
 
 
 def _tiles(drawer: Drawer, measure: Tiles, count: str) -> Row:

@@ -92,7 +92,7 @@ def _says_its_cost(part: object) -> bool:
 
 def _says_them(part: object) -> bool:
     return any(
-        getattr(node, "shown", False) is True or getattr(node, "zone", "") == "them"
+        getattr(node, "printed", "") == "shown" or getattr(node, "zone", "") == "them"
         for node in g.walk(part)
     )
 
@@ -123,7 +123,7 @@ def _says_it(part: object) -> bool:
         getattr(node, "at", "") == "it"
         or getattr(node, "near", "") == "it"
         or getattr(node, "reference", "") == "it"
-        or getattr(node, "shown", False) is True
+        or getattr(node, "printed", "") == "shown"
         or getattr(node, "zone", "") == "them"
         for node in g.walk(part)
     )

@@ -100,12 +100,15 @@ def _tags(words: Words, measure: Tags, many: bool) -> str:
     tags = tags_noun(words, measure.tags, many, measure.different)
     if measure.alike:
         tags = words.say("tags-alike", tags=tags)
-    if measure.shown:
-        return words.say("tags-on-them", tags=tags)
-    if measure.hand:
-        return words.say("tags-in-hand", tags=tags)
-    if not measure.printed:
-        return tags
+    match measure.printed:
+        case "":
+            return tags
+        case "shown":
+            return words.say("tags-on-them", tags=tags)
+        case "that":
+            return words.say("tags-on-it", tags=tags)
+        case "hand":
+            return words.say("tags-in-hand", tags=tags)
     owner = words.owner(measure.whose) or words.say("your")
     return words.say("tags-on-cards", tags=tags, owner=owner, whose=measure.whose)
 
@@ -119,9 +122,7 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
 
 def _is_had(measure: Measure) -> TypeGuard[Stock | Tags | Goals]:
     """Whether whose it is stands behind it."""
-    return isinstance(measure, Stock | Goals) or (
-        isinstance(measure, Tags) and not (measure.printed or measure.shown or measure.hand)
-    )
+    return isinstance(measure, Stock | Goals) or (isinstance(measure, Tags) and not measure.printed)
 
 
 def _had(words: Words, measure: Measure, many: bool) -> str:

@@ -186,7 +186,13 @@ def _compared(words: Words, compare: Compare) -> str:
             return words.say("clause-card-has", card=card, things=count)
         case Tiles(TileSet(whose="you")) | Group(TileSet(whose="you")):
             return words.say("clause-own", things=so_many(words, compare, rivalled))
-        case Tiles() | Group() | Held() | Cards(CardSet(zone="them")) | Tags(shown=True):
+        case (
+            Tiles()
+            | Group()
+            | Held()
+            | Cards(CardSet(zone="them"))
+            | Tags(printed="shown" | "that")
+        ):
             return _there_are(words, compare, so_many(words, compare))
         case Cards(CardSet(whose=whose)) if whose != "you":
             return _there_are(words, compare, so_many(words, compare))

@@ -109,14 +109,19 @@ def _listed(names: Names, part: g.Measure) -> str:
 def _tags(names: Names, one: g.Tags, many: bool) -> str:
     words = ["different"] if one.different else []
     words += [names.either("tag", one.tags)] if one.tags else []
-    if one.printed and one.whose != "you":
+    if one.printed == "play" and one.whose != "you":
         raise Unwritable("tags printed on cards of others")
     said = " ".join([*words, "tag" + "s" * many]) + " of one kind" * one.alike
-    if one.shown:
-        return f"{said} of them"
-    if one.hand:
-        return f"{said} in hand"
-    return said + (" on your cards" if one.printed else of_whom(one.whose))
+    return said + (_PRINTED_ON[one.printed] if one.printed else of_whom(one.whose))
+
+
+_PRINTED_ON = {
+    "play": " on your cards",
+    "hand": " in hand",
+    "shown": " of them",
+    "that": " of that card",
+}
+"""Where such tags are printed."""
 
 
 def _production(names: Names, one: g.Production, many: bool) -> str:

@@ -50,7 +50,7 @@ def arrange(
 def _is_kept(game: Game, fact: g.Fact) -> bool:
     """Whether no other fact undoes it. Tags are given without wild ones, which count elsewhere."""
     match fact.condition:
-        case g.Compare(g.Tags((name,), printed=False), value=value):
+        case g.Compare(g.Tags((name,), printed=""), value=value):
             numbers = game.state.p[game.players.index(fact.player)]
             return numbers[game.program.layout.tag[name]] == value
         case _:
@@ -138,7 +138,7 @@ class _Arranger:
                 return self._level(parameter)
             case g.Held(cards):
                 return self._held(cards)
-            case g.Tags((name,), printed=False, hand=False):
+            case g.Tags((name,), printed=""):
                 there = self.state.p[self.seat][lay.tag[name]]  # on the cards in play
                 return self._number(lay.tag[name], there)
             case g.Stock((name,)):

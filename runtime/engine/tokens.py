@@ -44,9 +44,7 @@ class Tokens:
             program = self.program
             node = program.library.cards[card]
             looks = walk((node.requirements, node.cheaper, node.abilities))
-            tags = [
-                one for one in looks if isinstance(one, g.Tags) and not (one.printed or one.hand)
-            ]
+            tags = [one for one in looks if isinstance(one, g.Tags) and not one.printed]
             field = program.layout.tag
             found = frozenset(field[name] for one in tags for name in one.tags or tuple(field))
             self._wanted[card] = found

@@ -100,7 +100,7 @@ LEAVES = {
     "gain 1 plant per different tag": Gain("plant", Per(Tags(different=True))),
     "gain 1 plant per tag of one kind": Gain("plant", Per(Tags(alike=True))),
     "gain 1 plant per science tag in hand": Gain(
-        "plant", Per(Tags(("science",), wild=False, hand=True))
+        "plant", Per(Tags(("science",), wild=False, printed="hand"))
     ),
     "gain 1 plant per rating": Gain("plant", Per(Counter("rating"))),
     "gain 1 plant per animal on your cards": Gain("plant", Per(Held(PLAY, ("animal",)))),
@@ -198,7 +198,7 @@ LEAVES = {
     "look at 3 cards then take 1 of them": Then((Look(3), Take(1))),
     "look at 4 cards then buy up to 3 of them": Then((Look(4), Take(3, buy=True, up_to=True))),
     "reveal 3 cards then draw 1 card per 2 space tags of them": Then(
-        (Look(3, public=True), Draw(Per(Tags(("space",), wild=False, shown=True), 1, 2)))
+        (Look(3, public=True), Draw(Per(Tags(("space",), wild=False, printed="shown"), 1, 2)))
     ),
     "reveal 3 cards then if 2 of them have a space tag: draw 1 card": Then(
         (

@@ -291,7 +291,7 @@ def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
         (Production(("megacredit",)), "steps of M€ production"),
         (Tags((), different=True), "different tags you have"),
         (Tags((), alike=True), "tags of one kind you have"),
-        (Tags(("science",), wild=False, hand=True), "science tags on cards in hand"),
+        (Tags(("science",), wild=False, printed="hand"), "science tags on cards in hand"),
         (Tiles(TileSet(("greenery",), beside=TileSet(at="it"))), "greenery tiles adjacent to it"),
         (
             Tiles(TileSet(("ocean",), beside=TileSet(at="this"))),

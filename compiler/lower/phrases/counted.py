@@ -56,7 +56,7 @@ from compiler.lower.phrases.selectors import (
     marked_cards,
     names_cards,
     owner,
-    takes_them,
+    printed_on,
     zone_of,
 )
 from compiler.messages.meaning import (
@@ -246,14 +246,14 @@ def _tags(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Tags:
     )
     if tags.alike and (different or len(tags.tags) == 1):
         scope.unclear(thing.span, "of all kinds, or of several: `4 tags of one kind`")
-    if takes_them(scope, bag):
-        return replace(tags, shown=True, wild=False)
+    if (printed := printed_on(scope, bag)) is not None:
+        return replace(tags, printed=printed, wild=False)
     if (on := bag.take("on")) is not None:
         return _printed(scope, tags, on)
     if (where := bag.take("in")) is not None:
         if not isinstance(where.thing, Thing) or zone_of(scope, where.thing) != "hand":
             scope.unclear(where.span, "for example `1 per science tag in hand`")
-        return replace(tags, hand=True, wild=False)
+        return replace(tags, printed="hand", wild=False)
     tags = replace(tags, whose=_whose(scope, thing, bag))
     if tags.alike and tags.whose != "you":
         scope.unclear(thing.span, "of one player: `an opponent with 4 tags of one kind`")
@@ -274,7 +274,7 @@ def _printed(scope: Scope, tags: Tags, on: Filter) -> Tags:
     if cards != CardSet(zone="play", whose=cards.whose) or (tags.alike and cards.whose != "you"):
         cure = "for example `1 per space tag on your cards`, or `in hand`"
         scope.unclear(on.span, cure)
-    return replace(tags, printed=True, whose=cards.whose)
+    return replace(tags, printed="play", whose=cards.whose)
 
 
 def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:

@@ -221,6 +221,27 @@ def takes_them(scope: Scope, bag: Bag) -> bool:
     return False
 
 
+def printed_on(scope: Scope, bag: Bag) -> Literal["shown", "that"] | None:
+    """`of them`: on the cards that were shown just now; `of it` where a trigger is about a card,
+    `on that card`: on that one, until others are shown."""
+    found = bag.take("of", _is_mentioned) or bag.take("on", _is_mentioned)
+    if found is None or not isinstance(found.thing, Thing | It):
+        return None
+    heard = scope.about == "card" and not scope.looked
+    card_set(scope, found.thing)
+    if isinstance(found.thing, It):
+        return "that" if heard and fold(found.thing.text) == "it" else "shown"
+    return "that"
+
+
+def _is_mentioned(filter_: Filter) -> bool:
+    thing = filter_.thing
+    if not isinstance(thing, Thing):
+        return isinstance(thing, It)
+    that = any(fold(article.text) == "that" for article in thing.dets)
+    return that and [plain(words) for words in thing.words] == ["card"]
+
+
 _ZONES = ("hand", "deck", "discards", "event pile", "play")
 
 

@@ -102,19 +102,24 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.say("had", "tags-alike", _alike, tags="had")
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
     g.say("thing", "tags-on-them", _shown, tags="had")
+    g.say("thing", "tags-on-it", _heard, tags="had")
     g.say("thing", "tags-in-hand", _in_hand, tags="had")
 
 
 def _printed(tags: Any, owner: Any = "you") -> Any:
-    return replace(tags, printed=True, whose=owner) if isinstance(tags, Tags) else None
+    return replace(tags, printed="play", whose=owner) if isinstance(tags, Tags) else None
 
 
 def _shown(tags: Any) -> Any:
-    return replace(tags, shown=True, wild=False) if isinstance(tags, Tags) else None
+    return replace(tags, printed="shown", wild=False) if isinstance(tags, Tags) else None
+
+
+def _heard(tags: Any) -> Any:
+    return replace(tags, printed="that", wild=False) if isinstance(tags, Tags) else None
 
 
 def _in_hand(tags: Any) -> Any:
-    return replace(tags, hand=True, wild=False) if isinstance(tags, Tags) else None
+    return replace(tags, printed="hand", wild=False) if isinstance(tags, Tags) else None
 
 
 def _alike(tags: Any) -> Any:

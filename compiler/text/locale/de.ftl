@@ -488,6 +488,7 @@ beyond = { $count ->
    *[other] über { $count } hinaus
  }
 tags-on-them = { $tags } darauf
+tags-on-it = { $tags } auf jener Karte
 tags-in-hand = { $tags } auf Handkarten
 tags-alike = { $tags } einer Art
 tags-on-cards = { $tags } auf { $whose ->

@@ -400,6 +400,7 @@ beyond = { $count ->
    *[other] beyond the first { $count }
  }
 tags-on-them = { $tags } on them
+tags-on-it = { $tags } on that card
 tags-in-hand = { $tags } on cards in hand
 tags-alike = { $tags } of one kind
 tags-on-cards = { $tags } on { $owner } cards

@@ -92,6 +92,7 @@ POSTS: Rows = (
         rf"|{_ANY_PARTIES})$",
         _one_by_one,
     ),
+    (r"\bper colony tile with your colony\b", "per colony"),
     (
         r"^(when (?:you|anyone|an opponent)) (?:get|receive|collect|take|gain)(s?) "
         r"(?:(?:an?|the|any|your) )?(colony bonus)(?:es)?(?=:| or )",

@@ -16,6 +16,11 @@ _THOSE = (
     r"|(?:on|of|among|in) (?:them|those(?: cards)?|the (?:revealed|drawn|discarded) cards))"
 )
 
+_ON_IT = (
+    r"(?:(?:it|(?:that )?(?:the|that|this) card) has"
+    r"|(?:on|of) (?:the )?(?:played|that) card|printed on it)"
+)
+
 
 def _others(said: re.Match[str]) -> str:
     """`draw 4 cards then discard 2 of them`: the others are taken."""
@@ -266,6 +271,11 @@ SHOWN: Rows = (
         r"\1 then take \2 of them",
     ),
     (rf"\b(per (?:\d+ )?[^:,>]*?) {_THOSE}(?=$|[,:]| then\b| max\b)", r"\1 of them"),
+    (
+        r"(^when (?:you|anyone|an opponent) plays? [^:]+:.* per (?:\d+ )?(?:[^ :,]+ )?tags?) "
+        rf"{_ON_IT}(?=$|[,:]| then\b)",
+        r"\1 of it",
+    ),
     (r"\bif they have (\d+) ([^:]+?)(?=:)", r"if \1 \2 of them"),
     (
         r"\bif (\d+|none|no) of (?:them|those(?: cards)?) (?:are|is) (?:an? )?([^:]+?)(?=:)",

@@ -238,7 +238,7 @@ class Improvement:
 
 def _counts(one: object, card: g.Card, wild: set[str]) -> bool:
     """Whether these are tags, some of which the card has."""
-    if not isinstance(one, g.Tags) or one.hand or one.shown or one.whose == "opponents":
+    if not isinstance(one, g.Tags) or one.printed not in ("", "play") or one.whose == "opponents":
         return False
     return bool(card.tags) and (not one.tags or not wild.union(one.tags).isdisjoint(card.tags))
 

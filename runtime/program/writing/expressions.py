@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from compiler import graph as g
 from compiler.graph import original
@@ -197,8 +197,8 @@ class Expressions(Places):
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
-        on = {"several(it)": measure.shown, "S.play[q]": measure.printed, "S.hand[q]": measure.hand}
-        if cards := next((cards for cards, meant in on.items() if meant), ""):
+        if measure.printed:
+            cards = self._printed_on(measure.printed)
             kinds = [(name,) for name in names] if measure.different or measure.alike else [names]
             fields = [tuple(tag[name] for name in kind) for kind in kinds]
             counts = [f"tags_on({cards}, {kind}, TAGS)" for kind in fields]
@@ -232,6 +232,18 @@ class Expressions(Places):
         ):
             return f"({' + '.join([counted, *own])})"  # of all those of others are none
         return counted
+
+    def _printed_on(self, where: Literal["play", "hand", "shown", "that"]) -> str:
+        """A mask of the cards on which tags are looked for."""
+        match where:
+            case "play":
+                return "S.play[q]"
+            case "hand":
+                return "S.hand[q]"
+            case "shown":
+                return "several(it)"
+            case "that":
+                return self.cards(g.CardSet(reference="that"))
 
     @staticmethod
     def _of_kinds(measure: g.Tags, counts: list[str], wild: list[str]) -> str:
