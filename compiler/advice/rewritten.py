@@ -31,6 +31,7 @@ from compiler.graph import (
     Produce,
     Raise,
     RemoveTile,
+    Tags,
     Take,
     Then,
     Tiles,
@@ -271,7 +272,12 @@ def _sequence(effect: Effect) -> Effect:
 
 
 def _just_mentioned(node: object) -> object:
-    return replace(node, at="it") if isinstance(node, ColonySet) and node.at == "that" else node
+    match node:
+        case ColonySet(at="that"):
+            return replace(node, at="it")
+        case Tags(printed="that"):
+            return replace(node, printed="shown")
+    return node
 
 
 def _of_them(node: object) -> bool:

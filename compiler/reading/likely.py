@@ -281,6 +281,12 @@ def _robs_oneself(node: Any) -> bool:
     return own and not node.cards.reference and node.cards.whose == "you"
 
 
+def _pays_with_others(node: Any) -> bool:
+    """`remove 2 animals from an opponent's card`: which is no price."""
+    source = node.source if isinstance(node, Spend) else None
+    return isinstance(source, CardSet) and not source.reference and source.whose != "you"
+
+
 def _lies_beside(node: Any) -> bool:
     """`cities adjacent to this tile`: what lies next to it, not what lies on areas there."""
     areas = node.on if isinstance(node, TileSet) else None
@@ -321,6 +327,7 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _draws_what_is_shown,
     _pays_if,
     _robs_oneself,
+    _pays_with_others,
     _half_robbed,
     _lies_beside,
     _pays_for_others,

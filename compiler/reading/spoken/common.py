@@ -182,6 +182,8 @@ def _events(g: Grammar) -> None:
         who="person",
     )
     g.say("happening", "is-placed-there", _placed_there, thing="done:place", where="lies-on")
+    g.say("tile-filter", "beside-yours", lambda: (("beside", TileSet(whose="you")),))
+    g.say("happening", "is-placed-of", _placed_of, tiles="tiles", where="tile-filter")
     for act in ("play-card", "play-tag"):
         g.say("happening", "event-playing", lambda thing: ("now", "", thing), thing=f"done:{act}")
     g.say("happening", "event-using", lambda thing: ("now", "", thing), thing="done:project")
@@ -216,6 +218,13 @@ def _anybodys(event: Any) -> Any:
 def _placed_there(thing: Any, where: Any) -> Any:
     tiles = narrowed(thing.tiles or TileSet(), (("on", where),))
     return None if tiles is None else _anybodys(replace(thing, tiles=tiles))
+
+
+def _placed_of(tiles: Any, where: Any) -> Any:
+    """`when an opponent's city is placed next to yours`"""
+    near = narrowed(tiles, where)
+    plain = tiles == TileSet(tiles.tiles)
+    return ("now", "", Event("place", "opponents", tiles=near)) if plain and near else None
 
 
 def _is_raised(track: str, each: str) -> Any:

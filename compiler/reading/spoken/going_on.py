@@ -16,6 +16,7 @@ from compiler.graph import (
     Add,
     Against,
     AreaSet,
+    BuildColony,
     CardSet,
     Chosen,
     ChosenX,
@@ -27,6 +28,7 @@ from compiler.graph import (
     Look,
     Lose,
     May,
+    MoveCards,
     Not,
     Of,
     OneOf,
@@ -35,6 +37,7 @@ from compiler.graph import (
     Peek,
     Per,
     Place,
+    PlayCard,
     Produce,
     Raise,
     Remove,
@@ -48,6 +51,7 @@ from compiler.graph import (
     Unordered,
     When,
     both,
+    walk,
 )
 from compiler.reading.meanings.conditions import against
 from compiler.reading.meanings.everybody import each
@@ -102,6 +106,15 @@ def going_on(g: Grammar, words: Words) -> None:
         money="money",
     )
     g.say("open", "each-may", _each_may, people="people", what="step")
+    _colony_again(g)
+
+
+def _colony_again(g: Grammar) -> None:
+    """`Place a colony. It may be placed where you already have one.`"""
+    g.say("again-there", "colony-again-there", lambda: "")
+    for way in ("colony-again-may", "colony-again-may-so"):
+        g.say("again-may", way, lambda there: there, there="again-there")
+    g.say("leaf", "colony-again", lambda may: BuildColony(True), may="again-may")
 
 
 # ---- so much for each that was given up ----------------------------------------------------------
@@ -373,6 +386,7 @@ def _dealt(g: Grammar) -> None:
     for message in ("shown-then-taken", "shown-then-taken-of"):
         g.say("shown-tail", message, lambda cards: Take(cards[0]), cards="some-cards")
     g.join("then", "{look:shows}{take:shown-tail}", _then_taken)
+    g.say("then", "shown-discarded", lambda text: text if _shows_one(text) else None, text="then")
     g.say("those", "those-such", lambda stem: CardSet(tags=stem), stem="stems:tag:or")
     g.say("such-cards", "such-one", lambda stem: (1, CardSet(tags=stem)), stem="stems:tag:or")
     g.join("shows", "{one:leaf}", lambda one: one if isinstance(one, Look | Peek) else None)
@@ -395,6 +409,13 @@ def _any_of_them(buy: bool) -> Any:
 def _one_of_them(cards: Any) -> Any:
     amount, such = cards
     return None if such == CardSet() else Take(amount, False, such)
+
+
+def _shows_one(text: Any) -> bool:
+    """Whether it shows one card of the deck that nobody takes: it is discarded in any case."""
+    first = text.parts[0] if isinstance(text, Then) else None
+    shown = isinstance(first, Look) and first.amount == 1 and first.cards is None
+    return shown and not any(isinstance(node, Take | MoveCards | PlayCard) for node in walk(text))
 
 
 def _then_taken(look: Any, take: Any) -> Any:

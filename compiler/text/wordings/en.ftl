@@ -356,6 +356,15 @@ tags =
     .b = { $stem }-tag
 tags-plain =
     .a = kind of tag
+tags-on-it =
+    .a = { $tags } on it
+    .b = { $tags } on the card
+    .c = { $tags } it has
+    .d = { $tags } that card has
+    .e = { $tags } printed on it
+    .f = { $tags } of it
+    .g = { $tags } of that card
+    .h = { $tags } on the played card
 completed =
     .a = completed terraforming { $number ->
         [one] parameter
@@ -632,6 +641,7 @@ card-a =
     .a = any { $noun }
     .b = 1 { $noun }
     .c = 1 of your { $noun }
+    .d = any of your { $noun }
 card-this =
     .a = it
     .b = this
@@ -1709,42 +1719,57 @@ trade =
     .e = trade with a colony tile for free
     .f = trade with any colony tile for free
 new-colony =
-    .a = place a colony{ $again ->
-        [yes] . may be placed where you already have a colony
-       *[no] {""}
-     }
-    .b = place a colony{ $again ->
-        [yes] . may be placed on a colony tile where you already have a colony
-       *[no] {""}
-     }
-    .c = place a colony{ $again ->
-        [yes] , even where you already have one
-       *[no] {""}
-     }
-    .d = place 1 colony { $again ->
-        [yes] (also where you have one already)
-       *[no] {""}
-     }
-    .e = build a colony{ $again ->
+    .a = build a colony{ $again ->
          [yes] , even where you already have one
         *[no] {""}
       }
-    .f = place a colony{ $again ->
+    .b = place a colony{ $again ->
          [yes] , ignoring the limit of 1 colony per colony tile
         *[no] {""}
       }
-    .g = place a colony{ $again ->
-         [yes] , even on a colony tile where you already have a colony
-        *[no] {""}
-      }
-    .h = place a colony{ $again ->
-         [yes] {" "}(you may place it where you already have a colony)
-        *[no] {""}
-      }
-    .i = place a colony{ $again ->
-         [yes] . you may place it where you already have a colony
-        *[no] {""}
-      }
+colony-again = { $verb ->
+    [build] build
+   *[place] place
+ } a colony { $may }
+colony-again-may = { $how ->
+    [even] , even
+    [also] , also
+    [plain-even] even
+    [stop] . may be placed
+    [it] . it may be placed
+    [it-be] . it may be
+    [this] . this may be placed
+    [this-colony] . this colony may be placed
+    [can] . it can be placed
+    [you] . you may place it
+    [comma] , which may be placed
+   *[which] , which may be
+ } { $there }
+colony-again-may-so = ({ $how ->
+    [you] you may place it
+    [may] may be placed
+    [it] it may be placed
+    [also] also
+   *[even] even
+ } { $there })
+colony-again-there = { $where ->
+    [tile] on a colony tile where
+    [one-tile] on a tile where
+    [if] even if
+    [plain-if] if
+    [there] there if
+   *[plain] where
+ } you { $have ->
+    [has] have
+   *[already] already have
+ } { $one ->
+    [colony] a colony
+    [already] one already
+   *[one] one
+ }{ $there ->
+    [there] {" "}there
+   *[none] {""}
+ }
 add-colony =
     .a = put an additional colony tile of your choice into play
 colonies-there = { $colonies } on { $where ->
@@ -2382,6 +2407,9 @@ steal =
     .f = remove { $thing } { $source } and gain the same amount
     .g = remove { $thing } { $source } and gain that amount
     .h = take { $thing } { $source } for yourself
+    .gain = gain { $thing } { $source }
+    .receive = receive { $thing } { $source }
+    .get = get { $thing } { $source }
 from =
     .a = of { $source }
     .b = belonging to { $source }
@@ -2568,6 +2596,10 @@ card-another =
     .a = any other { $noun }
     .b = a different { $noun }
     .c = 1 other { $noun }
+    .d = 1 of your other { $noun }
+    .e = another of your { $noun }
+    .f = any of your other { $noun }
+    .g = another one of your { $noun }
 clause-is =
     .e = { $track } is at { $value }{ $bound ->
         [min] {" "}or more
@@ -2924,6 +2956,24 @@ use-action =
     .rab = use the action of { $card } as if it was yours
     .rac = use the action of { $card } as though it were yours
     .rad = use the action on { $card } as if it were yours
+    .sa = use an action of { $card }
+    .sb = use an action on { $card }
+    .sc = use an action from { $card }
+    .sd = use the action from { $card }
+    .se = take an action of { $card }
+    .sf = take the action of { $card }
+    .sg = take an action on { $card }
+    .sh = take the action on { $card }
+    .si = take an action from { $card }
+    .sj = take the action from { $card }
+    .sk = perform an action of { $card }
+    .sl = perform an action on { $card }
+    .sm = perform an action from { $card }
+    .sn = perform the action from { $card }
+    .so = copy an action of { $card }
+    .sp = copy an action on { $card }
+    .sq = copy an action from { $card }
+    .sr = copy the action from { $card }
 event-trade =
     .a = { $who } { $tense ->
          [past] traded with a colony
@@ -3200,6 +3250,8 @@ milestone-by = { $number ->
 card-of-opponent = { $how ->
     [an] an opponent's { $noun }
     [one] one opponent's { $noun }
+    [player] another player's { $noun }
+    [other] one other player's { $noun }
    *[any] any opponent's { $noun }
  }
 clause-cost =
@@ -3751,3 +3803,31 @@ place-together = { $how ->
     [next] next to each other
    *[adjacent] adjacent to each other
  }
+shown-discarded = { $text }{ $how ->
+    [stop] .
+    [then] , then
+    [stop-then] . then
+   *[and] {" "}and
+ } { $what ->
+    [it] discard it
+    [that] discard that card
+    [revealed] discard the revealed card
+    [passive] the revealed card is discarded
+   *[card] discard the card
+ }
+beside-yours = { $near ->
+    [next] next to
+   *[adjacent] adjacent to
+ } { $which ->
+    [any] any of yours
+    [one] one of yours
+    [figure] 1 of yours
+    [own] your own
+   *[yours] yours
+ }
+is-placed-of = { $whose ->
+    [an] an opponent's
+    [any] any opponent's
+    [other] another player's
+   *[bare] opponent's
+ } { $tiles } is placed { $where }

@@ -84,9 +84,12 @@ EASED: Rows = (
     ),
     (r"^effect: (milestones|awards) cost you (\d+)(?: \S+)? less$", r"effect: \1 cost \2 less"),
     (
-        r"^effect: (?:buying (?:a )?cards?|cards you buy) costs?(?: you)? "
-        r"(\d+)(?: \S+)??(?: each)?$",
-        r"effect: card price is \1",
+        rf"^effect: (?:buying (?:a )?cards?|cards you buy) costs?(?: you)? (\d+){MONEY}"
+        r"( more| less)?(?: each)?$"
+        rf"|^effect: cards cost(?: you)? (\d+){MONEY}( more| less)? to buy$"
+        rf"|^effect: you pay (\d+){MONEY}( more| less)? (?:for (?:each|every|a)|per|to buy an?) "
+        r"card(?: (?:that )?you buy)?(?: (?:in|during)(?: the)? research(?: phase)?)?$",
+        lambda m: f"effect: card price is {m[1] or m[3] or m[5]}{m[2] or m[4] or m[6] or ''}",
     ),
     (
         r"^effect: you draw (\d+) cards in (?:the )?research(?: phase)?$",

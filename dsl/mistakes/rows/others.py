@@ -61,6 +61,15 @@ def _in_brackets(said: re.Match[str]) -> str:
 
 
 OTHERS: Rows = (
+    (
+        r"\b(?:steal|move|take) (\d+) ([^\W\d]\S*) from (?:an?|any) ((?:\S+ )?card) of "
+        r"(?:an opponent|another (?:player|opponent)|opponents|any (?P<any>player))"
+        r"(?: (?:and (?:add|put|place) (?:it|them) )?(?:(?:to|onto|on) )?(?:here|this card))?$",
+        lambda m: (
+            f"remove {m[1]} {m[2]} from a {m[3]} of {'any player' if m['any'] else 'an opponent'} "
+            f"then add {m[1]} {m[2]} here"
+        ),
+    ),
     (r"\b((?:choose )?(?:one|1|\d+|up to \d+) of: )(.*: .*)$", _in_brackets),
     (rf"^{_BESIDE}[,:] (?:{_THEY}|the owner):? ({VERB}|{THIRD}) ([^:]*)$", _neighbour_does),
     (

@@ -94,6 +94,12 @@ POSTS: Rows = (
     ),
     (r"\bper colony tile with your colony\b", "per colony"),
     (
+        r"\bplace (an?|1) colony,? (?:which |and it )?(?:may be |it may be |also |even )"
+        r"(?:placed )?(?:on a (?:colony )?tile )?(?:if|where) you (?:already )?have "
+        r"(?:a colony|one)(?: already)?(?: there)?$",
+        r"place \1 colony ignoring your colonies",
+    ),
+    (
         r"^(when (?:you|anyone|an opponent)) (?:get|receive|collect|take|gain)(s?) "
         r"(?:(?:an?|the|any|your) )?(colony bonus)(?:es)?(?=:| or )",
         r"\1 gain\2 a \3",
