@@ -8,8 +8,6 @@ writes it is killed.
 from __future__ import annotations
 
 import json
-import signal
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,29 +18,13 @@ import duckdb
 from compiler.document.codec import dumps, from_json
 from compiler.graph import Library
 from runtime.bots.record import TABLES, Plan, Rows
+from runtime.driving.jobs import stopped_after
 
 PLANS = """CREATE TABLE IF NOT EXISTS plans (
     plan VARCHAR PRIMARY KEY,
     described VARCHAR NOT NULL,
     library VARCHAR NOT NULL
 )"""
-
-
-@contextmanager
-def stopped_after() -> Iterator[None]:
-    """Ctrl-C waits until what has been begun is done: the database would break off its query with
-    errors of several kinds."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    told: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: told.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
-    if told:
-        raise KeyboardInterrupt
 
 
 class Unusable(ValueError):
@@ -111,7 +93,8 @@ class Store:
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
-        """All or nothing, whatever comes in between."""
+        """All or nothing, whatever comes in between: a database breaks off its query with errors of
+        several kinds."""
         with stopped_after():
             self.tables.execute("BEGIN")
             try:
