@@ -6,18 +6,26 @@ a failure leaves what was there before.
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
 import click
 
+_WRITTEN = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+
 
 def write(path: Path, content: str | bytes) -> None:
-    """Write bytes, or text as UTF-8, making folders as needed. A place that cannot be written is
-    misuse."""
+    """Write bytes, or text as UTF-8, making folders as needed; where a link leads, not in the
+    place of the link. A place that cannot be written is misuse, and so is a file that nobody may
+    write, which a new one could replace all the same."""
+    path = path.resolve() if path.is_symlink() else path
     data = content.encode("utf-8") if isinstance(content, str) else content
     try:
+        if path.exists() and not path.stat().st_mode & _WRITTEN:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:

@@ -159,3 +159,24 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (found,) = load([tmp_path / "set.mars"]).errors
     assert (found.code, found.message) == ("E3002", "this file cannot be read: permission denied")
     assert arsia("fmt", tmp_path / "set.mars").exit_code == 1
+
+
+UNTIDY = SET + "  gain   2 plants\n"
+
+
+def test_a_file_that_nobody_may_write_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "set.mars"
+    file.write_text(UNTIDY)
+    file.chmod(0o444)
+    done = arsia("fmt", file)
+    assert (done.exit_code, "Permission denied" in done.output) == (2, True)
+    assert file.read_text() == UNTIDY
+
+
+def test_what_a_link_leads_to_is_written(tmp_path: Path) -> None:
+    file, link = tmp_path / "elsewhere.mars", tmp_path / "set.mars"
+    file.write_text(UNTIDY)
+    link.symlink_to(file)
+    assert arsia("fmt", link).exit_code == 0
+    assert link.is_symlink()
+    assert file.read_text().endswith("  gain 2 plants\n")

@@ -88,6 +88,12 @@ def _unless(said: re.Match[str]) -> str:
 
 
 PAID: Rows = (
+    (r"\b(?:take|do|perform) (?:another|an additional|an extra) action\b", "take 1 action"),
+    (
+        r"\b(?:return|take|put|move) (?:(?:all|each) (?:of )?your(?: played)? events"
+        r"|every event you (?:have )?played)(?: back)?(?: (?:in)?to (?:your )?hand)?(?=$|,| then)",
+        "move all events from the event pile to hand",
+    ),
     (
         r"^(?:effect: )?(?:(?:in|during) the research phase,? (?:you )?"
         r"(?:draw|see|are dealt|look at)|you (?:draw|see|are dealt|look at)) "

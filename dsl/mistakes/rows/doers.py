@@ -44,7 +44,21 @@ _JOINED = r"(,? then|, and|,| and)"
 _STANDS = r"(?:the )?(ruling|dominant)(?: party)?"
 
 
+_EVERYBODY = {"opponents": "each opponent", "players": "each player"}
+
+
 DOERS: Rows = (
+    (
+        r"^((?:action|once|first action): )?for (?:each|every) ([^,:]*?)(?: you (?:own|have))?, "
+        rf"each (?:opponent|other player):? (?:pays?|gives?) (?:you )?(\d+)({MONEY})(?: to you)?$",
+        lambda m: f"{m[1] or ''}steal {m[3]}{m[4] or ' megacredits'} per {m[2]} from each opponent",
+    ),
+    (
+        r"\b((?:an|each|any) (?:opponent|player)|opponents|all opponents|players|all players):? "
+        r"discards? half (?:of )?(?:their|his or her|his|its) (?:cards|hand)(?: in hand)?"
+        r"(?:,? rounded down)?$",
+        lambda m: f"{_EVERYBODY.get(m[1].split()[-1], m[1])}: discard 1 card per 2 cards in hand",
+    ),
     (
         r"^(requires|if) (?:that )?(?:you have )?more ([^:,]+?) than "
         r"(?:any|every|each|all)(?: other)? (?:player|opponent)s?\b",

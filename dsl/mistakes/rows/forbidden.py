@@ -93,6 +93,11 @@ FORBIDDEN: Rows = (
         _only_once,
     ),
     (
+        rf"^(?:effect: )?your ((?:\S+ )?production)s? {_NOT} be (?:decreased|lowered|reduced)"
+        rf"(?: by (?:{_THEY}|others|anyone else|another player|an opponent))?$",
+        r"effect: opponents may not lower your \1",
+    ),
+    (
         rf"^(?:(effect[^:]*): )?(?:the )?([^:,]+?) {_NOT} be ({'|'.join(_DONE)})"
         rf"{_A_WHILE}?(?: by ({_THEY}))?$",
         _passive,

@@ -28,6 +28,9 @@ _PAYS = (
     r"|when used (?:for|on))"
 )
 
+_AT_END = r"(?:at|by) (?:the )?(?:end of (?:the )?game|game end)"
+_SOME_VP = r"(?:you )?(?:gain |gets? )?(?:vp (\d+)|(\d+) ?(?:VPs?|vps?|victory points?))"
+
 _NEXT = r"(?:(?:at|in|during|on)(?: the)? )?(?:(?:start|beginning) of (?:the )?)?(?:the )?next"
 _THIS = r"(?:this|the) generation"
 
@@ -157,6 +160,14 @@ COUNTED: Rows = (
     (
         r"\bif you (?:do not|don't) (?:have|own) (?:at least )?(\d+|an?|any) ([^:,]+)[:,] ",
         lambda m: f"{_fewer(m[1], m[2])}: ",
+    ),
+    (
+        rf"^{_AT_END}:?,? if (?:you have )?([^:,]+?)[:,] {_SOME_VP}$",
+        lambda m: f"vp {m[2] or m[3]} if {m[1]}",
+    ),
+    (
+        rf"^if (?:you have )?([^:,]+?) {_AT_END}[:,] {_SOME_VP}$",
+        lambda m: f"vp {m[2] or m[3]} if {m[1]}",
     ),
     (
         r"^vp (-?\d+) if you (?:do not|don't) (?:have|own|control) (?:at least )?(\d+|an?|any) "

@@ -168,6 +168,10 @@ SHOWN: Rows = (
         r"\b(tags?) of (?:the|a|your) (?:same|single|most common) (?:kind|type|sort|tag)\b",
         r"\1 of one kind",
     ),
+    (
+        r"\b(tags?) of (?:the|a) (?:kind|type|sort|tag) (?:that )?you have (?:the )?most(?: of)?\b",
+        r"\1 of one kind",
+    ),
     (r"\b(\d+) of (?:the same|(?:your )?most common) tag\b", r"\1 tags of one kind"),
     (r"\b(per|most) (?:of )?(?:your )?most common tag\b", r"\1 tag of one kind"),
     (
