@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from arsia.files import write
+
 ROOT = Path(__file__).parent.parent
 FILES = (
     "docs/coverage.md",
@@ -36,7 +38,7 @@ class Generated:
         """The file must hold this text."""
         path = self.path(name)
         if self.renewed:
-            path.write_text(text, "utf-8")
+            write(path, text)
         assert path.is_file(), f"there is no {name}: {COMMAND}"
         assert text == path.read_text("utf-8"), f"{name} has changed: {COMMAND}"
 
