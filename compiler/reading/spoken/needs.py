@@ -46,6 +46,7 @@ def needs(g: Grammar, words: Words) -> None:
     g.say("sentence", "requires-you-have", _you_have(words), needs="needs:and")
     g.say("sentence", "requires-bounded", _bounded, needs="needs:and")
     g.say("sentence", "requires-tags", _one_of_each, stem="stems:tag:and")
+    g.say("so-much", "tags-together", _together, value="whole", stem="stems:tag:and")
     for stem in ("stem:tag", "stem:tag-"):
         g.join("tag-of-it", f"{{value:whole}} {{stem:{stem}}}", lambda value, stem: (stem, value))
     g.say("tag-of-it", "a-stem", lambda stem: (stem, 1), stem="stem:tag")
@@ -91,6 +92,11 @@ def _at_level(parameter: str) -> Build:
 
 def _so_many(bound: str, value: Any, things: Any) -> Any:
     return Compare(things, _bound(bound), value)
+
+
+def _together(value: Any, stem: Any) -> Any:
+    """`a total of 5 plant and animal tags`"""
+    return Compare(Tags(stem), "min", value) if len(stem) > 1 else None
 
 
 def _you_have(words: Words) -> Build:

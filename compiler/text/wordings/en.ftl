@@ -3815,6 +3815,14 @@ shown-discarded = { $text }{ $how ->
     [passive] the revealed card is discarded
    *[card] discard the card
  }
+tags-together = { $how ->
+    [together] { $value } { $stem } tags together
+    [in-total] { $value } { $stem } tags in total
+    [combined] { $value } combined { $stem } tags
+    [combined-behind] { $value } { $stem } tags combined
+    [any] { $value } tags of any combination of { $stem }
+   *[total] a total of { $value } { $stem } tags
+ }
 beside-yours = { $near ->
     [next] next to
    *[adjacent] adjacent to

@@ -52,6 +52,15 @@ _SOMEBODY = r"(an opponent|any opponent|another player|any player|a player)"
 
 EASED: Rows = (
     (
+        r"\b(requires|if) (?:a total of )?(\d+) "
+        r"((?:[^\W\d]\S*, )*[^\W\d]\S*),? and ([^\W\d]\S*) tags\b",
+        lambda m: f"{m[1]} {m[2]} {'/'.join((*m[3].split(', '), m[4]))} tags",
+    ),
+    (
+        r"\b(requires|if) (\d+) ([^\W\d]\S*)(,| and) (\d+) ([^\W\d]\S*) (tags?)(?=$|[:,])",
+        lambda m: f"{m[1]} {m[2]} {m[3]} tag{'s' * (m[2] != '1')}{m[4]} {m[5]} {m[6]} {m[7]}",
+    ),
+    (
         r"\bof the (?:standard )?resource (?:of which |that |which )?you have (?:the )?"
         r"(?:least|fewest)(?: of)?$",
         "of your lowest resource",
