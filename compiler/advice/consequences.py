@@ -55,7 +55,8 @@ def causes(
     if not unknown:
         return tuple(found)
     lost = {name for source in sources.values() for name in _headed(source.text)} - set(known)
-    return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or marked(d, sources) not in lost)
+    told = tuple(d for d in found if not d.tells(UNKNOWN_NAME) or marked(d, sources) not in lost)
+    return told if any(d.severity == "error" for d in told) else found  # nothing is left out unsaid
 
 
 def reworded(
@@ -132,12 +133,17 @@ def _headed(text: str) -> tuple[str, ...]:
     return tuple(map(fold, _names(text)))
 
 
+_HEAD = re.compile(r'(?:[^",]|"[^"]*"?)*')
+"""A header up to its properties, `drawn "c"` among them."""
+
+
 def _names(text: str) -> Iterable[str]:
     for line in straight(text).split("\n"):
         if line[:1] in ("", " ", "#"):
             continue
-        names = re.findall('"([^"]*)"?', line)
-        words = [word for word in line.split()[1:] if not any(sign.isdigit() for sign in word)]
+        head = "".join(_HEAD.findall(line)[:1])
+        names = re.findall('"([^"]*)"?', head)
+        words = [word for word in head.split()[1:] if not any(sign.isdigit() for sign in word)]
         yield from names[:1] or [re.sub("[^\\w ]", "", " ".join(words))]
 
 

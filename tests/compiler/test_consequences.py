@@ -110,6 +110,12 @@ def test_one_mistake_is_one_message(text: str, code: str, tmp_path: Path) -> Non
     assert [found.code for found in load([tmp_path]).diagnostics] == [code]
 
 
+def test_a_letter_of_the_rows_is_no_name(tmp_path: Path) -> None:
+    """`drawn "c"` declares no `c`: a card that spoke of it was left out, and nothing was said."""
+    text = 'set fan "Fan"\n  uses mars\n\nevent 1 "Rock"\n  cost 3\n  gain 1 C\n'
+    assert codes(tmp_path, text) == ["E1010"]
+
+
 def test_uses_without_a_set_is_told(tmp_path: Path) -> None:
     """And not only what follows from it."""
     text = 'set fan "Fan"\n  uses\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n'
