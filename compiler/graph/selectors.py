@@ -135,7 +135,9 @@ class AreaSet:
     with fewer than six neighbours.
     `board`: only areas on the planet's board (True) or only off it (False); `boards`: only on these
     boards beside it. `empty`: without a tile. `near`: next to the area of `it` or of this card's
-    tile. `reserved`: kept for a named tile. `regions`: in one of these named parts of the board.
+    tile. `rows`: in one of these rows, from the top 1, 2, …, from the bottom -1, -2, …; `row_of`:
+    in a row with such a tile. `reserved`: kept for a named tile. `regions`: in one of these named
+    parts of the board.
     `holding`: with such a tile or marker on it. `lying`: where a card of one of these kinds is laid
     out."""
 
@@ -151,6 +153,10 @@ class AreaSet:
     near: Annotated[
         Literal["", "it", "this"], "Only those next to `it`, or to the tile that this card placed."
     ] = ""
+    rows: Annotated[
+        tuple[int, ...], "Only in these rows: from the top 1, 2, …, from the bottom -1, -2, …."
+    ] = ()
+    row_of: Annotated[TileSet | None, "Only in a row with such a tile; null for all."] = None
     board: Annotated[
         bool | None, "Only on the planet (true), only off it (false), either (null)."
     ] = None
@@ -168,7 +174,8 @@ class AreaSet:
     @property
     def leads(self) -> bool:
         """Whether what lies there already, or next to it, says which area is meant."""
-        return bool(self.near) or self.holding is not None
+        row = self.row_of is not None and self.row_of.at
+        return bool(self.near or row) or self.holding is not None
 
 
 PartyStanding = Literal["", "ruling", "dominant"]
@@ -227,12 +234,17 @@ class Tiles:
 @dataclass(frozen=True, slots=True)
 class Group:
     """How many of these tiles lie in the largest group of them, in which each lies next to another
-    one; or how many groups of at least `least` there are, where one alone is one too."""
+    one; or how many groups of at least `least` there are, where one alone is one too. A `row` is
+    one of a board, whatever lies between; in a `line` each lies next to the one before, straight on
+    in any direction."""
 
     tiles: TileSet
     least: Annotated[
         int, "So many in each of the groups that are counted; 0: the tiles of the largest one are."
     ] = 0
+    shape: Annotated[
+        Literal["group", "row", "line"], "What they lie in together: one row, a straight line."
+    ] = "group"
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +326,8 @@ def merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         edge=said.edge or (at.edge and not ground),
         beside=_neighbours(rule, said),
         near=said.near,
+        rows=said.rows or (at.rows if not ground else ()),
+        row_of=said.row_of,
         board=at.board,
         boards=at.boards,
         empty=said.empty and not kept,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Literal, get_args
 
@@ -325,8 +325,9 @@ class AreaPlace:
         return self.label.split()[-1][0]
 
     def is_such(self, wanted: AreaSet, terrains: Mapping[str, TerrainKind]) -> bool:
-        """Whether it is one of the wanted areas by what is printed; what lies there or next to it
-        changes in a game. Kept areas, and those off the planet, are empty for who names them."""
+        """Whether it is one of the wanted areas by what is printed, in whichever row; what lies
+        there or next to it changes in a game. Kept areas, and those off the planet, are empty for
+        who names them."""
         kind = terrains.get(self.terrain)
         ground = {self.terrain, kind.also if kind else ""}
         reserved = self.reserved or (kind is not None and kind.kept)
@@ -342,6 +343,37 @@ class AreaPlace:
             and (not wanted.regions or set(self.regions) & set(wanted.regions))
             and (not wanted.edge or (self.drawn and len(self.neighbours) < 6))
         )
+
+    @staticmethod
+    def such(
+        areas: Sequence[AreaPlace], wanted: AreaSet, terrains: Mapping[str, TerrainKind]
+    ) -> Iterator[bool]:
+        """The same of each of these, of which those of a board stand together row by row."""
+        rows = AreaPlace.in_rows(areas) if wanted.rows else []
+        for index, area in enumerate(areas):
+            there = not wanted.rows or not rows[index].isdisjoint(wanted.rows)
+            yield there and area.is_such(wanted, terrains)
+
+    @staticmethod
+    def in_rows(areas: Sequence[AreaPlace]) -> list[frozenset[int]]:
+        """The number of the row of each, from the top and, below zero, from the bottom; none off
+        the planet."""
+        boards: dict[str, list[str]] = {}
+        for area in areas:
+            rows = boards.setdefault(area.beside, [])
+            if area.drawn and area.row not in rows:
+                rows.append(area.row)
+        return [
+            frozenset(
+                (
+                    boards[area.beside].index(area.row) + 1,
+                    boards[area.beside].index(area.row) - len(boards[area.beside]),
+                )
+                if area.drawn
+                else ()
+            )
+            for area in areas
+        ]
 
     def _has_bonus(self, wanted: AreaSet) -> bool:
         most = wanted.bonus_most

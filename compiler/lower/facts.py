@@ -33,7 +33,6 @@ from compiler.lower.named import (
     player_named,
     target_named,
 )
-from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.measures import measure
@@ -43,7 +42,7 @@ from compiler.lower.phrases.nouns import (
     own_kind,
     structural,
 )
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, unowned, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import compress
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
@@ -283,9 +284,9 @@ def _boards_of(library: g.Library, areas: g.AreaSet) -> Iterator[str]:
     """The boards beside that have such an area; an empty one is the main board."""
     terrains = {terrain.id: terrain for terrain in library.terrains}
     for board in library.every_board:
-        for place in board.areas:
-            if place.is_such(areas, terrains):
-                yield place.beside
+        such = g.AreaPlace.such(board.areas, areas, terrains)
+        for place in compress(board.areas, such):
+            yield place.beside
 
 
 def _placed_nowhere(world: _World) -> Iterator[Fault]:

@@ -1,7 +1,7 @@
 """What can be told of boards from their drawn rows alone, before they are lowered.
 
 In: the symbol table. Out: the labels of areas, what the signs in the rows stand for, which boards
-lie beside the main one, and what only those print.
+lie beside the main one, and what only those print; which rows are meant where they are spoken of.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol, Vocabulary
 from compiler.names.written import properties, property_text
-from dsl.syntax.nodes import Map
+from dsl.syntax.nodes import Map, Thing
 
 Cell = tuple[int, int]
 ROWS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
@@ -79,3 +79,34 @@ def _counts_as(symbol: Symbol) -> set[str]:
     """What is asked for when such a sign is; a terrain may count as another one too."""
     also = property_text(symbol.declaration, "also") if symbol.kind == "terrain" else ""
     return {symbol.id, also}
+
+
+# ---- rows that are spoken of ---------------------------------------------------------------------
+
+_ENDS = {"top": 1, "bottom": -1}
+_NTH = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+
+
+def is_row(thing: object) -> bool:
+    """`the top row`, of a board."""
+    last = thing.words[-1].words if isinstance(thing, Thing) and thing.words else ()
+    return len(last) == 1 and not last[0].quoted and fold(last[0].text) in ("row", "rows")
+
+
+def row_numbers(thing: Thing) -> tuple[int, ...]:
+    """Numbers of rows, from the top 1, 2, …, from the bottom -1, -2, …; none where it is not known
+    which are meant."""
+    words = [[fold(word.text) for word in either.words] for either in thing.words[:-1]]
+    number = thing.number
+    match words:
+        case [[end]] if end in _ENDS and number is not None:
+            count = number.value or 0
+            known = count <= len(_NTH) and not number.bound
+            return tuple(_ENDS[end] * nth for nth in range(1, count + 1) if known)
+        case _ if number is not None:
+            return ()
+        case [[nth], [end]] if nth in _NTH and end in _ENDS:
+            return (_ENDS[end] * (_NTH.index(nth) + 1),)
+        case [either] if all(one in _ENDS or one in _NTH for one in either):
+            return tuple(_ENDS.get(one) or _NTH.index(one) + 1 for one in either)
+    return ()

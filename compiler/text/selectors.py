@@ -243,6 +243,7 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         and area.prints is None
         and not area.regions
         and area.reserved is None
+        and (occupied or not (area.rows or area.row_of))  # into a row or in it: nouns tell
     )
     where = _area_filters(words, area, occupied)
     if plain and where:
@@ -304,6 +305,10 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
         near.append(words.say("beside", tiles=words.the_tile(area.near)))
     if near:
         parts.append(words.joined(near))
+    if area.rows:
+        parts.append(words.say("in-rows", rows=_rows(words, area.rows)))
+    if area.row_of:
+        parts.append(words.say("in-row-of", tile=a_tile(words, area.row_of)))
     if area.board is not None:
         parts.append(words.say("on-planet" if area.board else "off-board", planet=words.home))
     if area.boards:
@@ -312,6 +317,16 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
     if not area.empty and not occupied and not area.holding:
         parts.append(words.say("area-any"))
     return " ".join(parts)
+
+
+def _rows(words: Words, rows: tuple[int, ...]) -> str:
+    """`the top row`, `the second row from the bottom`, `the 2 top rows`."""
+    sign = 1 if rows[0] > 0 else -1
+    if len(rows) > 1 and rows == tuple(sign * (nth + 1) for nth in range(len(rows))):
+        end = "top" if sign > 0 else "bottom"
+        return words.say("rows-outer", count=str(len(rows)), end=end)
+    ends = (("top" if row > 0 else "bottom", abs(row)) for row in rows)
+    return words.joined((words.say("row", nth=nth, end=end) for end, nth in ends), "or")
 
 
 def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False, owner: str = "") -> str:

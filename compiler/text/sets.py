@@ -44,9 +44,11 @@ def _group(words: Words, measure: Group, many: bool) -> str:
 def grouped(
     words: Words, measure: Group, tiles: TileSet, many: bool, counting: bool = False
 ) -> str:
-    """`city tiles in the largest group of them`, `groups of at least 2 city tiles`."""
+    """`city tiles in the largest group of them`, `in the longest line of them`, `groups
+    of at least 2 city tiles`."""
     if measure.least == 0:
-        return words.say("grouped", tiles=tile_noun(words, tiles, many, counting=counting))
+        noun = tile_noun(words, tiles, many, counting=counting)
+        return words.say("grouped", tiles=noun, shape=measure.shape)
     noun = tile_noun(words, tiles, many=True)
     return words.say("groups", number=number_of(many), least=measure.least, tiles=noun)
 

@@ -21,6 +21,8 @@ from compiler.writing.selectors import (
     tiles,
 )
 
+_SHAPES = {"group": "the largest group", "row": "one row", "line": "a line"}
+
 
 def counted(names: Names, measure: g.Measure, many: bool) -> str:
     """The thing that is counted, without a number."""
@@ -76,8 +78,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return done(names, measure, many)
         case g.Generation():
             return "generation" + "s" * many
-        case g.Group(one, 0):
-            return f"{_tiles(names, one, many)} in the largest group"
+        case g.Group(one, 0, shape):
+            return f"{_tiles(names, one, many)} in {_SHAPES[shape]}"
         case g.Group(one, least):
             number = f"{least} " if least > 1 else ""
             return f"group{'s' * many} of {number}{tiles(names, one, many=True)}"

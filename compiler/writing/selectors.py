@@ -176,7 +176,8 @@ def tiles(names: Names, one: TileSet, many: bool, default: str = "") -> str:
     elif one.neighbours is not None:
         text += f" adjacent to {_beside(names, one.neighbours)}"
     if one.on is not None:
-        text += f" on {area(names, one.on)}"
+        row = AreaSet(rows=one.on.rows, row_of=one.on.row_of, empty=False)
+        text += f" in {row_of(names, row)}" if one.on == row else f" on {area(names, one.on)}"
     return text
 
 
@@ -224,7 +225,7 @@ def placed(names: Names, one: AreaSet | None) -> str:
         if one != AreaSet(holding=one.holding, empty=False):
             raise Unwritable("a single tile that is described further")
         return f" on {tiles(names, one.holding, many=False)}"
-    bare = AreaSet(beside=one.beside, near=one.near)
+    bare = AreaSet(beside=one.beside, near=one.near, rows=one.rows, row_of=one.row_of)
     if one == bare:
         return neighbours(names, one)
     return f" on {_noun_of(names, one)}{neighbours(names, one)}"
@@ -239,14 +240,9 @@ def _noun_of(names: Names, one: AreaSet, near: str = "", many: bool = False) -> 
     if one.regions:
         return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
     board = _board(names, one)
-    if (
-        board
-        and not near
-        and one
-        == AreaSet(
-            board=one.board, boards=one.boards, beside=one.beside, near=one.near, empty=one.empty
-        )
-    ):
+    behind = AreaSet(beside=one.beside, near=one.near, rows=one.rows, row_of=one.row_of)
+    on = replace(behind, board=one.board, boards=one.boards, empty=one.empty)
+    if board and not near and one == on:
         return board
     words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
     words += ["empty"] if near and one.empty else []
@@ -294,8 +290,33 @@ def printed(names: Names, ids: tuple[str, ...]) -> str:
     return f"{article('/'.join(_bonus(names, name) for name in ids))} bonus"
 
 
+_NTH = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+
+
+def row_of(names: Names, one: AreaSet) -> str:
+    """`the top row`, `the third bottom row`, `the 2 top rows`, `its row`."""
+    if one.row_of is not None:
+        return (
+            "its row" if one.row_of.at == "it" else f"a row with {_beside_one(names, one.row_of)}"
+        )
+    if len({*one.rows} - {0}) < len(one.rows):
+        raise Unwritable("no such row")
+    ends = ["top" if row > 0 else "bottom" for row in one.rows]
+    if len(one.rows) == 1:
+        nth = abs(one.rows[0])
+        last = f"{_NTH[nth - 2]} bottom" if ends == ["bottom"] else _NTH[nth - 2]
+        return f"the {ends[0] if nth == 1 else last} row"
+    if len({*ends}) == 1 and [*map(abs, one.rows)] == [*range(1, len(ends) + 1)]:
+        return f"the {len(ends)} {ends[0]} rows"
+    if any(row < -1 for row in one.rows):
+        raise Unwritable("several rows from the bottom")
+    words = ["top" if row == 1 else "bottom" if row < 0 else _NTH[row - 2] for row in one.rows]
+    return f"the {'/'.join(words)} row"
+
+
 def neighbours(names: Names, one: AreaSet) -> str:
-    text = f" adjacent to {'it' if one.near == 'it' else 'this tile'}" if one.near else ""
+    text = f" in {row_of(names, one)}" if one.rows or one.row_of else ""
+    text += f" adjacent to {'it' if one.near == 'it' else 'this tile'}" if one.near else ""
     return text + "".join(f" adjacent to {_beside(names, each)}" for each in one.beside)
 
 

@@ -204,7 +204,7 @@ class Things:
         """`with 2 plants`, or a bare `here`, or a bare number."""
         word = phrase(children[0]) if isinstance(children[0], Token) else ""
         thing = next(iter(every(children, n.Number, *THINGS)), None)
-        if word == "of" and isinstance(thing, n.Thing) and thing.number is not None:
+        if word in ("of", "in") and isinstance(thing, n.Thing) and thing.number is not None:
             self._allow_one(thing.number)
         return n.Filter(word, thing, span=self.span(children))
 
@@ -216,7 +216,7 @@ class Things:
         return n.Filter(f"{who.text} {phrase(did)}", who, span=self.span(children))
 
     def _allow_one(self, number: n.Number) -> None:
-        """`3 of one standard resource` is how it is said."""
+        """`3 of one standard resource`, `3 tiles in one row` are how it is said."""
         if number.value == 1:
             told = [d for d in self.found if d.span == number.span and d.tells(NUMBER_IN_WORDS)]
             self.found = [d for d in self.found if d not in told]

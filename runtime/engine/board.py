@@ -47,6 +47,8 @@ class BoardRules:
             tuple(program.vocabulary.bonuses[name] for name in area.bonus) for area in areas
         ]
         kinds = program.library.tiles
+        self.rows = self._rows(program)
+        self.onward = self._onward(program)
         self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
         tag = program.layout.tag
         self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
@@ -99,6 +101,65 @@ class BoardRules:
     def groups_of(self, mask: int, least: int) -> int:
         """How many groups of at least so many areas of the mask there are."""
         return sum(group.bit_count() >= least for group in self._groups(mask))
+
+    @staticmethod
+    def _rows(program: Program) -> list[int]:
+        """The rows of all boards, as masks."""
+        rows: dict[tuple[str, str], int] = {}
+        for i, area in enumerate(program.layout.board.areas):
+            if area.drawn:
+                at = area.beside, area.row
+                rows[at] = rows.get(at, 0) | 1 << i
+        return list(rows.values())
+
+    @staticmethod
+    def _onward(program: Program) -> list[dict[int, int]]:
+        """For each direction, which area lies next to which: along the row, and down to either
+        side. Rows lie around one middle, so that areas are two steps apart and rows one."""
+        areas = program.layout.board.areas
+        rows: dict[tuple[str, str], list[int]] = {}
+        for i, area in enumerate(areas):
+            if area.drawn:
+                rows.setdefault((area.beside, area.row), []).append(i)
+        at = {
+            (board, row, 2 * column - len(found)): i
+            for row, ((board, _), found) in enumerate(rows.items())
+            for column, i in enumerate(found)
+        }
+        steps = ((0, 2), (1, 1), (1, -1))
+        return [
+            {
+                i: at[board, row + down, x + right]
+                for (board, row, x), i in at.items()
+                if (board, row + down, x + right) in at
+            }
+            for down, right in steps
+        ]
+
+    @helper
+    def row_at(self, mask: int) -> int:
+        """All areas in a row with an area of the mask."""
+        return sum(row for row in self.rows if row & mask)
+
+    @helper
+    def most_in_row(self, mask: int) -> int:
+        """Of how many areas of the mask the row is that has most of them."""
+        return max(((row & mask).bit_count() for row in self.rows), default=0)
+
+    @helper
+    def longest_line(self, mask: int) -> int:
+        """How many areas of the mask lie next to each other in a straight line at most."""
+        longest = 0
+        for onward in self.onward:
+            length: dict[int, int] = {}
+            for area in bits(
+                mask
+            ):  # those before it in a line come first, for so they are numbered
+                length[area] = here = length.get(area, 0) + 1
+                longest = max(longest, here)
+                if area in onward:
+                    length[onward[area]] = here
+        return longest
 
     @helper
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:

@@ -35,6 +35,7 @@ TEXTS = {
             "likeness",
             "handled",
             "grounds",
+            "rows",
         ),
         *(
             "shown",

@@ -7,8 +7,9 @@ area and an area by the tiles around it.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
-from compiler.graph import AreaSet, Beside, Group, TileSet, Whose
+from compiler.graph import AreaSet, Beside, TileSet, Whose
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -21,12 +22,12 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, unowned, value_of, whose
 from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
-from compiler.names.maps import labels, lies_beside, only_beside
-from compiler.names.written import plain_text, property_text
+from compiler.names.maps import is_row, labels, lies_beside, only_beside, row_numbers
+from compiler.names.written import plain_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -59,13 +60,14 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         return TileSet()
     ids = in_front(scope, found, ("tile",))
     bag = Bag(scope, thing.filters)
+    row = _in_row(scope, bag)
     on = bag.take_near("on")
     beside = bag.take_near("adjacent to")
     explicit = dets(thing) & {"your", "any"} or any(
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
-    none, placed = scope.says(thing, "no"), on is not None or beside is not None
+    none, placed = scope.says(thing, "no"), bool(on or beside or row)
     but = _other_than(scope, bag, ids)
     without = bag.take("without", _is_owner)
     if without is not None and isinstance(without.thing, Thing):
@@ -78,6 +80,9 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
     tiles = TileSet(ids, meant, but=but)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
         tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
+    if row is not None:
+        areas = replace(tiles.on or AreaSet(empty=False), rows=row.rows, row_of=row.row_of)
+        tiles = replace(tiles, on=areas)
     if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
         tiles = _next_to(scope, tiles, beside.thing)
     if (held := bag.take("with", lambda f: isinstance(f.thing, Thing))) is not None:
@@ -166,46 +171,48 @@ def _is_owner(filter_: Filter) -> bool:
     return isinstance(filter_.thing, Thing) and fold(plain_text(filter_.thing)) == "owner"
 
 
-def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
-    """All of these tiles are nobody's, so that nobody's are meant when nothing is said."""
-    symbols = [scope.words.find(i, ("tile",)) for i in ids]
-    return bool(ids) and all(
-        s is not None and property_text(s.declaration, "owner") == "nobody" for s in symbols
-    )
+# ---- rows ----------------------------------------------------------------------------------------
 
 
-# ---- groups --------------------------------------------------------------------------------------
+def in_row(filter_: Filter) -> bool:
+    """`in the top row`, `on the top row`."""
+    return filter_.word in ("in", "on") and is_row(filter_.thing)
 
 
-def groups(scope: Scope, thing: Thing) -> Group:
-    """`group of your cities`, `groups of 3 tiles`: of at least so many."""
-    bag = Bag(scope, thing.filters)
-    of = bag.take_with_rest("of")
-    bag.close()
-    if of is None or (of.number is not None and of.number.bound not in ("", "min")):
-        cure = "of what: `per group of your cities`, `per group of 3 tiles` of at least so many"
-        scope.unclear(thing.span, cure)
-        return Group(TileSet())
-    scope.hear_in(of.number, "bound")
-    least = 1 if of.number is None else max(1, value_of(of.number))
-    return Group(tile_set(scope, replace(of, number=None)), least)
+def _in_row(scope: Scope, bag: Bag) -> AreaSet | None:
+    """`in the top row`, `in its row`, `in a row with your city`."""
+    at = next((index for index, one in enumerate(bag.rest) if in_row(one)), None)
+    found = None if at is None else bag.take(bag.rest[at].word, in_row)
+    if at is None or found is None or not isinstance(row := found.thing, Thing):
+        return None
+    hear_words(scope, row.words)
+    scope.says(row, "the")
+    if len(row.words) == 1 and not row.number:
+        if scope.says(row, "its"):
+            return AreaSet(row_of=TileSet(at="it"))
+        if (tile := _held_in_row(scope, bag, at)) is not None:
+            scope.says(row, "a")
+            return AreaSet(row_of=tile_set(scope, tile))
+    scope.hear(row.number)
+    if not (rows := row_numbers(row)):
+        cure = "`the top row`, `the second row`, `the second bottom row`, `the 2 bottom rows`"
+        scope.unclear(row.span, f"for example {cure}, `its row`, `a row with your city`")
+    return AreaSet(rows=rows)
 
 
-def largest_group(scope: Scope, thing: Thing) -> Filter | None:
-    """`in your largest group`, `in a group`: the largest there is."""
-    found = next(filter(is_group, thing.filters), None)
-    if found is not None and isinstance(found.thing, Thing):
-        scope.hear(found)
-        scope.says(found.thing, "your")
-        hear_words(scope, found.thing.words)
-    return found
-
-
-def is_group(filter_: Filter) -> bool:
-    group = filter_.thing
-    if filter_.word != "in" or not isinstance(group, Thing) or group.filters or group.number:
-        return False
-    return [plain(words) for words in group.words] in (["largest", "group"], ["group"])
+def _held_in_row(scope: Scope, bag: Bag, at: int) -> Thing | It | None:
+    """What stands `with` a row, and whose it is; it is taken out."""
+    behind = bag.rest[at] if at < len(bag.rest) else None
+    tile = behind.thing if behind is not None and behind.word == "with" else None
+    if isinstance(tile, It) or is_tile(scope, tile):
+        scope.hear(bag.rest.pop(at))
+    if isinstance(tile, It) or not isinstance(tile, Thing) or not is_tile(scope, tile):
+        return tile if isinstance(tile, It) else None
+    own = [*takewhile(lambda one: one.word in ("of", "in play"), bag.rest[at:])]
+    del bag.rest[at : at + len(own)]
+    if scope.says(tile, "no"):
+        scope.unclear(tile.span, "a row is said by what is in it: `in a row with your city`")
+    return replace(tile, filters=(*tile.filters, *own))
 
 
 # ---- areas --------------------------------------------------------------------------------------
@@ -222,8 +229,9 @@ def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
             return AreaSet()
         case Thing():
             pass
-    bag = Bag(scope, thing.filters)
-    areas = area_filters(scope, _area_noun(scope, thing), bag)
+    row = (Filter("in", replace(thing, filters=())),) if is_row(thing) else ()
+    bag = Bag(scope, (*row, *thing.filters))
+    areas = area_filters(scope, AreaSet() if row else _area_noun(scope, thing), bag)
     bag.close()
     if areas.says_board or areas.leads:
         return areas
@@ -290,7 +298,11 @@ def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
 
 
 def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
-    """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`."""
+    """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`, `in the top row`."""
+    while (row := _in_row(scope, bag)) is not None:
+        if areas.rows or areas.row_of:
+            scope.unclear(bag.scope.header, "one row, or `the top/bottom row`")
+        areas = replace(areas, rows=row.rows, row_of=row.row_of)
     while (found := bag.take_near("on")) is not None:
         if isinstance(found.thing, Thing) and not is_this(scope, found.thing):
             areas = _area_noun_with(scope, areas, found.thing)
@@ -374,6 +386,8 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         edge=areas.edge or inner.edge,
         beside=areas.beside + inner.beside,
         near=inner.near or areas.near,
+        rows=inner.rows or areas.rows,
+        row_of=inner.row_of or areas.row_of,
         names=areas.names + inner.names,
         board=areas.board if inner.board is None else inner.board,
         boards=_both(scope, thing, areas.boards, inner.boards),

@@ -37,9 +37,9 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.lower.phrases.areas import area_set, groups, is_group, largest_group, tile_set
+from compiler.lower.phrases.areas import area_set, in_row, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
-from compiler.lower.phrases.laid import laid_out
+from compiler.lower.phrases.laid import group_in, groups, laid_out, largest_group
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -88,7 +88,8 @@ def countable(thing: Thing, level: bool) -> tuple[str, ...]:
         return ("parameter", "counter", *COUNTED)
     if "here" in words:
         return ("card resource", *COUNTED)
-    if words & {"in play", "adjacent to", "on"} or any(map(is_group, thing.filters)):
+    placed = words & {"in play", "adjacent to", "on"} or any(map(in_row, thing.filters))
+    if placed or group_in(thing) is not None:
         return ("tile", *COUNTED)
     return COUNTED
 
@@ -105,8 +106,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
         case "tile" if is_marker(thing) and (markers := _markers(scope, thing)) is not None:
             return markers
         case "tile" if (group := largest_group(scope, thing)) is not None:
-            rest = tuple(one for one in thing.filters if one is not group)
-            return Group(tile_set(scope, replace(thing, filters=rest)))
+            rest = tuple(one for one in thing.filters if one is not group[0])
+            return Group(tile_set(scope, replace(thing, filters=rest)), shape=group[1])
         case "tile":
             return Tiles(tile_set(scope, thing))
         case "group":

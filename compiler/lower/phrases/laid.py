@@ -1,17 +1,19 @@
-"""Cards of a set's own kinds where they are laid out: on areas, in their row, on their pile.
+"""Cards of a set's own kinds where they are laid out: on areas, in their row, on their pile; and
+tiles that lie together: in groups, rows and lines.
 
-In: things of the syntax tree. Out: `CardSet`s of the graph. What lies face down can only be told by
-its kind and its place.
+In: things of the syntax tree. Out: `CardSet`s and `Group`s of the graph. What lies face
+down can only be told by its kind and its place.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
-from compiler.graph import AreaSet, CardSet
-from compiler.lower.phrases.areas import area_filters
-from compiler.lower.phrases.nouns import own_kind
-from compiler.lower.phrases.scope import Bag, Scope
+from compiler.graph import AreaSet, CardSet, Group, TileSet
+from compiler.lower.phrases.areas import area_filters, tile_set
+from compiler.lower.phrases.nouns import hear_words, own_kind, plain
+from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
@@ -71,3 +73,62 @@ def _on_areas(scope: Scope, thing: Thing, kind: Symbol) -> CardSet:
 def _on(filter_: Filter) -> Filter:
     """`under it` is where the tile lies, as `on it` is."""
     return replace(filter_, word="on") if filter_.word == "under" else filter_
+
+
+# ---- groups --------------------------------------------------------------------------------------
+
+
+def groups(scope: Scope, thing: Thing) -> Group:
+    """`group of your cities`, `groups of 3 tiles`: of at least so many."""
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
+    if of is None or (of.number is not None and of.number.bound not in ("", "min")):
+        cure = "of what: `per group of your cities`, `per group of 3 tiles` of at least so many"
+        scope.unclear(thing.span, cure)
+        return Group(TileSet())
+    scope.hear_in(of.number, "bound")
+    least = 1 if of.number is None else max(1, value_of(of.number))
+    return Group(tile_set(scope, replace(of, number=None)), least)
+
+
+Shape = Literal["group", "row", "line"]
+_SHAPES: dict[tuple[str, ...], Shape] = {
+    ("group",): "group",
+    ("largest", "group"): "group",
+    ("line",): "line",
+    ("longest", "line"): "line",
+    ("row",): "row",
+}
+
+
+def largest_group(scope: Scope, thing: Thing) -> tuple[Filter, Shape] | None:
+    """`in your largest group`, `in a line`, `in one row`: the largest there is."""
+    found = group_in(thing)
+    if found is not None and isinstance(found.thing, Thing):
+        scope.hear(found)
+        scope.says(found.thing, "your")
+        scope.hear(found.thing.number)
+        hear_words(scope, found.thing.words)
+        if plain(found.thing.words[-1]) == "row" and scope.says(found.thing, "a"):
+            cure = "`in one row` of the board, whatever lies between, or `in a line`, side by side"
+            scope.unclear(found.span, cure)
+        return found, _SHAPES[tuple(map(plain, found.thing.words))]
+    return None
+
+
+def group_in(thing: Thing) -> Filter | None:
+    """`in a group`, `in one row`, of what is said of tiles; `in a row with a city` is a place."""
+    behind = (*(one.word for one in thing.filters[1:]), "")
+    places = ("its", "the")
+    for one, word in zip(thing.filters, behind, strict=False):
+        group = one.thing
+        if one.word != "in" or not isinstance(group, Thing) or group.filters:
+            continue
+        shape = _SHAPES.get(tuple(map(plain, group.words)))
+        single = group.number is None or (group.number.value, group.number.bound) == (1, "")
+        if shape == "row" and (word == "with" or not dets(group).isdisjoint(places)):
+            continue
+        if shape is not None and single:
+            return one
+    return None

@@ -381,3 +381,11 @@ def some(scope: Scope, who: Who) -> Whose:
     if who.text.lower() in EACH:
         scope.unclear(who.span, "one is chosen: `of any player`, `of an opponent`")
     return "opponents" if meant == "opponent" else meant
+
+
+def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
+    """All of these tiles are nobody's, so that nobody's are meant when nothing is said."""
+    symbols = [scope.words.find(i, ("tile",)) for i in ids]
+    return bool(ids) and all(
+        s is not None and property_text(s.declaration, "owner") == "nobody" for s in symbols
+    )

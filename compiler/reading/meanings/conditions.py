@@ -220,7 +220,9 @@ def _clauses(g: Grammar) -> None:
         lambda one: Tiles(one) if one.whose == "all" else None,
     )
     g.join("everybodys", "{one:tiles} {where:everywhere}", lambda one: one)
-    g.say("rival-part", "grouped", lambda tiles: Group(tiles), tiles="everybodys")
+    g.say(
+        "rival-part", "grouped", lambda tiles, shape: Group(tiles, shape=shape), tiles="everybodys"
+    )
     g.same("rival-part", ("counter-of",))
     listed(g, "rival-parts", "rival-part")
     g.join(

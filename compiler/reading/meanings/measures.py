@@ -173,7 +173,7 @@ def _groups(tiles: Any, least: Any) -> Any:
 
 def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
-    g.say("thing", "grouped", lambda tiles: Group(tiles), tiles="tile-noun")
+    g.say("thing", "grouped", lambda tiles, shape: Group(tiles, shape=shape), tiles="tile-noun")
     g.say("thing", "groups", _groups, tiles="tile-noun", least="whole")
     g.join(  # what a parameter counts
         "thing",

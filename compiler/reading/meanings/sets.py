@@ -322,6 +322,12 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.say("next-to", "beside-some", _some, count="whole", tiles="area-near")
     listed(g, "all-next-to", "next-to")
     g.join("area-where", "{near:all-next-to:and}", all_of)
+    g.say("row", "row", lambda nth, end: int(nth) * _ENDS[end])
+    listed(g, "rows", "row")
+    g.say("area-where", "in-rows", only("rows"), rows="rows:or")
+    g.say("rows-outer", "rows-outer", _outer, count="whole")
+    g.say("area-where", "in-rows", only("rows"), rows="rows-outer")
+    g.say("area-where", "in-row-of", only("row_of"), tile="a-tile")
     g.say("area-where", "on-planet", says(board=True), planet="planet")
     g.say("area-where", "off-board", says(board=False), planet="planet")
     g.word("planet", words.home, "")
@@ -337,6 +343,13 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.same("on-area", ("on-named", "on-region"))
     g.join("lies-on", "{area:on-area}", lambda area: replace(area, empty=False))
     g.say("on-each", "on-each-area", lambda area: area, area="area-noun")
+
+
+_ENDS = {"top": 1, "bottom": -1}
+
+
+def _outer(end: str, count: Any) -> Any:
+    return tuple(_ENDS[end] * nth for nth in range(1, count + 1))
 
 
 def _places_of(library: Library) -> tuple[tuple[str, ...], tuple[str, ...]]:

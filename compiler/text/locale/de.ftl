@@ -408,7 +408,11 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
-grouped = { $tiles } in der größten Gruppe davon
+grouped = { $tiles } in der { $shape ->
+    [row] Reihe mit den meisten davon
+    [line] längsten geraden Linie davon
+   *[group] größten Gruppe davon
+ }
 groups = { $number ->
     [one] Gruppe
    *[many] Gruppen
@@ -802,6 +806,50 @@ area-with-any-bonuses = mit { $bound ->
    *[many] Boni
  }
 area-edge = am Rand des Spielplans
+in-rows = in { $rows }
+in-row-of = in derselben Reihe wie { $tile }
+row = der { $nth ->
+    [2] zweiten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [3] dritten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [4] vierten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [5] fünften Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [6] sechsten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [7] siebten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [8] achten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+    [9] neunten Reihe von { $end ->
+        [top] oben
+       *[bottom] unten
+     }
+   *[1] { $end ->
+        [top] obersten
+       *[bottom] untersten
+     } Reihe
+ }
+rows-outer = den { $count } { $end ->
+    [top] obersten
+   *[bottom] untersten
+ } Reihen
 area-prints = { $yes ->
     [yes] mit Bonus
    *[no] ohne Bonus

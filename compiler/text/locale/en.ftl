@@ -329,7 +329,11 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
-grouped = { $tiles } in the largest group of them
+grouped = { $tiles } in { $shape ->
+    [row] the row with most of them
+    [line] the longest straight line of them
+   *[group] the largest group of them
+ }
 groups = { $number ->
     [one] group
    *[many] groups
@@ -684,6 +688,50 @@ area-with-any-bonuses = with { $bound ->
    *[many] bonuses
  }
 area-edge = at the edge of the board
+in-rows = in { $rows } of the board
+in-row-of = in the same row as { $tile }
+row = the { $nth ->
+    [2] second row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [3] third row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [4] fourth row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [5] fifth row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [6] sixth row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [7] seventh row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [8] eighth row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+    [9] ninth row from the { $end ->
+        [top] top
+       *[bottom] bottom
+     }
+   *[1] { $end ->
+        [top] top
+       *[bottom] bottom
+     } row
+ }
+rows-outer = the { $count } { $end ->
+    [top] top
+   *[bottom] bottom
+ } rows
 area-prints = { $yes ->
     [yes] with a bonus
    *[no] without a bonus

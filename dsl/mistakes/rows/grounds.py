@@ -1,4 +1,5 @@
-"""What people say of the areas of a board: what is printed there, what they are kept for, the edge.
+"""What people say of the areas of a board: what is printed there, what they are kept for, the edge,
+rows.
 
 In: nothing. Out: `GROUNDS`, rows: a pattern, and what it means.
 """
@@ -61,7 +62,42 @@ def _gives(said: re.Match[str]) -> str:
     return f"effect: ocean bonus{near} is {said['number']} {what}{more}"
 
 
+_ROW_TILE = (
+    r"(?:(?:an?|any|your|another|this) )?[^\W\d]\S*(?: of (?:an opponent|any player)| in play)?"
+)
+_NTH = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth"
+_NTHS = _NTH.split("|")
+
+
+def _same_row(said: re.Match[str]) -> str:
+    """`in the same row as it`, `as your city`."""
+    if said[1] in ("it", "that tile", "that one", "the tile"):
+        return "in its row"
+    return f"in a row with {said[1]}"
+
+
+def _nth_row(said: re.Match[str]) -> str:
+    """`row C`, by the letter that it has on the board."""
+    nth = "abcdefghj".index(said[1].lower())
+    return f"the {_NTHS[nth] if nth else 'top'} row"
+
+
 GROUNDS: Rows = (
+    (rf"\b(?:in|on) the same row(?: of the board)? as ({_ROW_TILE})", _same_row),
+    (
+        r"\b(?:(?:all )?(?:in|on) (?:the same|a single|the same single) row)(?: of the board)?$",
+        "in one row",
+    ),
+    (r"\bin one row of the board\b", "in one row"),
+    (r"\bin (?:a|one) straight line\b", "in a line"),
+    (r"\bthe (?:top ?most|uppermost|highest|first|northernmost) row\b", "the top row"),
+    (r"\bthe (?:bottom ?most|lowermost|lowest|last|southernmost) row\b", "the bottom row"),
+    (rf"\bthe ({_NTH}) row (?:from|counted from) (?:the )?top\b", r"the \1 row"),
+    (rf"\bthe ({_NTH}) row (?:from|counted from) (?:the )?bottom\b", r"the \1 bottom row"),
+    (r"\bthe (?:second|2nd)[- ](?:to[- ])?(?:last|lowest) row\b", "the second bottom row"),
+    (r"\b((?:top|bottom) rows?) of (?:the (?:game ?board|board|map|planet)|mars)\b", r"\1"),
+    (r"(?<=\bon )(?:the )?row ([A-HJ])\b", _nth_row),
+    (r"(?<=\bin )(?:the )?row ([A-HJ])\b", _nth_row),
     (
         rf"^(?:effect: )?{_SEA}{_BESIDE} (?:give|bring|pay)s?(?: you)? (?P<an>an (?:{_MORE}) )?"
         rf"(?P<number>\d+)(?P<more> (?:{_MORE}))?(?: (?P<what>(?!{_MORE})[^\W\d]\S*))?"

@@ -61,12 +61,11 @@ class Shortfall:
         ]
         terrains = {kind.id: kind for kind in self.here.terrains}
         self._ruled = [
-            sum(
-                1 << i
-                for i, area in enumerate(areas)
-                if any(area.is_such(wanted, terrains) for wanted in kind.areas)
+            sum(1 << i for i, fits in enumerate(zip(*such, strict=True)) if any(fits))
+            for such in (
+                [g.AreaPlace.such(areas, wanted, terrains) for wanted in kind.areas]
+                for kind in self.here.tiles
             )
-            for kind in self.here.tiles
         ]
 
     def _printed(self, effect: g.Effect) -> int | None:

@@ -61,7 +61,8 @@ else:
 
 def _is_told_by_it(area: g.AreaSet | None) -> bool:
     return area is not None and (
-        area.near == "it" or (area.holding is not None and area.holding.at == "it")
+        area.near == "it"
+        or any(one is not None and one.at == "it" for one in (area.holding, area.row_of))
     )
 
 

@@ -110,8 +110,9 @@ class Expressions(Places):
                 return self._tags(measure)
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
-            case g.Group(tiles, 0):
-                return f"largest_group({self.tiles(tiles)})"
+            case g.Group(tiles, 0, shape):
+                most = {"group": "largest_group", "row": "most_in_row", "line": "longest_line"}
+                return f"{most[shape]}({self.tiles(tiles)})"
             case g.Group(tiles, least):
                 return f"groups_of({self.tiles(tiles)}, {least})"
             case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):

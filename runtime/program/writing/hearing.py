@@ -155,8 +155,9 @@ def _hears_tile(expressions: Expressions, tiles: g.TileSet, area: str, kind: str
 
 
 def _areas_heard(expressions: Expressions, areas: g.AreaSet) -> str:
-    around = areas.beside or areas.near or areas.holding or areas.lying
-    if areas.empty or areas.near == "it":
+    around = areas.beside or areas.leads or areas.lying or areas.row_of
+    by_it = areas.near == "it" or (areas.row_of is not None and areas.row_of.at == "it")
+    if areas.empty or by_it:
         raise Unplayable("such areas in a `when …`")
     return expressions.areas_of(areas) if around else str(expressions.fixed_areas(areas))
 

@@ -177,6 +177,8 @@ class Places:
             terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
+        if wanted.row_of is not None:
+            terms.append(f"row_at({self.tiles(wanted.row_of)})")
         terms += [self.next_to(beside, str(fixed)) for beside in wanted.beside]
         return "(" + " & ".join(terms) + ")"
 
@@ -220,5 +222,5 @@ class Places:
         return False
 
     def fixed_areas(self, wanted: g.AreaSet) -> int:
-        such = (area.is_such(wanted, self.terrains) for area in self.areas)
+        such = g.AreaPlace.such(self.areas, wanted, self.terrains)
         return sum(fits << index for index, fits in enumerate(such))
