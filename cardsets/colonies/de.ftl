@@ -10,6 +10,7 @@ resource_camp = { $number ->
  }
 track_fleet = Handelsflotten
     .object = deine Handelsflotten
+    .theirs = ihre Handelsflotten
 
 rule-fleets = Handelsflotten
 rule-colony-tiles = Kolonieplättchen bei 1 bis 5 Spielern

@@ -1,5 +1,5 @@
 # Deutsche Namen der Begriffe. `.stem` steht vor dem Bindestrich einer Zusammensetzung, `.object` ist
-# der Name als Ziel einer Tätigkeit.
+# der Name als Ziel einer Tätigkeit, `.theirs` als Ziel der Tätigkeit anderer, die jeder eine eigene haben.
 
 resource_megacredit = M€
 resource_steel = Stahl
@@ -60,6 +60,7 @@ tile_marker = Markierungs-Plättchen
 
 track_rating = TW
     .object = deinen TW
+    .theirs = den TW
 track_temperature = Temperatur
     .object = die Temperatur
 track_oxygen = Sauerstoff

@@ -23,7 +23,7 @@ from compiler.messages.sets import NO_SET_HERE, SECOND_SET_IN_FOLDER, UNKNOWN_SE
 from compiler.names.folding import fold
 from dsl.lexicon.spot import Mistake
 from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.messages.syntax import NOT_INDENTED, NUMBER_IN_WORDS
+from dsl.messages.syntax import DOES_NOT_FIT, NOT_INDENTED, NUMBER_IN_WORDS
 from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, straight
 from dsl.syntax.parser import reads
@@ -59,6 +59,10 @@ def causes(
     return told if any(d.severity == "error" for d in told) else found  # nothing is left out unsaid
 
 
+_WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT)
+"""What is said of words of a line that could be read."""
+
+
 def reworded(
     found: Iterable[Diagnostic], sources: Mapping[str, Source], known: Iterable[str]
 ) -> tuple[Diagnostic, ...]:
@@ -69,7 +73,7 @@ def reworded(
     kept = []
     for one in found:
         line = (one.span.file, one.span.line)
-        if one.severity != "error" or not (one.code[1] in "124" or one.tells(NUMBER_IN_WORDS)):
+        if one.severity != "error" or not (one.code[1] in "124" or any(map(one.tells, _WORDS))):
             kept.append(one)
         elif line not in told:
             said = said_otherwise(straight(_text(one, sources)), one.span.line, names)

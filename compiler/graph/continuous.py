@@ -71,13 +71,14 @@ class Worth:
 @dataclass(frozen=True, slots=True)
 class Tolerance:
     """Global requirements may be off by so many steps, so often as is counted; `parameters` empty:
-    all."""
+    all; only of such `cards`, by what is printed on them."""
 
     steps: Annotated[int, "How many steps they may be off."]
     parameters: Annotated[
         tuple[ParameterId, ...], "Which requirements; empty for all global ones."
     ] = ()
     per: Annotated[Per | None, "How often; null for once."] = None
+    cards: Annotated[CardSet | None, "Only of such cards; null for all."] = None
     by: str = by()
 
 
@@ -225,7 +226,7 @@ class Siting:
     tiles: Annotated[tuple[TileId, ...], "Which kinds of tiles, by id; empty for all."] = ()
     area: Annotated[AreaSet | None, "The areas; null for all."] = None
     free: Annotated[bool, "The tile's own rule does not hold."] = False
-    whose: Annotated[Literal["you", "opponents", "all"], "Who places them."] = "you"
+    whose: Annotated[Literal["you", "opponents", "all", "chosen"], "Who places them."] = "you"
     barred: Annotated[bool, "They may not be placed there, rather than there too."] = False
     by: str = by()
 

@@ -17,7 +17,7 @@ from compiler.graph.base import (
 from compiler.graph.events import Facts
 from compiler.graph.fields import renamed, walk
 from compiler.graph.selectors import AreaSet, CardSet
-from compiler.graph.things import Amount
+from compiler.graph.things import Amount, Off
 from dsl.reading.records import dataclass
 
 
@@ -249,7 +249,7 @@ class PlayCard:
     `unconditional`: all of them."""
 
     cards: CardSet
-    less: Annotated[Amount | None, "How much less it costs; null for free."] = 0
+    less: Annotated[Off, "How much less it costs, or half of it, rounded up; null for free."] = 0
     ignoring: Annotated[bool, "Global requirements need not be met."] = False
     unconditional: Annotated[bool, "No requirement need be met."] = False
     parameters: Annotated[

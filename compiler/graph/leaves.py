@@ -24,7 +24,7 @@ from compiler.graph.dealing import Dealing
 from compiler.graph.events import Does, Facts
 from compiler.graph.expansions import Expansion
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
-from compiler.graph.things import Amount, Condition
+from compiler.graph.things import Amount, Condition, Off
 from dsl.reading.records import dataclass
 
 
@@ -307,7 +307,7 @@ class UseProject:
 
     projects: Annotated[tuple[ProjectId, ...], "Only these, by card id; empty for all."] = ()
     cost_min: int = 0  # the printed cost
-    less: Annotated[Amount | None, "How much less it costs; null for free."] = 0
+    less: Annotated[Off, "How much less it costs, or half of it, rounded up; null for free."] = 0
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -341,7 +341,7 @@ class BecomeFirst:
 class Fund:
     """An award that can be funded, `less` cheaper (None: free); none, where there is none."""
 
-    less: Annotated[Amount | None, "How much less it costs; null for free."] = None
+    less: Annotated[Off, "How much less it costs, or half of it, rounded up; null for free."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -351,7 +351,7 @@ class ClaimMilestone:
     """A milestone that can be claimed, `less` cheaper (None: free); none, where there is none.
     `unconditional`: what it requires need not be met."""
 
-    less: Annotated[Amount | None, "How much less it costs; null for free."] = 0
+    less: Annotated[Off, "How much less it costs, or half of it, rounded up; null for free."] = 0
     unconditional: Annotated[bool, "No requirement need be met."] = False
     by: str = by()
     facts: ClassVar = Facts()

@@ -55,7 +55,8 @@ def undealt(library: Library) -> frozenset[str]:
 
 def _asks_of_cards(wanted: CardSet) -> bool:
     """Whether it asks for what only cards have."""
-    limits = (wanted.cost_min, wanted.cost_max, wanted.points_min, wanted.used, wanted.has_tags)
+    costs = (wanted.cost_min, wanted.cost_max, wanted.cost_odd)
+    limits = (*costs, wanted.points_min, wanted.used, wanted.has_tags)
     needs = (wanted.has_requirements, wanted.global_requirements, wanted.tags_max)
     asked = wanted.tags_min > 0 or wanted.asks or wanted.asks_tags
     return bool(asked) or any(one is not None for one in (*limits, *needs))
@@ -83,6 +84,7 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> b
         and (not wanted.holds or card.holds in (*wanted.holds, ANY))
         and (wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min)
         and (wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max)
+        and wanted.cost_odd in (None, (card.cost or 0) % 2 == 1)
         and (wanted.points_min is None or scores(card, wanted.points_min))
         and wanted.has_requirements in (None, bool(card.requirements))
         and wanted.global_requirements in (None, _asks_of_levels(card))

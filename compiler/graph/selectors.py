@@ -60,6 +60,7 @@ class CardSet:
     ] = None
     cost_min: int | None = None
     cost_max: int | None = None
+    cost_odd: Annotated[bool | None, "Only with an odd (or even) printed cost."] = None
     points_min: Annotated[int | None, "Only with at least so many printed victory points."] = None
     has_requirements: Annotated[bool | None, "Only with (or without) requirements."] = None
     global_requirements: Annotated[bool | None, "Only with (or without) a global requirement."] = (

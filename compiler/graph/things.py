@@ -258,6 +258,9 @@ class More:
 
 Amount = int | Chosen | Per | Every | Shown | Less | More
 
+Off = Amount | Literal["half"] | None
+"""How much less something costs: half of what it costs otherwise is paid, or nothing (None)."""
+
 
 # ---- conditions --------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ from compiler.graph import (
     Mark,
     MoveCards,
     MoveTile,
+    Off,
     Pass,
     Pay,
     Peek,
@@ -268,10 +269,12 @@ def _use_action(drawer: Drawer, node: UseAction) -> Row:
     return (Sign("use"), ARROW, STAR)
 
 
-def _cheaper(drawer: Drawer, less: Amount | None) -> Row:
+def _cheaper(drawer: Drawer, less: Off) -> Row:
     """Behind what is bought."""
     if less is None or less == 0:
         return ()
+    if less == "half":
+        return (Sign("½"),)
     return (MINUS, *_any_resource(drawer, drawer.currency, less))
 
 

@@ -218,6 +218,9 @@ def _granted(scope: Scope, node: Rule) -> graph.Effect:
         here = getattr(part, "here", False) or getattr(part, "zone", "") == "here"
         if here or getattr(part, "reference", "") == "this":
             scope.unclear(node.span, "what lies here is spoken of by a line of its own")
+        if "chosen" in (getattr(part, "whose", ""), getattr(part, "who", "")):
+            cure = "whom this card remembers is spoken of by a line of its own: `effect: …`"
+            scope.unclear(node.span, cure)
     whose = abilities[0].whose if abilities else "you"
     made = unordered(given)
     return made if whose == "you" else graph.Each(whose, made)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph
-from compiler.graph import Ability, Continuous
+from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
@@ -190,30 +190,36 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
-    about = requirements(scope, subject.thing) if found is not None else None
+    thing, cards = _of_cards(scope, subject.thing)
+    about = requirements(scope, thing) if found is not None else None
     if about is None:
         return None
     if not about.words:
         cure = "`global requirements` or `temperature requirements`"
         scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
-    Bag(scope, subject.thing.filters).close()
     steps = value_of(number) if number else 0
     counted = per_amount(scope, per, 1) if per is not None else None
-    return graph.Tolerance(steps, tracks_of(scope, about), counted, by(node.span))
+    return graph.Tolerance(steps, tracks_of(scope, about), counted, cards, by(node.span))
+
+
+def _of_cards(scope: Scope, thing: Thing) -> tuple[Thing, CardSet | None]:
+    """`requirements of space cards`: the requirements, and of which cards they are."""
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
+    cards = card_set(scope, of) if of is not None else None
+    if of is not None and cards is not None and not cards.is_printed():
+        scope.unclear(of.span, "by what is printed on them: `requirements of space cards`")
+    return replace(thing, filters=()), cards
 
 
 def _ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     """`requirements are ignored`, `global requirements are ignored`, of `temperature` only, of
     `tag` requirements; `requirements of space cards are ignored`."""
     hear_words(scope, node.thing.words)
-    bag = Bag(scope, thing.filters)
-    of = bag.take_with_rest("of")
-    bag.close()
+    thing, cards = _of_cards(scope, thing)
     Bag(scope, node.thing.filters).close()
-    about = requirements(scope, replace(thing, filters=()))
-    cards = card_set(scope, of) if of is not None else None
-    if of is not None and cards is not None and not cards.is_printed():
-        scope.unclear(of.span, "by what is printed on them: `requirements of space cards`")
+    about = requirements(scope, thing)
     if about is None:
         return None
     return graph.Ignored(

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
-    Amount,
     CardSet,
     ClaimMilestone,
     CopyProduction,
@@ -22,6 +21,7 @@ from compiler.graph import (
     Look,
     Mark,
     MoveCards,
+    Off,
     Peek,
     PlayCard,
     Settle,
@@ -191,9 +191,9 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     return writer.say("move", cards=cards, zone=zone, owner=owner)
 
 
-def _price(writer: Writer, less: Amount | None) -> str:
-    if less is None:
-        return writer.say("for-free")
+def _price(writer: Writer, less: Off) -> str:
+    if less is None or less == "half":
+        return writer.say("for-free" if less is None else "for-half")
     return writer.say("for-less", thing=so_much_less(writer.words, less)) if less != 0 else ""
 
 
@@ -232,7 +232,8 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
     if node.parameters:
         tracks = writer.words.joined(map(writer.words.track, node.parameters))
         ignoring = writer.say("ignoring-these", tracks=tracks)
-    pause = "yes" if ignoring and not isinstance(node.less, int | None) else "no"
+    plain = node.less == "half" or isinstance(node.less, int | None)
+    pause = "yes" if ignoring and not plain else "no"
     return writer.say("play-card", card=card, price=price, pause=pause, ignoring=ignoring)
 
 

@@ -80,7 +80,7 @@ def _produced(words: Words, event: Event) -> tuple[str, str]:
 
 def _raised(words: Words, event: Event) -> tuple[str, str]:
     track = (
-        words.track(event.parameter, "object")
+        words.own_track(event.parameter, event.who)
         if event.parameter
         else words.say("a-global-parameter")
     )
@@ -350,7 +350,9 @@ def _reached(words: Words, event: Event, value: int | str) -> str:
     said = level(words, event.parameter, int(value)) if known else str(value)
     said = words.say("its-end") if value == "end" else said
     whose = "table" if common else event.who
-    return words.say("event-reach", track=words.track(event.parameter), level=said, whose=whose)
+    is_chosen = event.parameter == THE_CHOSEN
+    track = words.say("the-chosen-parameter") if is_chosen else words.track(event.parameter)
+    return words.say("event-reach", track=track, level=said, whose=whose)
 
 
 def happening(

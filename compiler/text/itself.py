@@ -104,6 +104,7 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and card.id in (cards.names or (card.id,))
         and (cards.cost_min or 0) <= (card.cost or 0)
         and (cards.cost_max is None or (card.cost or 0) <= cards.cost_max)
+        and cards.cost_odd in (None, (card.cost or 0) % 2 == 1)
         and cards.has_tags in (None, bool(card.tags))
         and cards.tags_min <= len(card.tags)
         and (cards.tags_max is None or len(card.tags) <= cards.tags_max)

@@ -120,7 +120,8 @@ def _for_cards(words: Words, cards: CardSet | None) -> str:
 def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
     message = "tolerance" if tracks else "tolerance-global"
-    return words.say(message, tracks=tracks, steps=rule.steps, per=_per(words, rule.per))
+    cards, per = _for_cards(words, rule.cards), _per(words, rule.per)
+    return words.say(message, tracks=tracks, steps=rule.steps, cards=cards, per=per)
 
 
 def _ignored(words: Words, rule: Ignored, span: Span) -> str:
@@ -266,7 +267,7 @@ def _converted(words: Words, event: Event) -> str:
 
 
 _DONE: dict[str, Callable[[Words, Event], str]] = {
-    "raise": lambda words, event: words.track(event.parameter, "object"),
+    "raise": lambda words, event: words.own_track(event.parameter, event.who),
     "convert": _converted,
     "add": _things,
     "gain": _things,

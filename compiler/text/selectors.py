@@ -81,6 +81,7 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     else:
         parts += [say("cards-cost-min", money=words.money(low))] if low is not None else []
         parts += [say("cards-cost-max", money=words.money(high))] if high is not None else []
+    parts += _yes_no(words, cards.cost_odd, "cards-cost-odd")
     if cards.points_min is not None:
         parts.append(say("cards-points-min", count=str(cards.points_min)))
     parts += _yes_no(words, cards.has_requirements, "cards-requirements")

@@ -44,9 +44,10 @@ def _by_id(kinds: Iterable[_T]) -> dict[str, _T]:
     return {kind.id: kind for kind in kinds}
 
 
-Role = Literal["subject", "object", "from", "of"]
+Role = Literal["subject", "object", "theirs", "from", "of"]
 """What a noun is in its sentence, for languages that tell it apart: who does it, whom or what it is
-done to, where something is taken from, what it is a part of."""
+done to (`theirs`: of a track, by others to their own), where something is taken from, what it is a
+part of."""
 
 ONE_KIND = "of one kind"
 """In the place of a resource: one of the standard resources, which is chosen."""
@@ -240,6 +241,11 @@ class Words:
         known = which in self.counters or which in self.parameters
         name = self._track(which, role)
         return self._named("track", which, name) if known else name
+
+    def own_track(self, which: str, whose: Whose) -> str:
+        """A track that is raised by these players, each their own where each has one."""
+        theirs = which in self.counters and whose != "you"
+        return self.track(which, "theirs" if theirs else "object")
 
     def _track(self, which: str, role: Role) -> str:
         if which == THE_CHOSEN and which not in self.parameters and which not in self.counters:

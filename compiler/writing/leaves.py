@@ -344,9 +344,9 @@ def _use_project(names: Names, one: g.UseProject) -> str:
     return f"use {what} standard project{cost}{_for(names, one.less)}"
 
 
-def _for(names: Names, less: g.Amount | None) -> str:
-    if less is None:
-        return " for free"
+def _for(names: Names, less: g.Off) -> str:
+    if less is None or less == "half":
+        return " for free" if less is None else " for half price"
     front, back = amount(names, less)
     return f" for {front} less{back}" if less != 0 else ""
 

@@ -72,10 +72,11 @@ def rule(names: Names, one: g.Continuous) -> str:
             on = f" on {some_cards(names, cards)}" if cards is not None else ""
             much = f"{_more(names, more, None)}{on}{_per(names, counted)}"
             return f"{names.noun('resource', resource)} is worth {much}"
-        case g.Tolerance(steps, parameters, counted):
+        case g.Tolerance(steps, parameters, counted, cards):
+            of = f" of {some_cards(names, cards)}" if cards else ""
             which = names.either("track", parameters) if parameters else "global"
             within = f"within {steps} step{'s' * (steps != 1)}{_per(names, counted)}"
-            return f"{which} requirements are {within}"
+            return f"{which} requirements{of} are {within}"
         case g.Ignored(parameters, every, tags, cards):
             which = requirements(names, parameters, every, tags)
             return f"{which}{f' of {some_cards(names, cards)}' if cards else ''} are ignored"
@@ -121,9 +122,11 @@ def rule(names: Names, one: g.Continuous) -> str:
 def _siting(names: Names, one: g.Siting) -> str:
     kinds = "/".join(names.noun("tile", tile, many=True) for tile in one.tiles) or "tiles"
     where = placed(names, one.area) + " ignoring placement rules" * one.free
-    if one.whose == "all":
-        return f"nobody may place {kinds}{where}"
-    return f"{one.whose} may {'not ' * one.barred}place {kinds}{where}"
+    may = _BARRED.get(one.whose, one.whose + " may not") if one.barred else f"{one.whose} may"
+    return f"{may} place {kinds}{where}"
+
+
+_BARRED = {"all": "nobody may", "chosen": "the chosen player may not"}
 
 
 def _ban(names: Names, event: g.Event) -> str:
@@ -153,8 +156,7 @@ def _ban(names: Names, event: g.Event) -> str:
             what = "place colonies"
         case _:
             what = event.kind
-    may = {"all": "nobody may"}.get(event.who, f"{event.who} may not")
-    return f"{may} {what}"
+    return f"{_BARRED.get(event.who, event.who + ' may not')} {what}"
 
 
 def _used(names: Names, cards: g.CardSet, noun: str) -> str:

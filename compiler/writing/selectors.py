@@ -142,6 +142,8 @@ def with_(names: Names, cards: CardSet) -> list[str]:
     else:
         found += [f"cost min {cards.cost_min}"] if cards.cost_min is not None else []
         found += [f"cost max {cards.cost_max}"] if cards.cost_max is not None else []
+    if cards.cost_odd is not None:
+        found.append("cost odd" if cards.cost_odd else "cost even")
     if cards.points_min is not None:
         found.append(f"vp min {cards.points_min}")
     for tags, bound in ((cards.tags_min, ""), (cards.tags_max, "max ")):

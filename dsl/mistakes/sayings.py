@@ -15,7 +15,7 @@ from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
-from dsl.mistakes.rows.actions import DECLARED, OPENINGS, PAID
+from dsl.mistakes.rows.actions import DECLARED, OPENINGS, PAID, PRICED
 from dsl.mistakes.rows.bricks import Rows, shared
 from dsl.mistakes.rows.doers import DOERS
 from dsl.mistakes.rows.eased import EASED
@@ -38,6 +38,7 @@ def _rows() -> Rows:
         *OPENINGS,
         *DECLARED,
         *PAID,
+        *PRICED,
         *CHOSEN,
         *BARGAINS,
         *HANDED,

@@ -98,7 +98,7 @@ class Filters:
             met.mask, met.levels = met[(*levels,)], levels
         if terms.play_from:
             hand |= self.terms.elsewhere(state, who)
-        if terms.excused:  # what they require is looked at one by one
+        if terms.excused or terms.eased:  # what they require is looked at one by one
             hand &= met.mask | self.deck & terms.excusing
         else:
             hand &= met.mask

@@ -103,7 +103,8 @@ class Guards:
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
         )
         self._any_excused = any(
-            isinstance(one.rule, g.Ignored) and (one.rule.tags or one.rule.cards)
+            (isinstance(one.rule, g.Ignored) and one.rule.tags)
+            or (isinstance(one.rule, g.Ignored | g.Tolerance) and one.rule.cards is not None)
             for one in program.rules
         )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
@@ -286,7 +287,7 @@ class Guards:
                 lambda state, entry: (
                     (of := terms(state, entry[WHO])).unconditional
                     or all(
-                        need.holds(state, entry, of.tolerance) or of.excuses(card, need.condition)
+                        need.holds(state, entry, of.slack(card)) or of.excuses(card, need.condition)
                         for need in needs
                     )
                 )

@@ -108,12 +108,6 @@ def settle(state: State, who: int, card: int, which: int) -> None:
     note(state, "settle", who, card, which)
 
 
-@helper
-def chosen_for(state: State, card: int) -> tuple[int, ...]:
-    """The seat of the player whom the card remembers, if it does."""
-    return tuple(-1 - which for one, which in state.settled if one == card and which < 0)
-
-
 class Laid:
     def __init__(self, linked: Linked, play: Play, zones: Zones) -> None:
         self.program, self.play, self.zones = linked.program, play, zones

@@ -23,7 +23,7 @@ from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.tolls import Tolls
 from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying
-from runtime.state.layout import EVENT, Ignoring
+from runtime.state.layout import EVENT, Ignoring, Saved
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
@@ -205,9 +205,7 @@ class Play:
     # ---- what may be done -----------------------------------------------------------------------
 
     @helper
-    def can_play(
-        self, state: State, who: int, card: int, less: int | None, ignoring: Ignoring
-    ) -> bool:
+    def can_play(self, state: State, who: int, card: int, less: Saved, ignoring: Ignoring) -> bool:
         return next(self.obstacles(state, who, card, "play", less, ignoring), None) is None
 
     def obstacles(
@@ -216,7 +214,7 @@ class Play:
         who: int,
         card: int,
         what: str,
-        less: int | None = 0,
+        less: Saved = 0,
         ignoring: Ignoring = False,
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
@@ -231,7 +229,7 @@ class Play:
         who: int,
         card: int,
         what: str,
-        less: int | None = 0,
+        less: Saved = 0,
         ignoring: Ignoring = False,
     ) -> Iterator[Obstacle]:
         """Those beside the price."""
@@ -239,7 +237,7 @@ class Play:
         info = self.cards[card]
         terms = self.terms.of(state, who)
         if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
-            slack = terms.tolerance
+            slack = terms.slack(card) if what == "play" else terms.tolerance
             entry = entry_of(info.play, who, card)
             for need in info.needs:
                 if ignoring and ignores(ignoring, need.condition):
@@ -356,12 +354,12 @@ class Play:
         state.pool.append((info.ways[index].op, who, card, 0, None, None, 0, 0))
 
     @helper
-    def can_use_project(self, state: State, who: int, card: int, less: int | None) -> bool:
+    def can_use_project(self, state: State, who: int, card: int, less: Saved) -> bool:
         return next(self.obstacles(state, who, card, "project", less), None) is None
 
     @helper
     def goals(
-        self, state: State, who: int, what: str, less: int | None, ignoring: Ignoring
+        self, state: State, who: int, what: str, less: Saved, ignoring: Ignoring
     ) -> tuple[int, ...]:
         """The milestones that the player can claim, or the awards to fund, so much cheaper."""
         left = self.open_milestones(state) if what == "claim" else self.open_awards(state)

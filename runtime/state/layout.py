@@ -35,6 +35,7 @@ __all__ = [
     "TAGS",
     "Ignoring",
     "Layout",
+    "Saved",
     "card_kinds",
     "lay_out",
 ]
@@ -43,6 +44,9 @@ Ignoring = bool | Literal["all"] | tuple[str, ...]
 """Which requirements of a card need not be met: the global ones, all, or those about these
 parameters and `TAGS`."""
 TAGS = "#tags"
+
+Saved = int | Literal["half"] | None
+"""How much less something costs; half of it, or nothing at all (None)."""
 
 EVENTS: tuple[str, ...] = (
     "play-card",

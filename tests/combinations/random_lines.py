@@ -57,6 +57,7 @@ _GRAMMAR = {
         | <n> different resources<kept> | <n> resources here | <condition> and <n> <tag> tags""",
     "condition of one": "2 <tag> tags | 2 cities | 2 <tag> tags minus 1 per city",
     "event": """<who> <tag> tag | you play a card with cost min <n> | anyone places a city
+        | you play a card with cost odd
         | you place a tile adjacent to your city | you gain 1 production | you raise temperature
         | an opponent adds 1 microbe to a card | anyone removes plants | you use a standard project
         | you discard a card | anyone claims a milestone or funds an award | you pass

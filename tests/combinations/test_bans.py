@@ -16,6 +16,7 @@ WHOSE = {
     "each opponent: you may not": ("blue",),
 }
 DEEDS = {  # what is done, what is given for it
+    "play cards with cost even": ('plays "Shed"', '"Shed" in hand, '),
     "play building cards": ('plays "Shed"', '"Shed" in hand, '),
     "use standard projects": ('uses "Asteroid"', ""),
     "use actions of cards": ('uses "Mill"', '"Mill" in play, '),

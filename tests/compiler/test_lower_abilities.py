@@ -194,6 +194,9 @@ RULES = {
     ),
     "effect: global requirements are within 2 steps": Tolerance(2),
     "effect: temperature requirements are within 2 steps": Tolerance(2, ("temperature",)),
+    "effect: global requirements of space cards are within 2 steps": Tolerance(
+        2, cards=CardSet(tags=("space",))
+    ),
     "effect: you may spend heat as megacredits": SpendAs("heat", "megacredit"),
     "effect: opponents may not remove your plants/animals": Protect(("plant", "animal")),
     "effect: opponents may not remove your resources": Protect(),

@@ -194,6 +194,8 @@ LEAVES = {
     "add 1 resource to 3 other cards": Add("", 1, CardSet(zone="play", other=True), cards=3),
     "draw 1 event": Draw(1, CardSet(kinds=("event",))),
     "draw 1 card with cost max 10": Draw(1, CardSet(cost_max=10)),
+    "draw 1 card with cost odd": Draw(1, CardSet(cost_odd=True)),
+    "use 1 standard project for half price": UseProject(less="half"),
     "draw 1 card with vp min 1": Draw(1, CardSet(points_min=1)),
     "look at 3 cards then take 1 of them": Then((Look(3), Take(1))),
     "look at 4 cards then buy up to 3 of them": Then((Look(4), Take(3, buy=True, up_to=True))),

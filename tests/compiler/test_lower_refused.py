@@ -147,7 +147,7 @@ def test_a_full_track_is_not_lowered_by_what_its_end_brings(last):
     ("line", "said"),
     [
         ("effect: you may spend 2 heat as 1 titanium", "as 2 energy"),
-        ("action: reveal 1 card then if its cost is odd: gain 1 heat", "its cost max 9"),
+        ("action: reveal 1 card then if its cost is prime: gain 1 heat", "its cost max 9"),
     ],
 )
 def test_the_cure_does_not_make_another_meaning(line, said):

@@ -16,16 +16,18 @@ from compiler.lower.phrases.areas import area_filters, tile_set
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, noun, structural
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, Bag, Scope, by, dets
+from compiler.lower.phrases.scope import whose as meant
 from compiler.messages.meaning import NO_MEANING_YET, ROLE_DOES_NOT_FIT, WHERE_MISSING
 from compiler.names.folding import fold
 from dsl.syntax.nodes import AnyThing, Filter, Happening, Right, Role, Thing, Word
 
-Barred = Literal["you", "opponents", "all"]
+Barred = Literal["you", "opponents", "all", "chosen"]
 
 _NONE: dict[str, Barred] = {"nobody": "all", "no player": "all", "no opponent": "opponents"}
 _EACH: dict[str, Barred] = {
     "you": "you",
     **dict.fromkeys(("opponents", "an opponent", "any opponent", "each opponent"), "opponents"),
+    **dict.fromkeys(("the chosen opponent", "the chosen player"), "chosen"),
     **dict.fromkeys(("all players", "each player", "any player", "everyone", "anyone"), "all"),
 }
 _VERBS = ("play", "use", "place", "raise", "add", "gain", "claim", "fund", "trade")
@@ -63,6 +65,8 @@ def barred(node: Right) -> Barred | None:
 
 def ban(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
     """`opponents may not play events`, `nobody may raise temperature`."""
+    if whose == "chosen":
+        meant(scope, node.who)  # which says so where nobody is remembered
     if whose == "opponents" and scope.kind in HELD_BY_NOBODY:
         scope.unclear(node.who.span, "a rule is nobody's: `nobody may …`")
     thing = node.thing
@@ -105,9 +109,7 @@ MORE = "you may place cities adjacent to any city"
 LESS = "opponents may not place tiles adjacent to your city"
 
 
-def siting(
-    scope: Scope, node: Right, whose: Literal["you", "opponents", "all"]
-) -> list[Continuous]:
+def siting(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
     """`you may place cities adjacent to any city`, `… ignoring placement rules`, `opponents may not
     place tiles adjacent to this tile`. Whose the neighbours are is said as in the rule of a tile:
     nothing said is anybody's."""

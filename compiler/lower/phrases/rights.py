@@ -20,7 +20,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, by, positive, value_of, whose
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, positive, value_of, whose
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import NO_MEANING_YET, ROLE_DOES_NOT_FIT, WHERE_MISSING
 from compiler.messages.names import NAME_MISSING
@@ -61,11 +61,16 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
             return _not_chosen(scope, node)
         case _ if forbidden is not None:
             return ban(scope, node, forbidden)
+        case _ if OWNERS.get(who) == "that" and not (scope.trigger or scope.chosen):
+            whose(scope, node.who)  # which knows whom this card remembers
+            return []
         case _:
             cure = (
                 "for example `you may spend heat as megacredits` or "
                 "`opponents may not remove your plants`"
             )
+            if OWNERS.get(who) == "that":
+                cure = f"`{who}: effect this generation: you may not …`"
             scope.fault(NO_MEANING_YET, node.span, cure, what="this right")
             return []
 

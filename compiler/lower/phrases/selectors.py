@@ -350,6 +350,10 @@ def _card_filter(
         return cards
     inner = Bag(scope, thing.filters)
     word = fold(thing.words[-1].words[0].text) if thing.words else ""
+    if (odd := _ODD.get(plain_text(thing))) is not None and thing.number is None:
+        inner.close()
+        hear_words(scope, thing.words)
+        return replace(cards, cost_odd=odd)
     if word in ("cost", "vp"):
         number = inner.take_number() or bag.take_number() or thing.number
         scope.hear(thing.words[-1].words[0])
@@ -423,6 +427,9 @@ def _tags_on_it(scope: Scope, cards: CardSet, number: Number) -> CardSet:
     if number.bound in ("max", "up to"):
         return replace(cards, tags_max=value)
     return replace(cards, tags_min=value, tags_max=value if number.bound == "exactly" else None)
+
+
+_ODD = {"cost odd": True, "cost even": False}
 
 
 def _card_number(

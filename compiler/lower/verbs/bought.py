@@ -12,14 +12,13 @@ from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import amount
-from compiler.lower.phrases.nouns import hear_words, in_front, structural
+from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import zone_of
 from compiler.lower.verbs.call import Call
 from compiler.lower.verbs.draw import filtered, not_of_the_deck, of_card, said_of_them
 from compiler.lower.verbs.table import claim_tile
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
-from compiler.names.folding import fold
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import It, Thing
 
@@ -103,25 +102,23 @@ def play(call: Call) -> graph.Effect:
 _IGNORED = "for example `ignoring requirements`, `ignoring global requirements`"
 
 
-def _price(scope: Scope, price: Thing) -> graph.Amount | None:
-    """`free`, `25 less`, `2 less per science tag`, `X less`."""
-    if _is_free(scope, price):
-        return None
+def _price(scope: Scope, price: Thing) -> graph.Off:
+    """`free`, `half price`, `25 less`, `2 less per science tag`, `X less`."""
+    said = [plain(words) for words in price.words]
+    if said in (["free"], ["half", "price"]):
+        hear_words(scope, price.words)
+        Bag(scope, price.filters).close()
+        return None if said == ["free"] else "half"
     bag = Bag(scope, price.filters)
     less = bag.take("less")
     found = amount(scope, price, bag) if less is not None and not price.words else None
     bag.close()
     if found is None or isinstance(found, graph.Every):
-        scope.unclear(price.span, "`for free`, `for 5 less` or `for 1 less per city`")
+        scope.unclear(
+            price.span, "`for free`, `for half price`, `for 5 less` or `for 1 less per city`"
+        )
         return 0
     return found
-
-
-def _is_free(scope: Scope, price: Thing) -> bool:
-    if [fold(w.words[0].text) for w in price.words] != ["free"]:
-        return False
-    hear_words(scope, price.words)
-    return True
 
 
 def fund(call: Call) -> graph.Effect:
@@ -158,7 +155,7 @@ def _check_one_of_all(call: Call, what: str) -> None:
         call.scope.unclear(call.thing.span, cure)
 
 
-def _less(call: Call) -> graph.Amount | None:
+def _less(call: Call) -> graph.Off:
     """How much less it costs; None for free."""
     price = call.role("for")
     return _price(call.scope, price) if isinstance(price, Thing) else 0

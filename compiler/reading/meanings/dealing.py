@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
-    Amount,
     CardSet,
     ClaimMilestone,
     CopyProduction,
@@ -20,6 +19,7 @@ from compiler.graph import (
     Hide,
     Look,
     MoveCards,
+    Off,
     Peek,
     PlayCard,
     Settle,
@@ -123,6 +123,7 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     g.say("ignoring-goal", "ignoring-goal", lambda: "all")
     g.word("ignoring-goal", "", "")
     g.say("price", "for-free", lambda: "free")
+    g.say("price", "for-half", lambda: "half")
     g.say("price", "for-less", _so_much_less(words), thing="so-many:money-less", money="stuff")
     g.word("price", "", 0)
     g.say("ignoring", "ignoring-all", lambda: "all")
@@ -193,7 +194,7 @@ def _so_much_less(words: Words) -> Build:
     return build
 
 
-def _less(price: Any) -> Amount | None:
+def _less(price: Any) -> Off:
     return None if price == "free" else price
 
 

@@ -19,7 +19,7 @@ WHOSE: tuple[Whose, ...] = (
     *("you", "any", "all", "opponent", "opponents"),
     *("that", "owner", "victim", "nobody", "first", "holder", "chosen"),
 )
-ROLES: tuple[Role, ...] = ("subject", "object", "from", "of")
+ROLES: tuple[Role, ...] = ("subject", "object", "theirs", "from", "of")
 LISTS = ("and", "or")
 NUMBER = re.compile(r"[+-]?\d+")
 CHOSEN = re.compile(r"(\d*)x\b")
@@ -91,6 +91,7 @@ def names(g: Grammar, words: Words) -> None:
     for role in ROLES:
         g.word("parameter", words.track(THE_CHOSEN, role), THE_CHOSEN)
         g.word("name:party", words.party(THE_CHOSEN, role), THE_CHOSEN)
+    g.say("parameter", "the-chosen-parameter", lambda: THE_CHOSEN)
     g.same("track", ("parameter", "counter"))
     listed(g, "tracks", "track")
     for which, tile in words.tiles.items():

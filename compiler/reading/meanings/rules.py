@@ -109,21 +109,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         cards="maybe-cards",
         per="maybe-per",
     )
-    g.say(
-        "rule",
-        "tolerance",
-        lambda tracks, steps, per="": Tolerance(_steps(steps), tracks, per or None),
-        tracks="tracks:and",
-        steps="whole",
-        per="maybe-per",
-    )
-    g.say(
-        "rule",
-        "tolerance-global",
-        lambda steps, per="": Tolerance(_steps(steps), (), per or None),
-        steps="whole",
-        per="maybe-per",
-    )
+    for message, tracks in (("tolerance", {"tracks": "tracks:and"}), ("tolerance-global", {})):
+        holes = {"steps": "whole", "cards": "maybe-cards", "per": "maybe-per", **tracks}
+        g.say("rule", message, _tolerance, **holes)
     g.say(
         "as-value",
         "each-as",
@@ -396,6 +384,10 @@ def times(less: Any, way: str, per: Any = "") -> Any:
     if per != Per(per.measure, 1, per.each, per.most):
         return None
     return replace(less, per=per.measure, each=per.each, most=per.most)
+
+
+def _tolerance(steps: Any, tracks: Any = (), cards: Any = "", per: Any = "") -> Any:
+    return Tolerance(_steps(steps), tracks, per or None, cards or None)
 
 
 def _ignored(which: str, tracks: Any = (), cards: Any = "") -> Any:

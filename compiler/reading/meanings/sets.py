@@ -179,6 +179,7 @@ def _card_filters(g: Grammar) -> None:
     g.say(kind, "cards-tags-min", _int("tags_min"), count="whole")
     g.say(kind, "cards-tags-max", _int("tags_max"), count="whole")
     for message, field in (
+        ("cards-cost-odd", "cost_odd"),
         ("cards-requirements", "has_requirements"),
         ("cards-global-requirements", "global_requirements"),
         ("cards-have-tags", "has_tags"),

@@ -691,6 +691,10 @@ cards-cost = mit Kosten von genau { $money }
 cards-marked = mit einem Marker { $owner }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
+cards-cost-odd = { $yes ->
+    [yes] mit ungeraden Kosten
+   *[no] mit geraden Kosten
+ }
 cards-points-min = mit mindestens { $count } SP
 cards-requirements = { $yes ->
     [yes] mit Voraussetzung
@@ -1621,6 +1625,7 @@ play-card = spiele { $card } { $price }{ $pause ->
    *[no] {""}
  } { $ignoring }
 for-free = kostenlos
+for-half = zum halben Preis (aufgerundet)
 for-less = für { $thing }
 ignoring-all = ohne ihre Voraussetzungen
 ignoring-goal = ohne seine Voraussetzung
@@ -1718,6 +1723,7 @@ chosen-party = { $role ->
     [of] der Wunschpartei
    *[subject] die Wunschpartei
  }
+the-chosen-parameter = der Wunschparameter
 chosen-parameter = { $role ->
     [object] den Wunschparameter
    *[subject] Wunschparameter
@@ -1788,7 +1794,7 @@ party-costs-less = { $which ->
    *[less] weniger
  } { $per }
 worth-more = { $thing } ist je { $money } mehr wert { $cards } { $per }
-tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
+tolerance = Voraussetzungen für { $tracks } dürfen { $cards } um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
  } verfehlt werden { $per }
@@ -1798,7 +1804,7 @@ ignored = { $which ->
     [tags] Voraussetzungen an Symbolen
    *[these] Voraussetzungen für { $tracks }
  } müssen { $cards } nicht erfüllt sein
-tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
+tolerance-global = globale Voraussetzungen dürfen { $cards } um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
  } verfehlt werden { $per }
@@ -1839,16 +1845,19 @@ site-more = du darfst { $tiles } auch { $area } platzieren { $free }
 site-barred = { $whose ->
     [you] du darfst keine { $tiles }
     [opponents] Gegner dürfen keine { $tiles }
+    [chosen] der gewählte Spieler darf keine { $tiles }
    *[all] niemand darf { $tiles }
  } { $area } platzieren
 ban-play = { $whose ->
     [you] du darfst keine
     [opponents] Gegner dürfen keine
+    [chosen] der gewählte Spieler darf keine
    *[all] niemand darf
  } { $thing } spielen
 ban-act = { $whose ->
     [you] du darfst keine
     [opponents] Gegner dürfen keine
+    [chosen] der gewählte Spieler darf keine
    *[all] niemand darf
  } Aktionen von { $thing } benutzen
 conversions = Umwandlungen
@@ -1859,6 +1868,7 @@ delegates-placed = { $where ->
 ban-do = { $whose ->
     [you] du darfst
     [opponents] Gegner dürfen
+    [chosen] der gewählte Spieler darf
    *[all] niemand darf
  } { $thing } { $whose ->
     [all] {""}
@@ -1879,6 +1889,10 @@ ban-goal = { $whose ->
        *[goals] keine
     }
     [opponents] Gegner dürfen { $kind ->
+        [trade] nicht
+       *[goals] keine
+    }
+    [chosen] der gewählte Spieler darf { $kind ->
         [trade] nicht
        *[goals] keine
     }

@@ -567,6 +567,10 @@ cards-cost = with a cost of exactly { $money }
 cards-marked = with a marker { $owner }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
+cards-cost-odd = { $yes ->
+    [yes] with an odd cost
+   *[no] with an even cost
+ }
 cards-points-min = with at least { $count } VP
 cards-requirements = { $yes ->
     [yes] with requirements
@@ -1329,6 +1333,7 @@ play-card = play { $card } { $price }{ $pause ->
    *[no] {""}
  } { $ignoring }
 for-free = for free
+for-half = for half its price (rounded up)
 for-less = for { $thing }
 ignoring-all = ignoring its requirements
 ignoring-goal = ignoring what it requires
@@ -1422,6 +1427,7 @@ either = either { $choice }
 choose-tag = choose a tag: { $what }
 chosen-tag = chosen
 chosen-party = the chosen party
+the-chosen-parameter = the chosen parameter
 chosen-parameter = { $role ->
     [object] the chosen parameter
    *[subject] chosen parameter
@@ -1495,7 +1501,7 @@ worth-more = each { $thing } is worth { $money } more { $cards } { $per }
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } { $per }
+ } { $cards } { $per }
 ignored = { $which ->
     [every] requirements need not be met
     [global] global requirements need not be met
@@ -1505,7 +1511,7 @@ ignored = { $which ->
 tolerance-global = global requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } { $per }
+ } { $cards } { $per }
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
@@ -1543,16 +1549,19 @@ site-more = you may also place { $tiles } { $area } { $free }
 site-barred = { $whose ->
     [you] you may not
     [opponents] opponents may not
+    [chosen] the chosen player may not
    *[all] nobody may
  } place { $tiles } { $area }
 ban-play = { $whose ->
     [you] you may not
     [opponents] opponents may not
+    [chosen] the chosen player may not
    *[all] nobody may
  } play { $thing }
 ban-act = { $whose ->
     [you] you may not
     [opponents] opponents may not
+    [chosen] the chosen player may not
    *[all] nobody may
  } use actions of { $thing }
 conversions = conversions
@@ -1563,6 +1572,7 @@ delegates-placed = { $where ->
 ban-do = { $whose ->
     [you] you may not
     [opponents] opponents may not
+    [chosen] the chosen player may not
    *[all] nobody may
  } { $verb ->
     [project] use { $thing }
@@ -1577,6 +1587,7 @@ ban-do = { $whose ->
 ban-goal = { $whose ->
     [you] you may not
     [opponents] opponents may not
+    [chosen] the chosen player may not
    *[all] nobody may
  } { $kind ->
     [projects] use standard projects

@@ -1,8 +1,10 @@
 """What people say in the place of a label or a property, and of actions: how often a line may be
-used, what is paid and how much less, and what a card gives up of itself.
+used, what is paid and how much less (halves, odd prices, prices of two parts), and what a card
+gives up of itself.
 
-In: nothing. Out: `OPENINGS`, `DECLARED` and `PAID`, rows: a pattern, and what it means. Those of
-how often come before all others, whose patterns begin with a line's label as the language has it.
+In: nothing. Out: `OPENINGS`, `DECLARED`, `PAID` and `PRICED`, rows: a pattern, and what it means.
+Those of how often come before all others, whose patterns begin with a line's label as the language
+has it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.rows.bricks import GOODS, MONEY, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import GOODS, MONEY, THING, THIRD, VERB, Rows
 
 _ACTION = r"(?:(?:as |use )?(?:an?|this|your) )?action"
 _ONCE = r"(?:only )?(?:once|1x|one time)"
@@ -66,10 +68,6 @@ def _laid_here(said: re.Match[str]) -> str:
     return f"spend {some} {said[2]} -> add {some if some.isdigit() else 'X'} {said[2]} here"
 
 
-_SEEN = 4
-"""Cards that the game deals to each player in the research phase."""
-
-
 def _cheaper(said: re.Match[str]) -> str:
     """`when you use a standard project, you pay 3 less`."""
     which = f"the {said[1]} standard project costs" if said[1] else "standard projects cost"
@@ -99,7 +97,7 @@ PAID: Rows = (
         r"(?:draw|see|are dealt|look at)|you (?:draw|see|are dealt|look at)) "
         r"(an?|one|\d+) (?:more|additional|extra) cards?"
         r"(?: (?:in|during|at) (?:the )?research(?: phase)?)?$",
-        lambda m: f"effect: research cards is {_SEEN + (int(m[1]) if m[1].isdecimal() else 1)}",
+        lambda m: f"effect: research cards is {m[1] if m[1].isdecimal() else 1} more",
     ),
     (
         r"^(?:effect: )?when(?:ever)? (?:you )?us(?:e|ing) (?:a|any|the (\"[^\"]*\")) "
@@ -243,5 +241,127 @@ PAID: Rows = (
     (
         r"\bdraw (?:an?|1) card at random from the discards\b",
         "move 1 random card from the discards to hand",
+    ),
+)
+
+
+# ---- prices ------------------------------------------------------------------------------------
+
+_HALF = (
+    r"(?:half(?: of)?(?: its| their| the| your)?(?: printed| normal| usual| full)? (?:price|costs?)"
+    r"|50% (?:off|less)|half off)(?:,? ?\(?rounded up\)?)?"
+)
+_BOUGHT = r"(?:play|use|fund|claim) [^:,>]+?"
+_CARDS = r"((?:[^\W\d]\S* )?(?:cards|events))"
+_AT_MOST = (
+    r",? ?\(?(?:up to(?: a (?:maximum|total) of)?|max(?:imum)?(?: of)?|at most|to a maximum of)"
+)
+
+
+def _limited(said: re.Match[str]) -> str:
+    """`2 less per city, up to 6 less`: what is counted has the limit."""
+    each, most = int(said[2]), int(said[4])
+    if not each or most % each or most == each:
+        return said[0]
+    return f"{said[1]}{said[2]} less per {said[3]} max {most // each}"
+
+
+def _in_two(said: re.Match[str]) -> str:
+    """`for 2 less per science tag and 5 less if 3 earth tags`."""
+    counted = f"{said[2]} per {said[3]}" if said[3] else said[2]
+    plain = f"{said[2]} less per {said[3]}" if said[3] else f"{said[2]} less"
+    if said[4] == "or" or not said[3]:
+        more = int(said[5]) + (int(said[2]) if said[4] == "and" else 0)
+        both = f"for {more} less"
+        if said[3]:
+            return said[0]
+    else:
+        both = f"for {said[5]} less plus {counted}"
+    return f"if {said[6]}: {said[1]} {both} otherwise {said[1]} for {plain}"
+
+
+def _level(said: re.Match[str]) -> str:
+    """`raise heat production to the level of energy production`: by as much as that is higher."""
+    return f"production +1 {said[1]} per {said[2]} production minus {said[1]} production"
+
+
+def _set(said: re.Match[str]) -> str:
+    """`set heat production to energy production`: up, or down, by what is between them."""
+    down = f"-1 {said[1]} per {said[1]} production minus {said[2]} production"
+    return f"{_level(said)}, {down}"
+
+
+_TO = r"(?:(?:up )?to(?: be)?|equal to|to equal|to match|until it (?:is equal to|equals|matches))"
+_AS = r"(?: the (?:same )?(?:level|value|amount|height) (?:of|as))?(?: the| your)*"
+
+PRICED: Rows = (
+    (rf"\b({_BOUGHT}) (?:for|at) {_HALF}(?=$|[:,]| ignoring)", r"\1 for half price"),
+    (
+        rf"^effect: {_CARDS} (?:cost|are|cost you|are at|can be played (?:for|at)) "
+        rf"(?:{_HALF}|half(?: as much)?)(?: of)?$",
+        r"effect: \1 cost 1 less per 2 of its cost",
+    ),
+    (r"\bwith (?:an? )?(odd|even)(?:-numbered)?(?: printed| basic)? costs?\b", r"with cost \1"),
+    (
+        r"\b(cards?|events?) (?:whose|of which the)(?: printed| basic)? costs? (?:is|are) (?:an )?"
+        r"(odd|even)(?: numbers?)?",
+        r"\1 with cost \2",
+    ),
+    (r"\b(an? )?(odd|even)[- ]cost(?:ed|ing)? (cards?|events?)\b", r"\1\3 with cost \2"),
+    (
+        r"\bif (?:its|the)(?: printed| basic)? cost (?:is )?(?:an )?(odd|even)(?: number)?"
+        r"(?: number| amount of M€)?",
+        r"if it has cost \1",
+    ),
+    (r"\b(if|per(?: \d+ of)?) its (?:printed|basic|base|original) cost\b", r"\1 its cost"),
+    (r"\b(if its cost) is (?=\d|min |max |at least |at most |exactly )", r"\1 "),
+    (
+        rf"^effect: {_CARDS} cost (\d+){MONEY} less,? (?:plus|and)(?: an additional| another)? "
+        rf"(\d+){MONEY} less((?:,? per|,? for (?:each|every)) .+)$",
+        r"effect: \1 cost \2 less, \1 cost \3 less\4",
+    ),
+    (
+        rf"^(play [^:,>]+?) for (\d+){MONEY} less(?: (?:per|for each|for every) ([^:,]+?))?,? "
+        rf"(and|or)(?: an? additional| another)? (\d+){MONEY} less if (?:you have )?([^:,]+)$",
+        _in_two,
+    ),
+    (
+        rf"(\b(?:for|cost|costs) )(\d+){MONEY} less per ([^:,()]+?){_AT_MOST} "
+        rf"(\d+){MONEY} less\)?$",
+        _limited,
+    ),
+    (rf"\b({_BOUGHT}) for (?:up to|at least) (\d+){MONEY} less\b", r"\1 for \2 less"),
+    (rf"^((?:action: |once: )?)({_BOUGHT}) for (\d+){MONEY} more$", r"\1pay \3 -> \2"),
+    (
+        r"^effect: (?:global )?requirements of (?!cards\b)([^:,]+?) (?:are|is) "
+        r"(?:eased|relaxed|reduced|lowered|softened) by (\d+)(?: steps?)?$",
+        r"effect: global requirements of \1 are within \2 steps",
+    ),
+    (
+        r"^effect: requirements of ([^:,]+?) are (within \d+ steps?)",
+        r"effect: global requirements of \1 are \2",
+    ),
+    (
+        rf"^(?:raise|increase) (?:your )?{THING} production {_TO}{_AS} {THING} production$",
+        _level,
+    ),
+    (
+        rf"^(?:set|make|change) (?:your )?{THING} production {_TO}{_AS} {THING} production$",
+        _set,
+    ),
+    (
+        r"\bper (city|greenery|ocean|tile|colony)(?: tile)? (?:other than|except|besides|but) "
+        r"(?:yours|your own|your (?:cities|greeneries|oceans|tiles|colonies))(?=$|[:,])",
+        r"per \1 of opponents",
+    ),
+    (
+        r"^each opponent: lose (\d+) ([^\W\d]\S*?),? (?:and )?you gain "
+        r"(?:that much|as much|that many|all of (?:it|them)|it|them)$",
+        r"each opponent: lose \1 \2 to the owner of this card",
+    ),
+    (
+        r"^each opponent loses (\d+) ([^\W\d]\S*?),? (?:and )?you gain "
+        r"(?:that much|as much|that many|all of (?:it|them)|it|them)\.?$",
+        r"each opponent: lose \1 \2 to the owner of this card",
     ),
 )

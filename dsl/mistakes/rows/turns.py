@@ -302,7 +302,9 @@ TURNS: Rows = (
         r"when \1:",
     ),
     (
-        rf"^(when (?:you|anyone|an opponent|a(?:ny|nother) player) (?:[^:]* or )?({VERB}|{THIRD}) "
+        r"^((?:once per (?:generation|game) )?"
+        r"when (?:you|anyone|an opponent|a(?:ny|nother) player) (?:[^:]* or )?"
+        rf"({VERB}|{THIRD}) "
         rf"[^:]*? or )(?!{VERB}|{THIRD}|you |anyone |an opponent |a(?:ny|nother) player )"
         r"(?=([^:]*):)",
         _done_too,

@@ -47,10 +47,11 @@ class Amounts:
             case _:
                 return lambda outlook: CHOSEN
 
-    def left_of(self, less: g.Amount | None, card: int) -> Callable[[Outlook, float], float]:
+    def left_of(self, less: g.Off, card: int) -> Callable[[Outlook, float], float]:
         """What is left of a price that is so much less; nothing of one that is not paid."""
-        if less is None:
-            return lambda outlook, price: 0.0
+        if less is None or less == "half":
+            part = 0.0 if less is None else 0.5
+            return lambda outlook, price: part * price
         number = self.number(less, card)
         if isinstance(number, float):
             return lambda outlook, price: max(0.0, price - number)

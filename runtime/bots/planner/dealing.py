@@ -152,7 +152,8 @@ class Dealing:
     def _played(self, node: g.PlayCard, card: int) -> Worth:
         """What it costs less, up to what it costs, and what it need not wait for."""
         library, cards = self.engine.library, node.cards
-        less = None if node.less is None else self.amounts.number(node.less, card)
+        half, off = node.less == "half", node.less
+        less = None if off is None or off == "half" else self.amounts.number(off, card)
         of_deck = [library.cards[i].cost or 0 for i in bits(self.amounts.mask(_printed(cards)))]
         usual = sum(of_deck) / max(1, len(of_deck))
         eased = SOONER + (UNMET if node.ignoring or node.unconditional or node.tags else 0.0)
@@ -164,7 +165,8 @@ class Dealing:
             cost = max(costs, default=0.0)
             if not costs and not outlook.ahead:
                 return 0.0
-            saved = max(cost, usual / 2) if less is None else less
+            part = 0.5 if half else 1.0
+            saved = part * max(cost, usual / 2) if less is None else less
             saved = saved(outlook) if callable(saved) else saved
             found = 0.0 if in_hand else outlook.card
             return FREED * saved * outlook.price[self.made] + eased + found

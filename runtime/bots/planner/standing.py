@@ -152,8 +152,8 @@ class Standing:
                         * (0.7 + (outlook.state.p[outlook.who][made] if made is not None else 0))
                     )
                 )
-            case g.Tolerance(steps, parameters):
-                part = 0.1 if parameters else 0.25
+            case g.Tolerance(steps, parameters, cards=cards):
+                part = 0.1 if parameters or cards else 0.25
                 return lambda outlook: part * steps * outlook.left
             case g.SpendAs():
                 return lambda outlook: 0.3 * outlook.flow
@@ -224,7 +224,7 @@ def _for(whose: g.Whose, outlook: Outlook) -> float:
     match whose:
         case "you":
             return -1.0
-        case "opponents" | "opponent":
+        case "opponents" | "opponent" | "chosen":
             return outlook.rival
         case _:
             return 0.0

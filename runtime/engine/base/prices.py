@@ -10,21 +10,20 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Source
 from runtime.engine.base.standing import TermsOf, less_now
 from runtime.engine.base.terms import Terms
+from runtime.state.layout import Saved
 from runtime.state.state import State
 
 
 class Prices:
-    """`less`: so much less once, or None for nothing at all."""
+    """`less`: so much less once, half of it, or None for nothing at all."""
 
     def __init__(self, linked: Linked, terms: TermsOf) -> None:
         self.program, self.cards, self.terms = linked.program, linked.cards, terms
 
-    def price(self, state: State, who: int, card: int, what: str, less: int | None = 0) -> int:
+    def price(self, state: State, who: int, card: int, what: str, less: Saved = 0) -> int:
         return self.on(self.terms.of(state, who), state, who, card, what, less)
 
-    def on(
-        self, terms: Terms, state: State, who: int, card: int, what: str, less: int | None
-    ) -> int:
+    def on(self, terms: Terms, state: State, who: int, card: int, what: str, less: Saved) -> int:
         """The price on these terms, which are the player's."""
         match what:
             case "play" | "project":
@@ -34,16 +33,16 @@ class Prices:
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return 0 if less is None or full < less else full - less
+                return _left(full, less)
             case "buy":
                 return terms.number("card-price")
             case "fund":
                 less_for_it = terms.goals[1] + less_now(terms, state, who, card)
                 full = self.program.tables.award_costs[len(state.funded)] - less_for_it
-                return 0 if less is None else max(full - less, 0)
+                return _left(full, less)
             case "claim":
                 less_for_it = terms.goals[0] + less_now(terms, state, who, card)
-                return 0 if less is None else max(self.cards[card].cost - less_for_it - less, 0)
+                return _left(self.cards[card].cost - less_for_it, less)
             case _:
                 return self.cards[card].cost
 
@@ -53,6 +52,13 @@ class Prices:
 
     def sources(self, state: State, who: int, card: int, what: str) -> list[Source]:
         return sources_on(self.terms.of(state, who), card, what)
+
+
+def _left(full: int, less: Saved) -> int:
+    """What is paid of a price; half of it is rounded up."""
+    if less is None:
+        return 0
+    return max((full + 1) // 2 if less == "half" else full - less, 0)
 
 
 def sources_on(terms: Terms, card: int, what: str) -> list[Source]:

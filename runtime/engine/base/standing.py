@@ -96,6 +96,12 @@ class TermsOf:
 
     @staticmethod
     @helper
+    def chosen_for(state: State, card: int) -> tuple[int, ...]:
+        """The seat of the player whom the card remembers, if it does."""
+        return tuple(-1 - which for one, which in state.settled if one == card and which < 0)
+
+    @staticmethod
+    @helper
     def grant(state: State, who: int, rule: int) -> None:
         """The player has one more standing effect for a while."""
         state.rules[who] = tuple(sorted((*state.rules[who], rule)))
@@ -157,7 +163,10 @@ class TermsOf:
         for q in state.seats:
             meant = ("you", "all") if q == who else ("opponents", "all")
             for rule, areas, source in self.of(state, q).sites:
-                if isinstance(rule, g.Siting) and rule.barred and rule.whose in meant:
+                if not isinstance(rule, g.Siting) or not rule.barred:
+                    continue
+                chosen = rule.whose == "chosen" and who in self.chosen_for(state, source)
+                if chosen or rule.whose in meant:
                     if found := areas(state, q, source, tile):
                         yield rule, source, found
 

@@ -30,7 +30,8 @@ LARGEST = 1_000_000
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
-    requirement need be met; `excused`: (cards, which of their requirements need not be met);
+    requirement need be met; `excused`: (cards, which of their requirements need not be met),
+    `eased`: (cards, parameter, in printed units by how much more it may be missed by these);
     `unchosen`: opponents may not choose the player; `protects` by resource index whether half of it
     may be removed or nothing, `guards` the same of production; `goals` how much less milestones and
     awards cost by what does not vary; `always` what may replace the
@@ -69,6 +70,8 @@ class Terms:
         self.tolerance = [0] * len(program.library.parameters)
         self.unconditional = False
         self.excused: list[tuple[int, Ignoring]] = []
+        self.eased: list[tuple[int, int, int]] = []
+        self._slack: dict[int, list[int]] = {}
         self.unchosen = False
         self.protects: dict[int, bool] = {}
         self.guards: dict[int, bool] = {}
@@ -128,8 +131,20 @@ class Terms:
 
     @property
     def excusing(self) -> int:
-        """The cards of which some requirements need not be met, and others need."""
-        return reduce(or_, (cards for cards, _ in self.excused), 0)
+        """The cards of which some requirements need not be met, and others need, or may be missed
+        further than those of others."""
+        return reduce(or_, [cards for cards, *_ in (*self.excused, *self.eased)], 0)
+
+    def slack(self, card: int) -> list[int]:
+        """The tolerance by parameter where this card is played."""
+        if not self.eased:
+            return self.tolerance
+        found = self._slack.get(card)
+        if found is None:
+            found = self._slack[card] = self.tolerance[:]
+            for cards, track, more in self.eased:
+                found[track] += more if cards >> card & 1 else 0
+        return found
 
     def excuses(self, card: int, condition: g.Condition) -> bool:
         """Whether what the card requires need not be met."""
@@ -150,7 +165,11 @@ class Terms:
             case g.Tolerance(steps, parameters):
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
-                        self.tolerance[track] += steps * kind.step
+                        more = steps * kind.step
+                        if rule.cards is None:
+                            self.tolerance[track] += more
+                        else:
+                            self.eased.append((lay.cards(rule.cards), track, more))
             case g.Ignored(cards=g.CardSet() as some):
                 self.excused.append((lay.cards(some), ignoring(rule)))
             case g.Ignored(tags=True):

@@ -189,17 +189,15 @@ def claim_milestone(node: g.ClaimMilestone, builder: Builder) -> Code:
     return _goal("claim", "milestone", node.less, ignoring, builder)
 
 
-def _goal(
-    what: str, kind: str, less: g.Amount | None, ignoring: Ignoring, builder: Builder
-) -> Code:
+def _goal(what: str, kind: str, less: g.Off, ignoring: Ignoring, builder: Builder) -> Code:
     terms = f"{what!r}, {_less(less, builder)}, {ignoring!r}"
     body = do(PURCHASE, card="o", x="0", it=f"({terms})")
     return choose(kind, f"goals(S, w, {terms})", body, builder, must=False)
 
 
-def _less(less: g.Amount | None, builder: Builder) -> str:
+def _less(less: g.Off, builder: Builder) -> str:
     """How much less it costs, counted when it is chosen; `None` for free."""
-    return "None" if less is None else builder.x.amount(less)
+    return repr(less) if less is None or less == "half" else builder.x.amount(less)
 
 
 def take_actions(node: g.TakeActions, builder: Builder) -> Code:

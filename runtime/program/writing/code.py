@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.program.writing.additions import Native
-from runtime.state.layout import Ignoring
+from runtime.state.layout import Ignoring, Saved
 from runtime.state.state import CARD, GROUP, IT, THAT, WHO, X
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": GROUP}
 PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
 
-Buying = tuple[str, int | None, Ignoring]
+Buying = tuple[str, Saved, Ignoring]
 """What is said with an operation that pays: what is bought, how much less it costs, ignoring."""
 
 BUYING: Buying = ("buy", 0, False)
