@@ -39,6 +39,8 @@ LATER = {  # how long what is to be heard is waited for
     "next time this generation": "once this generation",
     "this generation when": "this generation",
 }
+EACH = ("each player", "all players", "everyone", "each opponent")
+"""Words for several players of whom none is chosen."""
 ONCE = {"once per generation": "generation", "once per game": "game"}
 """In which a trigger is heard once."""
 RULE_VERBS = {  # how a continuous effect changes a number, plural forms folded in

@@ -28,6 +28,7 @@ from dsl.messages.syntax import (
     VERB_MISSING,
 )
 from dsl.mistakes.rows.bricks import shared
+from dsl.mistakes.unsaid import NOT_SAID
 
 SAID = {
     "price": "cost",
@@ -323,45 +324,13 @@ def somebody(where: Spot) -> Mistake | None:
     return where.mistake(DOES_NOT_FIT, first, last, cure=cure, word=word)
 
 
-_NOT_SAID = (
-    (
-        r"\b(?:would(?! (?:gain|lose|draw|add|raise|remove)\b)|instead)\b",
-        "what comes in the place of what would be gained, lost, drawn, added, raised or removed is "
-        "said by a line of its own, `when you would gain 1 heat: gain 1 megacredit`; what is "
-        "chosen by `or`, `gain 2 plants or gain 4 heat`",
-    ),
-    (
-        r"\b(?:last|final) generation\b",
-        "which is the last is known when it ends: `at game end: …`, or `if 3 completed "
-        "parameters`; who plays alone knows its number, `if generation 14`",
-    ),
-    (
-        r"\b(?:does not|do not|doesn't|is not|are not) (?:become|turn|converted|turned)\b",
-        "what becomes something else in the production phase may be kept: `effect: you may "
-        "exchange energy for heat at production phase`, `all energy except up to 4`",
-    ),
-    (
-        r"\bhold (?:more than|at most|up to|no more than|a maximum of)\b",
-        "a card holds whatever is put there; say when no more may be added, `effect: nobody may "
-        "add animals here if 5 animals here`, or what adds: `action: if max 4 animals here: add 1 "
-        "animal here`",
-    ),
-    (
-        r"\bfirst time (?:each|every|any|a|another) (?:player|opponent)\b",
-        "of each player only a rule of the set hears the first time, `once per generation when "
-        "anyone plays a science tag: that player: …`; of all together `next time anyone plays a "
-        "science tag: …`",
-    ),
-)
-
-
 def not_said(where: Spot) -> Mistake | None:
     """`when you would gain heat, …`: what the language has no way to say."""
     words = [bit.text.lower() for bit in where.bits]
     if where.line == 1 or '"' in where.bits[0].text:
         return None
     text = " ".join(words)
-    for pattern, cure in _NOT_SAID:
+    for pattern, cure in NOT_SAID:
         if found := re.search(pattern, text):
             return _unsaid(where, found, cure)
     if several := shared(text):

@@ -14,7 +14,7 @@ from typing import cast
 
 from lark import Token
 
-from dsl.lexicon.words import BASES, LATER, ONCE, RULE_VERBS
+from dsl.lexicon.words import BASES, EACH, LATER, ONCE, RULE_VERBS
 from dsl.messages.diagnostics import report
 from dsl.messages.syntax import ANSWER_MISSING, VERB_MISSING
 from dsl.reading.source import Span, around
@@ -84,7 +84,9 @@ class Builder(Things):
         match _effect(children):
             case n.Rule() as rule:
                 return rule
-            case n.Each(who=n.Who(filters=(), doing=None, rank=None) as who, body=n.Rule() as rule):
+            case n.Each(n.Who(filters=(), doing=None, rank=None) as who, n.Rule() as rule) if (
+                rule.scope == "effect" or who.text.lower() in (*EACH, "opponents")
+            ):
                 return replace(rule, who=rule.who or who, span=self.span(children))
             case effect:
                 return n.Immediate(effect, span=self.span(children))

@@ -12,10 +12,10 @@ from compiler import graph
 from compiler.graph import CardSet, Deeds, Event
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.nouns import hear_words, plain, structural
-from compiler.lower.phrases.scope import EACH, Scope, bound_of, value_of, whose
+from compiler.lower.phrases.scope import Scope, bound_of, value_of, whose
 from compiler.lower.phrases.scope import by as by_
 from compiler.messages.meaning import SINCE_WHEN
-from dsl.lexicon.words import DONE
+from dsl.lexicon.words import DONE, EACH
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, Happening, Number, Thing, Who, Word
 

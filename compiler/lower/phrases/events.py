@@ -25,7 +25,6 @@ from compiler.lower.phrases.nouns import (
     structural,
 )
 from compiler.lower.phrases.scope import (
-    EACH,
     OWNERS,
     Bag,
     Scope,
@@ -37,6 +36,7 @@ from compiler.messages.meaning import NO_MEANING_YET, SAID_TWICE
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
+from dsl.lexicon.words import EACH
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (

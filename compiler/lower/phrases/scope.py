@@ -15,6 +15,7 @@ from compiler.graph import Bound, Whose
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import property_text
+from dsl.lexicon.words import EACH
 from dsl.messages.diagnostics import Diagnostic, Message, nearest, report
 from dsl.reading.source import NOWHERE, Span
 from dsl.syntax.nodes import Filter, Number, Thing, Who
@@ -281,9 +282,6 @@ def dets(thing: Thing) -> frozenset[str]:
 def is_this(scope: Scope, thing: Thing) -> bool:
     return scope.says(thing, "this")
 
-
-EACH = ("each player", "all players", "everyone", "each opponent")
-"""Words for several players of whom none is chosen."""
 
 OWNERS: dict[str, Whose] = {
     "you": "you",

@@ -27,7 +27,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, dets, is_this, whose
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, dets, is_this, whose
 from compiler.lower.phrases.selectors import (
     card_set,
     is_marker,
@@ -50,6 +50,7 @@ from compiler.lower.verbs.stock import of_each, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
+from dsl.lexicon.words import EACH
 from dsl.syntax.nodes import Here, It, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------

@@ -252,7 +252,7 @@ _HALF = (
     r"|50% (?:off|less)|half off)(?:,? ?\(?rounded up\)?)?"
 )
 _BOUGHT = r"(?:play|use|fund|claim) [^:,>]+?"
-_CARDS = r"((?:[^\W\d]\S* )?(?:cards|events))"
+_CARDS = r"((?:[^\W\d]\S* )?(?:cards|events)|standard projects)"
 _AT_MOST = (
     r",? ?\(?(?:up to(?: a (?:maximum|total) of)?|max(?:imum)?(?: of)?|at most|to a maximum of)"
 )
@@ -294,7 +294,82 @@ def _set(said: re.Match[str]) -> str:
 _TO = r"(?:(?:up )?to(?: be)?|equal to|to equal|to match|until it (?:is equal to|equals|matches))"
 _AS = r"(?: the (?:same )?(?:level|value|amount|height) (?:of|as))?(?: the| your)*"
 
+_FREE = r"(?:without paying (?:its|the) cost|ignoring (?:its|the) cost|at no cost|paying nothing)"
+_OFF = (
+    rf"(?:reducing its cost by (\d+){MONEY}"
+    rf"|(?:and )?its cost is (?:reduced|lowered) by (\d+){MONEY}"
+    rf"|with its cost (?:reduced|lowered) by (\d+){MONEY})"
+)
+
+
+def _off(said: re.Match[str]) -> str:
+    return f"{said[1]} for {said[2] or said[3] or said[4]} less"
+
+
+def _more_than(said: re.Match[str]) -> str:
+    """`cards that cost more than 20`."""
+    bound, more = ("max", -1) if said[2] == "less" else ("min", 1)
+    return f"{said[1]} with cost {bound} {int(said[3]) + more}"
+
+
+def _when_played(said: re.Match[str]) -> str:
+    """`when you play a space card, you pay 1 less for each tag it has`."""
+    often = re.sub(
+        r"^,? ?(?:per|for each|for every) tags? (?:it has|on (?:it|that card))$",
+        " per tag on it",
+        said[4],
+    )
+    return f"effect: {said[1] or ''}cards cost {said[2]} {said[3]}{often}"
+
+
 PRICED: Rows = (
+    (
+        r"^(?:effect: )?when(?:ever)? (?:you )?play(?:ing)? (?:an? |your )"
+        rf"((?:[^\W\d]\S* )?)cards?,? "
+        rf"(?:you (?:may )?pay|it costs(?: you)?) (\d+){MONEY} (less|more)(?: for it)?"
+        r"((?:,? (?:per|for each|for every) [^:,]+)?)$",
+        _when_played,
+    ),
+    (rf"^(.*\b{_BOUGHT}),? {_FREE}$", r"\1 for free"),
+    (rf"^(.*\b{_BOUGHT}),? {_OFF}$", _off),
+    (r"\b(cards?|events?) (?:that|which) costs? (more|less) than (\d+)(?: M€)?", _more_than),
+    (
+        r"\bcards with more than (one|two|1|2) tags?\b",
+        lambda m: f"cards with {2 if m[1] in ('one', '1') else 3} tags",
+    ),
+    (
+        rf"^(?:effect: )?(?:your |all )?opponents (?:must )?pay (\d+){MONEY} (more|less) "
+        rf"(?:for|to play) {_CARDS}$",
+        r"effect: each opponent: \3 cost \1 \2",
+    ),
+    (
+        r"^(?:the|your) next ((?:[^\W\d]\S* )?card)(?: you play)?(?: this generation)? "
+        rf"(?:costs? |is |is at |costs? you )(?:{_HALF}|half(?: as much)?)$",
+        r"next \1 this generation: it costs 1 less per 2 of its cost",
+    ),
+    (
+        r"^(?:the|your) next ((?:[^\W\d]\S* )?card)(?: you play)?(?: this generation)? "
+        r"(?:is free|costs nothing|is played for free)(?: of charge)?$",
+        r"next \1 this generation: it costs 1 less per its cost",
+    ),
+    (
+        rf"^(next [^:]+ this generation: it costs) (?:{_HALF}|half(?: as much)?)$",
+        r"\1 1 less per 2 of its cost",
+    ),
+    (
+        rf"^effect: (milestones|awards) and (awards|milestones) cost (\d+){MONEY} (less|more)$",
+        r"effect: \1, \2 cost \3 \4",
+    ),
+    (
+        rf"^effect: {_CARDS} cost (\d+){MONEY} (less|more)(?: for(?: the rest of)?)? "
+        r"this generation$",
+        r"effect this generation: \1 cost \2 \3",
+    ),
+    (
+        r"^effect: (heat|energy|plants|steel|titanium) (?:may|can) be used to pay for "
+        rf"{_CARDS}$",
+        r"effect: you may spend \1 as megacredits on \2",
+    ),
     (rf"\b({_BOUGHT}) (?:for|at) {_HALF}(?=$|[:,]| ignoring)", r"\1 for half price"),
     (
         rf"^effect: {_CARDS} (?:cost|are|cost you|are at|can be played (?:for|at)) "

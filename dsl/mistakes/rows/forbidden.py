@@ -53,6 +53,12 @@ def _may(who: str) -> str:
     return "you may not" if who == "you" else "nobody may"
 
 
+def _one_of_them(said: re.Match[str]) -> str:
+    """`choose an opponent. That opponent may not play events this generation`."""
+    who = "any player" if "player" in (said[1] or said[2] or said[3]) else "an opponent"
+    return f"{who}: effect this generation: you may not {said[4]}"
+
+
 def _passive(said: re.Match[str]) -> str:
     """`temperature cannot be raised this generation`."""
     span = "effect this generation" if said[4] else said[1] or "effect"
@@ -76,6 +82,12 @@ _UNASKED = rf"(?:(?! (?:if|unless) [^,:]*?{_DID}).)*?"
 
 
 FORBIDDEN: Rows = (
+    (
+        rf"^(?:choose (an opponent|any opponent|a player|any player)[.,:;] ?(?:then )?"
+        rf"(?:that (?:opponent|player)|they|he|she)|(an opponent|a player) of your choice"
+        rf"|(an opponent)) {_NOT} ([^:]+?){_A_WHILE}\.?$",
+        _one_of_them,
+    ),
     (  # `if you placed a city this generation` says since when, not how long
         rf"^(effect[^:]*: {_WHO} {_NOT} .*? (?:if|unless) [^,:]*?{_DID} )(?:1|one) (?=[^,:]*$)",
         r"\1a ",

@@ -253,6 +253,10 @@ POSTS: Rows = (
         r"\b(adjacent|next) to (an|any|another) (opponent|player)'s ([^\W\d]+)",
         r"\1 to a \4 of \2 \3",
     ),
+    (
+        r"\b(cities|greeneries|oceans|colonies) (?:adjacent|next) to yours(?=:|$)",
+        r"\1 adjacent to your \1",
+    ),
     (r"\b(adjacent|next) to yours(?=:|$)", r"\1 to your tile"),
     # where tiles may go
     (rf"^(effect[^:]*): {_TILES} (?:may|can) be (?:placed|built) {_FREE}$", _free),

@@ -1,0 +1,60 @@
+"""What the language has no way to say, and what is nearest.
+
+In: nothing. Out: `NOT_SAID`, rows: a pattern in small letters, and the cure.
+"""
+
+from __future__ import annotations
+
+NOT_SAID = (
+    (
+        r"\b(?:would(?! (?:gain|lose|draw|add|raise|remove)\b)|instead)\b",
+        "what comes in the place of what would be gained, lost, drawn, added, raised or removed is "
+        "said by a line of its own, `when you would gain 1 heat: gain 1 megacredit`; what is "
+        "chosen by `or`, `gain 2 plants or gain 4 heat`",
+    ),
+    (
+        r"\b(?:last|final) generation\b",
+        "which is the last is known when it ends: `at game end: …`, or `if 3 completed "
+        "parameters`; who plays alone knows its number, `if generation 14`",
+    ),
+    (
+        r"\b(?:players?|opponents?|neighbou?rs?)(?: who sits?)? (?:on|to|at) "
+        r"(?:your|the|his|her|their|its) (?:left|right)\b|\bneighbou?r(?:ing)? players?\b",
+        "who sits where no card asks: one whom you choose is `any opponent: …`, all of them "
+        "`each opponent: …`",
+    ),
+    (
+        r"\b(?:auction(?:s|ed)?|bids?|bidding|bidders?)\b",
+        "nobody bids: who has most of something is told, `the players with the most heat: …`, and "
+        "what each may pay, `each player: may pay 5 -> draw 1 card`",
+    ),
+    (
+        r"\btrad(?:ing|es?) (?:with|for|using) (?:\d+ )?[^\W\d]+ costs?\b"
+        r"|\btrad(?:ing|es?) costs? \d+ (?:(?:less|fewer) [^\W\d]|[^\W\d]+ (?:less|fewer)\b)",
+        "less is less of whatever it is paid with, and said of the conversion by its name: "
+        "`effect: the … conversion costs 1 less`",
+    ),
+    (
+        r"\bcosts? [^:]*\b(?:(?:not|never|no) (?:less|lower|below|under)(?: than)?|"
+        r"to a minimum of|minimum(?: of)?)(?: cost of)? \d+",
+        "a price is never below zero; what a card costs at least is said of itself alone, on a "
+        "line of its own: `cost min 1`",
+    ),
+    (
+        r"\b(?:does not|do not|doesn't|is not|are not) (?:become|turn|converted|turned)\b",
+        "what becomes something else in the production phase may be kept: `effect: you may "
+        "exchange energy for heat at production phase`, `all energy except up to 4`",
+    ),
+    (
+        r"\bhold (?:more than|at most|up to|no more than|a maximum of)\b",
+        "a card holds whatever is put there; say when no more may be added, `effect: nobody may "
+        "add animals here if 5 animals here`, or what adds: `action: if max 4 animals here: add 1 "
+        "animal here`",
+    ),
+    (
+        r"\bfirst time (?:each|every|any|a|another) (?:player|opponent)\b",
+        "of each player only a rule of the set hears the first time, `once per generation when "
+        "anyone plays a science tag: that player: …`; of all together `next time anyone plays a "
+        "science tag: …`",
+    ),
+)
