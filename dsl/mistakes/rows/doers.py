@@ -49,6 +49,37 @@ _EVERYBODY = {"opponents": "each opponent", "players": "each player"}
 
 DOERS: Rows = (
     (
+        r"^(?:effect: )?when(?:ever)? you (?:would |must |have to )?(?:pay|spend) ([^\W\d]\w*)[,:] "
+        r"(?:you )?(?:may|can) (?:instead )?(?:pay|spend|use) ([^\W\d]\S*)(?: instead)?$",
+        r"effect: you may spend \2 as \1",
+    ),
+    (
+        rf"^(?:effect: )?(?:each|an|any) (?:opponent|other player) (?:must |has to )?"
+        rf"(?:pays? you (\d+){MONEY}|lose (\d+) megacredits to the owner of this card) "
+        r"(?:when(?:ever)?|for|each time(?: they)?) (?:placing|they place|he places|place) "
+        r"(an? [^:,]*?) (?:next|adjacent) to (?:(your [^:,]+?)|yours|any of yours|one of yours)$",
+        lambda m: (
+            f"when an opponent places {m[3]} adjacent to {m[4] or 'your tile'}: "
+            f"steal {m[1] or m[2]} megacredit{'s' * ((m[1] or m[2]) != '1')} from that player"
+        ),
+    ),
+    (
+        r"^(once per generation when you gain (?:an? )?([^\W\d]\S*?)(s?)): gain (?:1|one) "
+        r"(?:(?:more|additional|extra)(?: \2\3?)?|\2 more)$",
+        r"\1: gain 1 \2",
+    ),
+    (
+        r"\b((?:each|every) (?:player|opponent)):? chooses? (?:a|1|one) production,? "
+        r"(?:and|then) (?:decreases?|lowers?|reduces?) it (?:by )?(\d+)(?: steps?)?$",
+        r"\1: production -\2 of one standard resource",
+    ),
+    (
+        r"\b(?:move|transfer) ((?:up to )?\d+ [^\W\d]\S*) "
+        r"from (an opponent|any player|each opponent) to (?:you|yourself|your stock|your supply)$",
+        r"steal \1 from \2",
+    ),
+    (r"\bcards? in (?:your |the )?(?:opponents'|opponent's) hands?\b", "card in hand of opponents"),
+    (
         r"^((?:action|once|first action): )?for (?:each|every) ([^,:]*?)(?: you (?:own|have))?, "
         rf"each (?:opponent|other player):? (?:pays?|gives?) (?:you )?(\d+)({MONEY})(?: to you)?$",
         lambda m: f"{m[1] or ''}steal {m[3]}{m[4] or ' megacredits'} per {m[2]} from each opponent",
@@ -60,7 +91,8 @@ DOERS: Rows = (
         lambda m: f"{_EVERYBODY.get(m[1].split()[-1], m[1])}: discard 1 card per 2 cards in hand",
     ),
     (
-        r"^(requires|if) (?:that )?(?:you have )?more ([^:,]+?) than "
+        r"(?:^|(?<=: )|(?<=-> )|(?<=then ))(requires|if) "
+        r"(?:that )?(?:you have )?more ([^:,]+?) than "
         r"(?:any|every|each|all)(?: other)? (?:player|opponent)s?\b",
         r"\1 each opponent has fewer \2 than you",
     ),
