@@ -100,6 +100,10 @@ ONCE = (
     "an action is used once each generation: `action: …`, or once in the game: `once: …`; a line "
     "without label is carried out once, when the card is played"
 )
+AGAIN = (
+    "what comes again stands behind a moment, `at production phase: …`; for how many there is so "
+    "much, behind that: `gain 1 plant per city`"
+)
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
 _FIRST = (*_PROPERTIES, "picture", "flavour", "when")
 """What stands at the beginning of a line and nowhere else."""
@@ -118,6 +122,8 @@ def words(where: Spot) -> Mistake | None:
             continue
         if SAID[bit.text] in _FIRST and bit is not where.bits[0]:
             continue
+        if bit is where.bits[0] and bit.text == "every":
+            return where.mistake(UNKNOWN_BEGINNING, bit, cure=AGAIN, word=bit.text)
         message = UNKNOWN_BEGINNING if bit is where.bits[0] else DOES_NOT_FIT
         return where.mistake(message, bit, suggestion=SAID[bit.text], word=bit.text)
     return None

@@ -111,7 +111,7 @@ LONGER: Rows = (
     (r"\b([^\W\d]+) or ([^\W\d]+)(?: placement)? bonus", r"\1/\2 bonus"),
     (
         r"^(?:(?:at|in|during|on)(?: the)?(?: end of)?(?: the| each| every)? production(?: phase)?"
-        r"|(?:each|every) generation)[,:] ?",
+        rf"|(?:each|every) generation)(?:[,:] ?| (?=(?:you )?(?:may )?{VERB}\b))",
         "at production phase: ",
     ),
     (r"^during(?: the)? (research|action)(?: phase)?[,:] ?", r"at \1 phase: "),

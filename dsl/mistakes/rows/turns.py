@@ -422,6 +422,8 @@ TURNS: Rows = (
         r"^(action|once): (\d+ [^\W\d][^:>→]*?) ?(?:->|→|=>|=|:) ?(?=\d)",
         r"\1: spend \2 -> gain ",
     ),
+    (rf"^(action|once): (\d+ [^\W\d]\S*) ?: ?(?={VERB}\b)", r"\1: spend \2 -> "),
+    (rf"^(action|once): (\d+) ?(?:->|→|=>|=|:) ?(?={VERB}\b)", r"\1: pay \2 -> "),
     (r"^areas? (?:on )?(?:an? )?areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"^areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"\bareas? reserved for (?:an? |the )?(\w+?)s?(?=$|:|,)", r"\1 area"),
