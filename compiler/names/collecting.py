@@ -23,7 +23,7 @@ from compiler.names.kinds import KINDS, STRUCTURE, Kind, declared_kind
 from compiler.names.vocabulary import CARD_KINDS, Symbol, Vocabulary
 from compiler.names.written import named_places, property_text, texts_named
 from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.reading.source import around
+from dsl.reading.source import Span, around
 from dsl.syntax.nodes import Declaration, Property
 
 
@@ -194,8 +194,11 @@ _CALLED = {
     "ereignis": "event",
     "company": "corporation",
     "konzern": "corporation",
+    "global parameter": "parameter",
 }
 """What people call the kinds of cards."""
+_OWN = ("token", "tokens", "deck", "pile")
+"""What a kind of cards of the set's own is called."""
 _COLOURED = ("event", "automated", "active", "rule")
 
 
@@ -203,7 +206,7 @@ def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
     word = declaration.words[0].text if declaration.words else ""
     two = " ".join(one.text for one in declaration.words[:2])
     of_two = [kind for kind in KINDS if " " in kind and " " in two]
-    meant = _CALLED.get(word.lower()) or near(two, of_two)
+    meant = _CALLED.get(two.lower()) or _CALLED.get(word.lower()) or near(two, of_two)
     meant = meant or (near(word, words.kinds) if word.lower() != "card" else None)
     known = (
         "event (red), automated (green), active (blue), "
@@ -211,27 +214,47 @@ def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
         + " …, or of vocabulary: resource, tag, tile, parameter …"
     )
     header = declaration.header
-    cure, at = None if meant else f"kinds are {known}", header.start(len(word))
+    at = header.start(len(word))
+    cure = f"kinds are {known}"
+    if word.lower() in _OWN or (declaration.name and len(declaration.words) == 1):
+        meant = None if word.lower() in _OWN else meant
+        own = declaration.words[-1].text.lower().removesuffix("s")
+        cure += f"; one that a set adds is declared before its cards: `kind {own}, plural {own}s`"
     is_card = two.lower().endswith(" card")
-    if meant is not None and (is_card or (" " in meant and " " in two and near(two, (meant,)))):
+    if meant is not None and (
+        is_card or two.lower() in _CALLED or (" " in meant and " " in two and near(two, (meant,)))
+    ):
         at = around(header, declaration.words[1].span)
-    return report(UNKNOWN_KIND, header, cure, meant, at, word=word)
+    return report(UNKNOWN_KIND, header, None if meant else cure, meant, at, word=word)
+
+
+def _quoted(declaration: Declaration) -> Span | None:
+    """Where the name in quotes stands, right behind the words."""
+    if not declaration.name or not declaration.words or declaration.number:
+        return None
+    end = declaration.words[-1].span.end()
+    column = end.column + 1 + len(declaration.name) + len('""')
+    return Span(end.file, end.line, end.column + 1, end.line, column)
 
 
 def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
     if kind.identified and not identified:
+        plain = slug(declaration.name or "")
+        cure = f"write it without quotes: `{kind.words} {plain}`" if plain else None
+        at, what = _quoted(declaration), "a name of one word"
         return report(
-            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name of one word"
+            *(DECLARATION_WITHOUT_NAME, declaration.header, cure, None, at, plain or None),
+            kind=kind.words,
+            what=what,
         )
     if kind.loose:
         return None
     if not kind.identified and identified:
         word = declaration.words[-1]
-        if declaration.name and word.text.lower() == "card":  # `active card "Deep Well"`
+        named = {"kind": kind.spoken, "word": word.text}
+        if declaration.name and word.text.lower() in ("card", "tile"):  # `active card "Deep Well"`
             at = around(declaration.header, word.span)
-            return report(
-                HEADER_WORD_TOO_MANY, word.span, None, kind.words, at, kind=kind.spoken, word="card"
-            )
+            return report(HEADER_WORD_TOO_MANY, word.span, None, kind.words, at, **named)
         quoted = None if declaration.name else f'"{word.text.title()}"'
         cure = f"write the name in quotes: {kind.words} {quoted}"
         if declaration.name:
@@ -239,7 +262,6 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
             cure += "digits, and a letter where there are several: `001`, `P06`, `Pf56`, `B11a`"
         code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
         meant = code if declaration.name and not declaration.number else None
-        named = {"kind": kind.spoken, "word": word.text}
         return report(HEADER_WORD_TOO_MANY, word.span, cure, meant, None, quoted, **named)
     if kind.name == "needed" and not declaration.name:
         return report(

@@ -165,7 +165,9 @@ def order(where: Spot) -> Mistake | None:
         return None
     if where.line == 1:
         if before.kind == "string" and re.fullmatch(r"([A-Z][A-Za-z]{0,3})?-?\d+[a-z]?", here.text):
-            cure = f"write `{first.text} {here.text} {before.text}`"
+            cure = f"its number stands before its name, `{first.text} {here.text} {before.text}`"
+            if here.text.isdecimal():
+                cure += f"; what it costs stands on a line of its own: `cost {here.text}`"
             return where.mistake(
                 OTHER_EXPECTED, cure=cure, word=here.text, fitting="a property, not a number,"
             )

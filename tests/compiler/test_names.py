@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from compiler.names.collecting import collect
 from compiler.names.folding import look, plural, singulars, slug
+from dsl.messages.diagnostics import applied
 from dsl.reading.source import Source
 from dsl.syntax.parser import parse
 from tests.bundled import load_text
@@ -89,3 +90,30 @@ def test_names_that_look_the_same(one, other):
 def test_places_of_a_board_that_look_the_same_are_told():
     board = 'board plain "Plain"\n  rows\n    . . .\n  name "High Hill" A1\n  name "High-Hill" A2\n'
     assert [one.code for one in load_text(board, name="set").diagnostics] == ["W1007"]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ('tag "Deep Sea"', "write it without quotes: `tag deep-sea`"),
+        ("token find", "`kind find, plural finds`"),
+        ('leader "Ada"', "`kind leader, plural leaders`"),
+    ],
+)
+def test_what_a_declaration_lacks_is_told(said, told):
+    (found,) = load_text(f'set fan "Fan"\n  uses mars\n\n{said}\n').errors
+    assert told in (found.cure or "")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ('tag "Deep Sea"', "tag deep-sea"),
+        ("global parameter depth", "parameter depth"),
+        ('colony tile "Moon"', 'colony "Moon"'),
+    ],
+)
+def test_headers_are_mended_where_they_stand(said, meant):
+    text = f'set fan "Fan"\n  uses mars\n\n{said}\n'
+    found = next(one for one in load_text(text).errors if one.edits)
+    assert applied(text, found.edits[0]).splitlines()[3] == meant

@@ -86,6 +86,10 @@ def _trades(said: re.Match[str]) -> str:
 
 
 POSTS: Rows = (
+    (
+        r"^track (?=\d+(?: ?[ /–-] ?\d+)+$)(.*)$",
+        lambda m: f"track {', '.join(re.findall(r'[0-9]+', m[1]))}",
+    ),
     (rf"\b{_TRADE} (up to )?([23]) {_COLONIES}$", _trades),
     (
         r"\bplace ([2-5]) delegates in (?:up to ([2-5]) (?:different )?parties"
