@@ -75,12 +75,13 @@ class Filters:
         self._levels: dict[tuple[int, int], list[int]] = {}
         self._met: dict[tuple[int, ...], Met] = {}
         self._money = program.tables.money
-        self._varying = {i for i in bits(self.deck) if self.linked.cards[i].cheaper is not None}
+        self._all = bits(self.deck)
+        self._varying = [i for i in self._all if self.linked.cards[i].cheaper is not None]
         self._end = LEVELS + len(program.tables.level_fields)
         self._members: dict[int, list[int]] = {}
         self._grouped: dict[tuple[int, ...], tuple[Priced, list[Group]]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
-        for card in bits(self.deck):
+        for card in self._all:
             kinds = program.tables.paid_with[card]
             paid_with[kinds] = paid_with.get(kinds, 0) | 1 << card
         self._paid_alike = list(paid_with.values())
@@ -121,8 +122,10 @@ class Filters:
         """The tables of these terms."""
         known = self._grouped.get(terms.paying)
         if known is None:
-            prices = [0] * len(self.linked.cards) if terms.varying else terms.prices
-            known = (self._steps(prices, bits(self.deck)), self._groups(terms, prices))
+            prices = [0] * len(self.linked.cards) if terms.varying else terms.prices[:]
+            for card in self._varying:
+                prices[card] = 0  # it may be anything
+            known = (self._steps(prices, self._all), self._groups(terms, prices))
             keep(self._grouped, terms.paying, known)
         terms.by_money, terms.groups = known
         tolerance = (*terms.tolerance,)
@@ -156,12 +159,12 @@ class Filters:
                 groups.append((mask, sources, *self._steps(prices, cards)))
         return groups
 
-    def _steps(self, prices: list[int], cards: list[int]) -> Priced:
-        """Rising prices, and which of the cards can be had for less than each, and for them all. A
-        price that depends on the position may be anything."""
+    @staticmethod
+    def _steps(prices: list[int], cards: list[int]) -> Priced:
+        """Rising prices, and which of the cards can be had for less than each, and for them all."""
         at: dict[int, int] = {}
         for card in cards:
-            price = 0 if card in self._varying else prices[card]
+            price = prices[card]
             at[price] = at.get(price, 0) | 1 << card
         steps = sorted(at)
         return steps, list(accumulate([at[price] for price in steps], or_, initial=0))

@@ -176,9 +176,7 @@ class Guards:
             or funded is not state.funded
             or solo is not state.solo
         ):
-            key = (terms.paying, terms.goals, state.claimed, state.funded, state.solo)
-            known = self._known.get(key) or self._find_bought(state, terms)
-            keep(self._known, key, known)
+            known = self._find_bought(state, terms)
             self._last = (terms, state.claimed, state.funded, state.solo, known)
         prices, offers = known
         found = offers[bisect_right(prices, money)]
@@ -203,7 +201,8 @@ class Guards:
             prices = [0 if self._varies(card) else terms.prices[card] for card in bought]
             projects = (*zip(prices, bought.values(), strict=True),)
             keep(self._projects, terms.paying, projects)
-        key = (terms.goals, state.claimed, state.funded, state.solo)
+        taken = (frozenset(dict(state.claimed)), frozenset(dict(state.funded)), state.solo)
+        key = (terms.goals, taken)  # by whom they are taken makes no difference
         goals = self._goals.get(key)
         if goals is None:
             left = [("claim", card) for card in play.open_milestones(state)]
@@ -214,8 +213,12 @@ class Guards:
             ]
             goals = (*zip(prices, [self._bought[one] for one in left], strict=True),)
             keep(self._goals, key, goals)
-        steps, offers = _by_price((*projects, *goals))
-        return steps, [offer | self.conversions for offer in offers]
+        known = self._known.get((projects, goals))
+        if known is None:
+            steps, offers = _by_price((*projects, *goals))
+            known = steps, [offer | self.conversions for offer in offers]
+            keep(self._known, (projects, goals), known)
+        return known
 
     # ---- actions and conversions ----------------------------------------------------------------
 

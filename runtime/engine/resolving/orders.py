@@ -7,7 +7,7 @@ asked only where footprints cannot tell, just before a player would be.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -79,39 +79,47 @@ class Explorer:
         self.ends: set[Hashable] = set()
         self.choices: set[Hashable] = set()
 
+    def take(self, state: State, entry: Entry) -> None:
+        """Go on with this entry first. Raises `TooMany` and `Different`."""
+        self._go_on(state.clone(), [entry], self._run)
+
     def explore(self, state: State) -> None:
-        """Go on in every way. Raises `TooMany` and `Different`."""
-        self.left -= 1
-        if self.left < 0 or state.unseen:  # what hidden cards would tell is not known
+        """Go on in every way; the position is used up. Raises the same."""
+        if state.unseen:  # what hidden cards would tell is not known
             raise TooMany
         if state.dead:
             return
         if state.ask is not None:
-            if len(state.ask[OPTIONS]) > self.left:
-                raise TooMany
             choice = (state.ask[KIND], state.ask[OPTIONS])
             if self.model and choice not in self.model.choices:
                 raise Different
             self.choices.add(choice)
-            for option in state.ask[OPTIONS]:
-                twin = state.clone()
-                take_option(self.linked, twin, option)
-                self.explore(twin)
+            self._go_on(state, state.ask[OPTIONS], self._choose)
         elif state.pool:
-            for entry in dict.fromkeys(state.pool[i] for i in ready_in(state.pool)):
-                self.take(state, entry)
+            pending = [state.pool[i] for i in ready_in(state.pool)]
+            self._go_on(state, [*dict.fromkeys(pending)], self._run)
         else:
             end = canonical(state)
             if self.model and end not in self.model.ends:
                 raise Different
             self.ends.add(end)
 
-    def take(self, state: State, entry: Entry) -> None:
-        """Go on with this entry first."""
-        twin = state.clone()
-        twin.pool.remove(entry)
-        self.linked.run[entry[OP]](twin, entry)
-        self.explore(twin)
+    def _go_on(self, state: State, ways: Sequence[Any], step: Callable[[State, Any], None]) -> None:
+        """In each of the ways, which are counted before the first of them is gone."""
+        self.left -= len(ways)
+        if self.left < 0:
+            raise TooMany
+        for number, way in enumerate(ways, 1):
+            twin = state.clone() if number < len(ways) else state
+            step(twin, way)
+            self.explore(twin)
+
+    def _choose(self, state: State, option: Any) -> None:
+        take_option(self.linked, state, option)
+
+    def _run(self, state: State, entry: Entry) -> None:
+        state.pool.remove(entry)
+        self.linked.run[entry[OP]](state, entry)
 
 
 def canonical(state: State) -> Hashable:
