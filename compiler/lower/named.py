@@ -45,6 +45,10 @@ def player_named(scope: Scope, word: Word) -> str:
     if scope.players and name not in scope.players:
         meant = near(name, scope.players)
         cure = f"players are {', '.join(scope.players)}" if meant is None else None
+        faces = vocabulary_kinds(FACES, scope.words.own_kinds)
+        if word.quoted and scope.words.find(word, faces, exact=True) is not None:
+            cure = "what lies on a card is its player's: "
+            cure += f'`{scope.players[0]} has 1 animal on "{word.text}"`'
         scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
     return name
 

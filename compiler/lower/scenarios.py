@@ -48,7 +48,7 @@ _KNOWN = ("players", "board", "source", "skipped", "needs")
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
     declaration = symbol.declaration
     known = {line.word: line for line in declaration.lines if isinstance(line, Property)}
-    players = tuple(_texts(known["players"])) if "players" in known else ()
+    players = tuple(_players(scope, known["players"])) if "players" in known else ()
     scope = replace(scope, players=players)
     reader = Reader(scope)
     given: list[Fact] = []
@@ -103,6 +103,16 @@ def _own_name(scope: Scope, word: str) -> str:
     if symbol is None or {*singulars(word)} & {symbol.id, *map(fold, (symbol.name, symbol.plural))}:
         return word
     return symbol.id
+
+
+def _players(scope: Scope, line: Property) -> list[str]:
+    """Names of one word each, by which lines can call them."""
+    several = [one.thing for one in line.things if isinstance(one.thing, Thing)]
+    for thing in (one for one in several if len(one.words) > 1):
+        names = ", ".join(word.words[0].text for word in thing.words)
+        scope.unclear(thing.span, f"players are parted by commas: `{names}`", instead=names)
+    apart = any(len(one.words) > 1 for one in several)
+    return " ".join(_texts(line)).split() if apart else _texts(line)
 
 
 def _texts(line: Property) -> list[str]:

@@ -20,7 +20,7 @@ from dsl.mistakes.rows.bricks import Rows, shared
 from dsl.mistakes.rows.doers import DOERS
 from dsl.mistakes.rows.eased import EASED
 from dsl.mistakes.rows.forbidden import FORBIDDEN
-from dsl.mistakes.rows.given import MUCH, PRINTED, TOLD
+from dsl.mistakes.rows.given import MUCH, PRINTED
 from dsl.mistakes.rows.grounds import GROUNDS
 from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
@@ -30,6 +30,7 @@ from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
 from dsl.mistakes.rows.turns import TURNS
 from dsl.mistakes.rows.wishes import WISHES
+from dsl.mistakes.scenes import SCENES
 
 
 @cache
@@ -55,7 +56,7 @@ def _rows() -> Rows:
         *SHOWN,
         *EASED,
     )
-    return (*early, *LONGER, *MUCH, *TURNS, *TOLD)
+    return (*early, *LONGER, *MUCH, *TURNS, *SCENES)
 
 
 @cache
