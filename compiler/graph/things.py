@@ -144,7 +144,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """How many global parameters have reached their end."""
+    """How many global parameters have reached their end; 1 or 0 where one `parameter` is asked."""
+
+    parameter: Annotated[ParameterId, "Only this one; empty for all."] = ""
 
 
 @dataclass(frozen=True, slots=True)

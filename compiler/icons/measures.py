@@ -222,7 +222,8 @@ def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
 
 
 def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
-    tracks = tuple((Icon("parameter", kind.id, ""),) for kind in drawer.library.parameters)
+    ids = (measure.parameter,) if measure.parameter else tuple(drawer.texts.words.parameters)
+    tracks = tuple((drawer.track(one, ""),) for one in ids)
     return (*parted(tracks, SLASH), STAR)
 
 

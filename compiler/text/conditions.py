@@ -18,6 +18,7 @@ from compiler.graph import (
     CardSet,
     ChosenX,
     Compare,
+    Completed,
     Condition,
     Cost,
     Counter,
@@ -107,6 +108,8 @@ def is_clause(condition: Condition) -> bool:
     match condition:
         case Compare(Delegates(DelegateSet("chairman")) | Deeds()):
             return True
+        case Compare(Completed(parameter)) if parameter:
+            return True
         case Compare() | InState() | Rules():
             return False
         case Both(parts) | Either(parts):
@@ -156,8 +159,7 @@ def _compared(words: Words, compare: Compare) -> str:
     measure = compare.measure
     match measure:
         case Delegates(DelegateSet("chairman", whose)):
-            is_so = compare.bound == "min" and compare.value > 0
-            return _chairman(words, whose, "yes" if is_so else "no")
+            return _chairman(words, whose, "yes" if _is_so(compare) else "no")
         case Level(parameter) if counts_things(words, parameter):
             value = level(words, parameter, compare.value)
             bound = "least" if compare.bound == "min" else compare.bound
@@ -165,6 +167,10 @@ def _compared(words: Words, compare: Compare) -> str:
         case Level(parameter):
             value = level(words, parameter, compare.value)
             return _is(words, compare, words.track(parameter), value)
+        case Completed(parameter) if parameter:
+            which = "chosen" if parameter == THE_CHOSEN else "named"
+            yes, track = "yes" if _is_so(compare) else "no", words.track(parameter)
+            return words.say("clause-completed", which=which, track=track, yes=yes)
         case Deeds():
             return _done(words, compare, measure)
         case Counter():
@@ -197,6 +203,11 @@ def _compared(words: Words, compare: Compare) -> str:
         case Cards(CardSet(whose=whose)) if whose != "you":
             return _there_are(words, compare, so_many(words, compare))
     return _had(words, compare)
+
+
+def _is_so(compare: Compare) -> bool:
+    """Of what there is one of, or none."""
+    return compare.bound == "min" and compare.value > 0
 
 
 def _done(words: Words, compare: Compare, measure: Deeds, who: str = "") -> str:

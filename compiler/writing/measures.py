@@ -66,7 +66,9 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return "its cost"
         case g.Score(whose, won):
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
-        case g.Completed():
+        case g.Completed(parameter):
+            if parameter:
+                raise Unwritable("how often a parameter is completed")
             return "completed parameter" + "s" * many
         case g.Goals(what, whose):
             return what + "s" * many + (" in play" if whose == "all" else of_whom(whose))
@@ -255,6 +257,9 @@ def compared(names: Names, one: g.Compare) -> str:
 def _compared(names: Names, one: g.Compare) -> str:
     bound = "" if one.bound == "min" else f"{one.bound} "
     match one.measure:
+        case g.Completed(parameter) if parameter:
+            which = f"{'the ' * (parameter == g.THE_CHOSEN)}{names.noun('track', parameter)}"
+            return f"{which} is {'not ' * (one.bound != 'min')}completed"
         case g.Level(parameter) if parameter in names.nouns["resource"]:
             return f"{names.noun('track', parameter)} {bound}{one.value}"
         case g.Level(parameter):

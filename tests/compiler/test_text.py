@@ -18,6 +18,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Compare,
+    Completed,
     Counter,
     Discount,
     Draw,
@@ -157,6 +158,11 @@ CONDITION_TEXTS = [
         "5 heat or no plants",
     ),
     (InState("connected"), "connected", "connected"),
+    (
+        Compare(Completed("oxygen"), "max", 0),
+        "oxygen is not completed",
+        "that oxygen is not completed",
+    ),
     (
         Not(Compare(Tags(("power",)), "min", 2)),
         "you have at most 1 power tag",

@@ -15,7 +15,7 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.deeds import NO_ONE, PERIODS, asked, so_many
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.measures import compared, described, rivalled
-from compiler.lower.phrases.nouns import hear_words, plain
+from compiler.lower.phrases.nouns import hear_words, noun, only, plain
 from compiler.lower.phrases.scope import OWNERS, Bag, Scope, bound_of, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
@@ -227,6 +227,8 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
     if isinstance(thing, Thing) and plain_text(thing) in ("last generation", "final generation"):
         scope.unclear(node.span, LAST_GENERATION)
         return graph.IsFirst(by(node.span))
+    if isinstance(subject, Thing) and is_completed(thing):
+        return _completed(scope, node, subject)
     if isinstance(subject, Thing) and (chosen := _settled(scope, subject, thing)) is not None:
         asked = replace(chosen, by=by(node.span))
         return graph.Not(asked) if node.negated else asked
@@ -246,6 +248,28 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
     cards = replace(wanted, reference=card_set(scope, subject).reference)
     made = graph.Matches(cards, by(node.span))
     return graph.Not(made) if node.negated else made
+
+
+def is_completed(thing: AnyThing) -> bool:
+    """What is said of a parameter: `temperature is completed`."""
+    if not isinstance(thing, Thing) or thing.number or thing.filters or thing.dets:
+        return False
+    return plain_text(thing) == "completed"
+
+
+def _completed(scope: Scope, node: Stated, subject: Thing) -> graph.Condition:
+    """`temperature is completed`: its track has reached its end."""
+    found = noun(scope, subject, ("parameter",))
+    Bag(scope, subject.filters).close()
+    if isinstance(node.thing, Thing):
+        hear_words(scope, node.thing.words)
+    scope.says(subject, "the")
+    which = only(scope, found, subject.span)
+    if found is not None and not which:
+        cure = "which one? `if temperature is completed`; how many: `if 2 completed parameters`"
+        scope.unclear(subject.span, cure)
+    bound: graph.Bound = "max" if node.negated else "min"
+    return graph.Compare(graph.Completed(which), bound, int(not node.negated), by=by(node.span))
 
 
 def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | None:

@@ -12,6 +12,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from compiler import graph
+from compiler.lower.phrases.conditions import is_completed
 from compiler.lower.phrases.nouns import tags_of
 from compiler.lower.phrases.scope import Scope
 from compiler.names.folding import fold
@@ -88,7 +89,8 @@ def spoken(node: Any, pairs: list[tuple[Any, Any]], means: Callable[[Any], Any])
     made: Any = node
     if not isinstance(node, Word):
         inner = {one.name: getattr(node, one.name) for one in fields(node) if one.name != "span"}
-        if isinstance(node, Stated):  # `the chosen tag is power` asks which it is
+        if isinstance(node, Stated) and not is_completed(node.thing):
+            # `the chosen tag is power` asks which it is
             inner.pop("subject")
         found = {key: spoken(value, pairs, means) for key, value in inner.items()}
         changed = {key: value for key, value in found.items() if value is not inner[key]}

@@ -16,6 +16,7 @@ from compiler.graph import (
     CardSet,
     ChosenX,
     Compare,
+    Completed,
     Cost,
     Delegates,
     DelegateSet,
@@ -169,6 +170,7 @@ def _clauses(g: Grammar) -> None:
     listed(g, "card-factss", "card-fact")
     g.join("card-facts", "{parts:card-factss:and}", lambda parts: _facts(parts, "yes"))
     g.join("card-facts", "{parts:card-factss:or}", lambda parts: _facts(parts, "no"))
+    g.say(kind, "clause-completed", _completed, track="parameter")
     g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
     for what in ("tag", "resource", "party", "parameter"):
         family = {"tag": "tag-name", "party": "name:party"}.get(what, what)
@@ -308,6 +310,13 @@ def _card_is(card: Any, what: Any) -> Any:
         return None
     named = replace(card, **dict(told))
     return _held_or_not(Matches(named), yes)
+
+
+def _completed(which: str, yes: str, track: str = THE_CHOSEN) -> Any:
+    if (which == "chosen") != (track == THE_CHOSEN):
+        return None
+    is_so = yes == "yes"
+    return Compare(Completed(track), "min" if is_so else "max", 1 if is_so else 0)
 
 
 def _held_or_not(condition: Any, yes: str) -> Any:

@@ -971,6 +971,13 @@ clause-have = { $person ->
    *[other] { $who } { $things } hat
  }
 clause-card = { $card } { $what }
+clause-completed = { $which ->
+    [chosen] beim Wunschparameter
+   *[named] bei { $track }
+ } der Höchstwert { $yes ->
+    [yes] erreicht
+   *[no] nicht erreicht
+ } ist
 clause-state = { $yes ->
     [yes] „{ $state }“ gilt
    *[no] „{ $state }“ nicht gilt

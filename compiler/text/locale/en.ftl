@@ -847,6 +847,13 @@ clause-have = { $person ->
    *[other] { $who } has { $things }
  }
 clause-card = { $card } { $what }
+clause-completed = { $which ->
+    [chosen] the chosen parameter
+   *[named] { $track }
+ } is { $yes ->
+    [yes] completed
+   *[no] not completed
+ }
 clause-state = { $yes ->
     [yes] { $state }
    *[no] not { $state }

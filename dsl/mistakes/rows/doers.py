@@ -47,6 +47,12 @@ _STANDS = r"(?:the )?(ruling|dominant)(?: party)?"
 _EVERYBODY = {"opponents": "each opponent", "players": "each player"}
 
 
+def _completed(said: re.Match[str]) -> str:
+    """`if temperature is maxed out`."""
+    the = "the " * said[2].startswith("chosen ")
+    return f"{said[1]} {the}{said[2]} is{said[3] or ''} completed"
+
+
 DOERS: Rows = (
     (
         r"^(?:effect: )?when(?:ever)? you (?:would |must |have to )?(?:pay|spend) ([^\W\d]\w*)[,:] "
@@ -79,6 +85,24 @@ DOERS: Rows = (
         r"steal \1 from \2",
     ),
     (r"\bcards? in (?:your |the )?(?:opponents'|opponent's) hands?\b", "card in hand of opponents"),
+    (
+        r"\b(if|requires) (?:that )?(?:the )?(?:global )?(?:parameter )?"
+        r"((?:chosen )?[^\W\d][\w-]*) "
+        r"(?:is|are|has been)( not)? "
+        r"(?:maxed(?: out)?|completed?|full(?:y raised)?|at (?:its|the) max(?:imum)?(?: level)?)"
+        r"(?=$|[:,])",
+        _completed,
+    ),
+    (
+        r"\b(if|requires) (?:that )?(?:the )?((?:chosen )?[^\W\d][\w-]*) has( not)? reached "
+        r"(?:its|the) (?:max(?:imum)?(?: level)?|end)(?=$|[:,])",
+        _completed,
+    ),
+    (
+        r"\b(if|requires) (?:an?|any|one|1) (?:global )?parameter (?:is|has been) "
+        r"(?:maxed(?: out)?|completed?|full)(?=$|[:,])",
+        r"\1 1 completed parameter",
+    ),
     (
         r"^((?:action|once|first action): )?for (?:each|every) ([^,:]*?)(?: you (?:own|have))?, "
         rf"each (?:opponent|other player):? (?:pays?|gives?) (?:you )?(\d+)({MONEY})(?: to you)?$",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DONE, one_of
-from dsl.mistakes.rows.bricks import Rows
+from dsl.mistakes.rows.bricks import Rows, one
 
 _NOT = r"(?:may not|cannot|can't|can not|must not|are not allowed to|is not allowed to)"
 _ALL = r"(?:(?:the |all )?players|no one|no player|nobody|everybody|everyone|anyone|all players)"
@@ -59,6 +59,16 @@ def _one_of_them(said: re.Match[str]) -> str:
     return f"{who}: effect this generation: you may not {said[4]}"
 
 
+def _so_often(said: re.Match[str]) -> str:
+    """`opponents may not play more than 2 events per generation`."""
+    who, number = _may(said[1]), {"one": "1", "two": "2"}.get(said[3], said[3])
+    whose = {"opponents may not": "each opponent: ", "nobody may": "each player: "}.get(who, "")
+    many = said[4] if said[4].endswith("s") else re.sub(r"ys$", "ies", f"{said[4]}s")
+    done = next(form for form, verb in _DONE.items() if verb == said[2])
+    much = f"{number} {one(many) if number == '1' else many}"
+    return f"effect: {whose}you may not {said[2]} {many} if {much} {done} this generation"
+
+
 def _passive(said: re.Match[str]) -> str:
     """`temperature cannot be raised this generation`."""
     span = "effect this generation" if said[4] else said[1] or "effect"
@@ -82,6 +92,11 @@ _UNASKED = rf"(?:(?! (?:if|unless) [^,:]*?{_DID}).)*?"
 
 
 FORBIDDEN: Rows = (
+    (
+        rf"^(?:effect: )?{_WHO} {_NOT} (play|use|place|claim|fund) more than (\d+|one|two) "
+        r"([^:,]+?) (?:per|each|every|a|in (?:each|every|a|the same)) generation$",
+        _so_often,
+    ),
     (
         rf"^(?:choose (an opponent|any opponent|a player|any player)[.,:;] ?(?:then )?"
         rf"(?:that (?:opponent|player)|they|he|she)|(an opponent|a player) of your choice"

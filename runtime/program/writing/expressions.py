@@ -126,10 +126,11 @@ class Expressions(Places):
                 return f"{'most_' if single else ''}held_on(S, {mask})"
             case g.Areas(areas):
                 return f"({self.areas_of(areas, counted=True)}).bit_count()"
-            case g.Completed():
+            case g.Completed(parameter):
                 tracks = (
                     f"(S.g[{lay.level[kind.id]}] >= {kind.highest})"
                     for kind in self.library.parameters
+                    if parameter in ("", kind.id)
                 )
                 return f"({' + '.join(tracks) or '0'})"
             case g.Goals(what, whose):
