@@ -97,11 +97,7 @@ def compiled(loader: Reading) -> Loaded:
         begun = {(one.header.file, one.header.line): one for one in declarations}
         known_by = (library, begun, infos, words, loader.sources, loader.named, folders)
         ordered = Mending(*known_by).of(ordered)
-    files = tuple(
-        name
-        for name, path in loader.files.items()
-        if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
-    )
+    files = tuple(name for name, path in loader.files.items() if _is_asked_for(loader, path))
     work.done()
     needs = tuple(sorted((group for group in loader.needs if group), key=lambda g: (len(g), g)))
     wanted, named = tuple(sorted(loader.wanted)), tuple(loader.named)
@@ -134,6 +130,12 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
     place = names[first].header
     where = f"{place.file}:{place.line}"
     return report(ANOTHER_GAME, names[other].header, game=other, other=first, place=where)
+
+
+def _is_asked_for(loader: Reading, path: Path) -> bool:
+    """Whether it is one of the files of the sets asked for; a link in a folder is one of them."""
+    places = loader.seen.resolved(path), loader.seen.resolved(path.parent) / path.name
+    return any(place.is_relative_to(root) for place in places for root in loader.roots)
 
 
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:

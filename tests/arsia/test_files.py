@@ -180,3 +180,11 @@ def test_what_a_link_leads_to_is_written(tmp_path: Path) -> None:
     assert arsia("fmt", link).exit_code == 0
     assert link.is_symlink()
     assert file.read_text().endswith("  gain 2 plants\n")
+
+
+def test_a_link_in_the_folder_of_a_set_is_one_of_its_files(tmp_path: Path) -> None:
+    (tmp_path / "real.txt").write_text(SET + "  gain 2 plants\n")
+    folder = tmp_path / "fan"
+    folder.mkdir()
+    (folder / "set.mars").symlink_to("../real.txt")
+    assert "1 file checked, 1 card" in arsia("check", folder).output
