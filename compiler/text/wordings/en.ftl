@@ -74,6 +74,9 @@ spellings =
     .bi = other players > opponents
     .bj = other players' > opponents'
     .bk = that opponent > that player
+    .bm = is currently > is
+    .bn = currently have > have
+    .bo = now have > have
 
 list-and =
     .a = { $head }, and { $last }

@@ -115,7 +115,7 @@ DOERS: Rows = (
         lambda m: f"{_EVERYBODY.get(m[1].split()[-1], m[1])}: discard 1 card per 2 cards in hand",
     ),
     (
-        r"(?:^|(?<=: )|(?<=-> )|(?<=then ))(requires|if) "
+        r"(?:^|(?<=: )|(?<=, )|(?<=-> )|(?<=then ))(requires|if) "
         r"(?:that )?(?:you have )?more ([^:,]+?) than "
         r"(?:any|every|each|all)(?: other)? (?:player|opponent)s?\b",
         r"\1 each opponent has fewer \2 than you",
