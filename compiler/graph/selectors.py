@@ -316,6 +316,7 @@ def merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
     count = said.bonus_least, said.bonus_most
     bonus = said if ground or said.bonus or count != (0, None) or said.prints is not None else rule
     kept = rule.holding if stacks or not (ground or said.bonus) else None
+    row = said if ground or said.rows or said.row_of else rule
     return AreaSet(
         terrains=() if said.names or said.holding else said.terrains or rule.terrains,
         names=() if said.terrains else at.names,
@@ -327,8 +328,8 @@ def merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         edge=said.edge or (at.edge and not ground),
         beside=_neighbours(rule, said),
         near=said.near,
-        rows=said.rows or (at.rows if not ground else ()),
-        row_of=said.row_of,
+        rows=row.rows,
+        row_of=row.row_of,
         board=at.board,
         boards=at.boards,
         empty=said.empty and not kept,
