@@ -153,3 +153,13 @@ def test_a_full_track_is_not_lowered_by_what_its_end_brings(last):
 def test_the_cure_does_not_make_another_meaning(line, said):
     text = f'corporation 001 "Example"\n  start 40 megacredits\n  {line}\n'
     assert [said in (one.cure or "") for one in load_text(text).errors] == [True]
+
+
+@pytest.mark.parametrize("where", ["adjacent to it", "in its row", "on an area adjacent to it"])
+def test_a_tile_that_is_waited_for_is_not_told_by_what_was_placed_then(where):
+    """The engine, which keeps no `it` for later, broke off in the middle of a game."""
+    head = 'event 001 "Example"\n  cost 0\n  place city then next time an opponent places a tile'
+    found = load_text(f"{head} {where}: gain 1 heat\n").errors
+    assert [one.code for one in found] == ["E2006"]
+    assert "your city" in (found[0].cure or "")
+    assert not load_text(f"{head} adjacent to your city: gain 1 heat\n").errors

@@ -240,7 +240,10 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def _are_heard(scope: Scope, thing: Thing, tiles: graph.TileSet | None) -> None:
-    """A marker is no tile, of which anybody hears."""
+    """A marker is no tile, of which anybody hears; what `it` was is not known any more by then."""
+    if any("it" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in graph.walk(tiles)):
+        cure = "by what lies there whenever it happens: `adjacent to your city`, `to this tile`"
+        scope.unclear(thing.span, cure)
     symbols = [scope.words.find(one, ("tile",)) for one in tiles.tiles] if tiles is not None else []
     if symbols and all(one and "reserves" in properties(one.declaration) for one in symbols):
         scope.unclear(thing.span, "what only reserves an area is no tile that anybody hears of")
