@@ -12,7 +12,7 @@ from typing import Literal
 from compiler import graph
 from compiler.graph import Ability, Card, Condition, all_of, without_wild
 from compiler.lower.effects import effect, unordered
-from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.conditions import check_tags, condition
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
@@ -69,6 +69,9 @@ def _card(scope: Scope, symbol: Symbol, kind: Kind, declaration: nodes.Declarati
 
 
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
+    for line in declaration.lines:
+        if isinstance(line, Requires):
+            check_tags(scope, line.conditions)
     return tuple(
         part
         for line in declaration.lines

@@ -189,6 +189,14 @@ COUNTED_ON_ALL_CARDS = message(
     active("holds fighter", "action: add 1 fighter here", "vp 1 per fighter here"),
 )
 
+PERHAPS_A_TAG = message(
+    "W2099",
+    "`{word}` is the resource here, and no tag",
+    "Each part of what is required says by itself what it asks for.",
+    event("requires 1 plant and 2 animal tags"),
+    event("requires 1 plant tag, 2 animal tags"),
+)
+
 ONCE_FOR_EACH = message(
     "W2048",
     "`{track}` is one track for all, and moves once for each player here",

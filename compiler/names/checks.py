@@ -125,6 +125,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         meant = f"effect: {line.word}"
     elif meant is None and owners:
         cure = f"`{line.word}` belongs to: {', '.join(owners)}"
+        if "tile" in owners and kind.card is not None:
+            cure += "; declare one with this line, `tile NAME`, and place that: `place NAME`"
     elif meant is None:
         known = ", ".join(kind.words_of_properties) or "no properties"
         cure = f"{kind.spoken} may have: {known}"

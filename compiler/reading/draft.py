@@ -55,6 +55,9 @@ def draft(reader: Reader, texts: Texts, blank: Card, printed: Iterable[str]) -> 
                     continue
                 taken = units(texts.on(blank), blank, readings[0])
                 made.guessed.append((sentence, " ".join(unit.words for unit in taken)))
+            if reader.says_the_place(sentence) and any(map(_places_somewhere, readings)):
+                made.unread.append(sentence)  # which place that is, only the card itself shows
+                continue
             for said in _each(_likeliest(made, texts, sentence, readings)):
                 _put(made, plays, said)
     made.card = _finished(texts.words, made.card, plays)
@@ -99,6 +102,10 @@ def _alone(
 def _of_shown(found: tuple[Said, ...], before: tuple[Said, ...]) -> tuple[Said, ...]:
     """Behind what shows cards `Take 1 card` takes one of those, and draws none."""
     return tuple(one for one in found if not draws(one)) if any(map(shows, before)) else found
+
+
+def _places_somewhere(said: Said) -> bool:
+    return any(isinstance(node, Place) and node.area is not None for node in walk(said.value))
 
 
 def _each(said: Said) -> tuple[Said, ...]:

@@ -7,7 +7,7 @@ can be put together in more ways than somebody who writes a card thinks of.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, cast
 
 from compiler.graph import (
     Ability,
@@ -53,7 +53,7 @@ def meant(readings: tuple[Said, ...]) -> tuple[Said, ...]:
     """Without those of what nobody has, which is not meant where nothing is said of whose it is,
     and of what is given away: printed cards add to any card of one's own."""
     for odd in (_of_nobody, _gives_away, _spends_of_others):
-        readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
+        readings = tuple(one for one in readings if not any(map(odd, _nodes(one)))) or readings
     return readings
 
 
@@ -73,12 +73,20 @@ def likely(words: Words, readings: tuple[Said, ...]) -> tuple[Said, ...]:
         return kind is not None and (kind.kept == "card") is (wrong == "card")
 
     for odd in (*ODD, lies_elsewhere):
-        readings = tuple(one for one in readings if not any(map(odd, walk(one.value)))) or readings
-    if any(map(_of_several, (node for one in readings for node in walk(one.value)))):
-        flat = (one for one in readings if not any(map(_two_and_one, walk(one.value))))
+        readings = tuple(one for one in readings if not any(map(odd, _nodes(one)))) or readings
+    if any(map(_asks_tags_alone, readings)):
+        readings = tuple(one for one in readings if not _asks_stock_beside_tags(one))
+    if any(map(_of_several, (node for one in readings for node in _nodes(one)))):
+        flat = (one for one in readings if not any(map(_two_and_one, _nodes(one))))
         readings = tuple(flat) or readings
-    ordered = tuple(one for one in readings if any(isinstance(n, Then) for n in walk(one.value)))
+    ordered = tuple(one for one in readings if any(isinstance(n, Then) for n in _nodes(one)))
     return ordered or readings
+
+
+def _nodes(said: Said) -> Iterator[Any]:
+    """All that it says, also in several places of the card."""
+    for node in walk(said.value):
+        yield from _nodes(node) if isinstance(node, Said) else (node,)
 
 
 def speaks_of_another(said: Said) -> bool:
@@ -126,6 +134,20 @@ def draws(said: Said) -> bool:
 
 def _shows(effect: Any) -> bool:
     return any(isinstance(node, Look | Peek | Draw) for node in walk(effect))
+
+
+def _asks_tags_alone(said: Said) -> bool:
+    """`requires 1 plant and 2 animal tags`: tags of either."""
+    needs = cast("tuple[Any, ...]", said.value) if said.field == "requirements" else ()
+    return bool(needs) and all(map(_asks_for_tags, needs))
+
+
+def _asks_stock_beside_tags(said: Said) -> bool:
+    return said.field == "requirements" and not _asks_tags_alone(said)
+
+
+def _asks_for_tags(need: Any) -> bool:
+    return isinstance(need, Compare) and isinstance(need.measure, Tags)
 
 
 def _of_nobody(node: Any) -> bool:

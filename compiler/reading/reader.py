@@ -143,6 +143,10 @@ class Reader:
         said = any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
         return said or self.says_in_play(text)
 
+    def says_the_place(self, text: str) -> bool:
+        """Whether it speaks of a place without its name: `on the reserved area`."""
+        return any(re.search(rf"\b{one}\b", fold(text)) for one in self._words("on-the-place"))
+
     def _addresses(self, text: str) -> bool:
         """Whether it says `you`."""
         words = self._words("addressed")

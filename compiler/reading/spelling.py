@@ -23,6 +23,8 @@ END = re.compile(
     + r"\s+(?=[^a-zäöüß\s])"
 )
 REMARK = re.compile(r"\s*\(([^()]*)\)")
+_INSIDE = re.compile(r"\.\)$")
+"""`(including this.)`: the full stop of the sentence."""
 QUOTED = re.compile(r"(?<!\w)'([^']+)'(?!\w)")
 WORD = re.compile(r"[^\W\d_]{4,}")
 
@@ -62,7 +64,7 @@ class Spelling:
 
     def plain(self, text: str) -> str:
         """As Arsia spells it: names of things that have several, numbers, units, brackets."""
-        made = fold(text)
+        made = _INSIDE.sub(")", fold(text))
         wrapped = made.startswith("(") and made.rstrip(".").endswith(")")
         if wrapped or made.count("(") != made.count(")"):
             made = made.strip("().") if wrapped else made.strip("()")

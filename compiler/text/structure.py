@@ -206,7 +206,11 @@ def _some_of(writer: Writer, node: SomeOf) -> str:
 
 
 def _choose_tag(writer: Writer, node: ChooseTag) -> str:
-    return writer.say("choose-tag", what=writer.phrase(node.body))
+    what = writer.phrase(node.body)
+    if node.tags == writer.words.plain_tags:
+        return writer.say("choose-tag", what=what)
+    tags = writer.words.joined(map(writer.words.tag, node.tags), "or")
+    return writer.say("choose-tags", tags=tags, what=what)
 
 
 def _pays(writer: Writer, node: Pays) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from compiler.writing.conditions import condition, described, events
-from compiler.writing.leaves import leaf
+from compiler.writing.leaves import choose_tag, leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
 from compiler.writing.rules import given
@@ -38,8 +38,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             return (same, PART) if same else (_list(names, parts, " or "), LIST)
         case g.SomeOf(parts, count, fewer):
             return f"{'up to ' * fewer}{count} of: {_list(names, parts, ', ')}", LINE
-        case g.ChooseTag(_, body):
-            return f"choose a tag: {effect(names, body)}", LINE
+        case g.ChooseTag(tags, body):
+            return f"{choose_tag(names, tags)}: {effect(names, body)}", LINE
         case g.Then(parts):
             *first, last = parts
             texts = [effect(names, part, LIST) for part in first]

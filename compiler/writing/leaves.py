@@ -225,11 +225,16 @@ _Cards = (
 )
 
 
+def choose_tag(names: Names, tags: tuple[str, ...]) -> str:
+    """`choose a tag`, `choose a plant/microbe tag`."""
+    every = tags == names.plain_tags
+    return f"choose {article('tag' if every else names.either('tag', tags) + ' tag')}"
+
+
 def _settle(names: Names, one: g.Settle) -> str:
     """`choose a tag`, `choose a plant/microbe tag`, `choose steel/titanium`, `choose a party`."""
     if one.tags:
-        every = one.tags == names.plain_tags
-        return f"choose {article('tag' if every else names.either('tag', one.tags) + ' tag')}"
+        return choose_tag(names, one.tags)
     if one.resources == names.standard_resources:
         return "choose a standard resource"
     if one.ids in (names.parties, names.parameters):

@@ -160,7 +160,7 @@ def terminals() -> str:
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
         "_ONE_OF.4": r"(choose +)?(one|1) +of(?= *:)|choose +(one|1)(?= *:)",
         "SOME_OF.4": r"(choose +)?(up +to +[1-9]|[2-9]) +of(?= *:)",
-        "_CHOOSE_TAG.4": r"choose +(a|1|one) +tag(?= *:)",
+        "CHOOSE_TAG.4": rf"choose +(an?|1|one) +({name}( *\/ *{name})+ +)?tag(?= *:)",
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',

@@ -161,7 +161,10 @@ class Builder(Things):
         return n.Choice(parts, int(words[-2]), "up" in words, span=self.span(children))
 
     def choose_tag(self, children: list[Child]) -> n.ChooseTag:
-        return n.ChooseTag(_effect(children), span=self.span(children))
+        said = tokens(children, "CHOOSE_TAG")[0]
+        _, _, *names, _ = re.finditer(r"[^\s/]+", said)
+        among = tuple(self.a_word(_part_of(said, *one.span())) for one in names)
+        return n.ChooseTag(_effect(children), among, span=self.span(children))
 
     def group(self, children: list[Child]) -> n.Effect:
         return replace(_effect(children), span=self.span(children))
@@ -270,6 +273,13 @@ class Builder(Things):
             self.found.append(report(ANSWER_MISSING, span))
         allowed = not tokens(children, "MAY_NOT")
         return n.Offered(who, allowed, _quotable(text, span).text, span=span)
+
+
+def _part_of(token: Token, start: int, end: int) -> Token:
+    """A word of a token that has several, on one line."""
+    at, line, column = token.start_pos or 0, token.line or 0, token.column or 0
+    places = (at + start, line, column + start, line, column + end, at + end)
+    return Token(token.type, token[start:end], *places)
 
 
 def _first_word(thing: n.AnyThing | None) -> str:

@@ -18,7 +18,8 @@ _GRAMMAR = {
         | if <condition>: <part> otherwise <part> | <part> otherwise <part> | repeatedly <part>
         | 2 of: <part>, <part>, <part> | up to 2 of: <part>, <part>
         | choose a tag: draw <n> cards with that tag
-        | choose a tag: gain <n> <stock> per that tag""",
+        | choose a tag: gain <n> <stock> per that tag
+        | choose a plant/earth tag: gain <n> of that tag""",
     "part": "<leaf> | <leaf> | (<effect>)",
     "leaf": """gain <so much> <stock><per> | gain <n> standard resources<per>
         | lose <so much> <stock><per> | lose <so much> <stock> to an opponent | pay <so much><per>

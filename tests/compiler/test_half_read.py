@@ -12,7 +12,7 @@ add 1 animal/microbe here
 spend 1 animal/microbe here -> gain 1 heat
 raise temperature/oxygen 1
 requires oxygen/temperature 2
-when you raise temperature/oxygen: gain 1 heat
+effect: opponents may not raise temperature/oxygen
 effect: steel/titanium is worth 1 more
 effect: you may spend heat/plants as megacredits
 effect: plants is worth 1 more

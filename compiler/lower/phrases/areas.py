@@ -233,6 +233,8 @@ def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
     bag = Bag(scope, (*row, *thing.filters))
     areas = area_filters(scope, AreaSet() if row else _area_noun(scope, thing), bag)
     bag.close()
+    if areas.reserved and scope.says(thing, "the"):
+        scope.unclear(thing.span, 'which one: by its name, `on "NAME"`; any is `a reserved area`')
     if areas.says_board or areas.leads:
         return areas
     return replace(areas, boards=only_beside(scope.words, (*areas.terrains, *areas.bonus)))

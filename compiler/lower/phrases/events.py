@@ -20,7 +20,6 @@ from compiler.lower.phrases.nouns import (
     in_front,
     is_tile,
     noun,
-    only,
     plain,
     structural,
 )
@@ -31,8 +30,16 @@ from compiler.lower.phrases.scope import (
     whose,
 )
 from compiler.lower.phrases.selectors import card_set
-from compiler.lower.phrases.uses import no_roles, not_at_once, so_many, thing_of, use, without_phase
-from compiler.messages.meaning import NO_MEANING_YET, SAID_TWICE
+from compiler.lower.phrases.uses import (
+    goal,
+    no_roles,
+    not_at_once,
+    so_many,
+    thing_of,
+    use,
+    without_phase,
+)
+from compiler.messages.meaning import NO_MEANING_YET, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
@@ -144,7 +151,17 @@ def event(scope: Scope, node: Happening) -> Event:
     found = _each_event(scope, node)
     for one in found:
         not_at_once(scope, node, one)
+    if len(found) > 1:
+        span = node.thing.span if isinstance(node.thing, Thing) else node.span
+        scope.fault(WHICH_ONE, span, _ONE_BY_ONE)
     return found[0] if found else Event("pass")
+
+
+_ONE_BY_ONE = (
+    "only in a trigger several are heard together; here each is said by itself: `you raised "
+    "temperature this generation or you raised oxygen this generation`, `opponents may not raise "
+    "temperature, opponents may not raise oxygen`"
+)
 
 
 def _each_event(scope: Scope, node: Happening) -> list[Event]:
@@ -164,7 +181,7 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "give":
             return [_given(scope, node, who)]
         case "raise":
-            return [_raise(scope, node, who)]
+            return _raise(scope, node, who)
         case "add":
             return [_add(scope, node, who)]
         case "remove":
@@ -180,7 +197,7 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "discard" | "draw" as verb:
             return [_discard(scope, node, who, verb)]
         case "claim" | "fund" as verb:
-            return [_goal(scope, node, who, verb)]
+            return [goal(scope, node, who, verb)]
         case _:
             known = "play, place, gain, spend, lose, raise, add, remove, use, draw, discard, claim"
             cure = f"events are: {known}, fund, trade, pass, become"
@@ -280,22 +297,6 @@ def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard",
     return Event(verb, who, cards=None if cards == CardSet() else cards)
 
 
-_GOALS = {"claim": "milestone", "fund": "award"}
-
-
-def _goal(scope: Scope, node: Happening, who: Whose, verb: Literal["claim", "fund"]) -> Event:
-    """`you claim a milestone`, `anyone funds an award`."""
-    no_roles(scope, node.roles)
-    thing = thing_of(scope, node)
-    if structural(thing) != (_GOALS[verb], ()) or thing.number is not None:
-        article = {"claim": "a milestone", "fund": "an award"}[verb]
-        scope.unclear(thing.span, f"for example `when anyone {verb}s {article}`")
-    else:
-        hear_words(scope, thing.words)
-        Bag(scope, thing.filters).close()
-    return Event(verb, who)
-
-
 def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
     if not scope.says(thing, "any") and not found.words:
         scope.fault(
@@ -352,7 +353,8 @@ def _given(scope: Scope, node: Happening, who: Whose) -> Event:
 _ANY_PARAMETER = ("parameter", "parameters", "global parameter", "global parameters")
 
 
-def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
+def _raise(scope: Scope, node: Happening, who: Whose) -> list[Event]:
+    """`you raise temperature 1`; of several tracks, `raise depth/luck`, each is heard by itself."""
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
     bag = Bag(scope, thing.filters)
@@ -360,15 +362,15 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
     bag.close()
     if plain_text(thing) in _ANY_PARAMETER:
         hear_words(scope, thing.words)
-        return so_many(scope, Event("raise", who), number)
+        return [so_many(scope, Event("raise", who), number)]
     found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
     if found is None:
-        return Event("raise", who)
+        return [Event("raise", who)]
     if found.kind == "production":
         ids = in_front(scope, found, ("resource",))
         check_produced(scope, ids, thing.span)
-        return so_many(scope, Event("produce", who, resources=ids), number)
-    return so_many(scope, Event("raise", who, parameter=only(scope, found, thing.span)), number)
+        return [so_many(scope, Event("produce", who, resources=ids), number)]
+    return [so_many(scope, Event("raise", who, parameter=one), number) for one in found.ids]
 
 
 def _add(scope: Scope, node: Happening, who: Whose) -> Event:

@@ -250,8 +250,12 @@ class Bag:
 
 
 def _is_of_held(before: tuple[Filter, ...], filter_: Filter) -> bool:
-    """`on an area with a marker of an opponent`: whose the marker is."""
-    return filter_.word == "of" and [one.word for one in before] == ["with"]
+    """`on an area with a marker of an opponent`, `adjacent to 2 cities in play`: whose what lies
+    there is."""
+    match [one.word for one in before], filter_.word:
+        case (["with"], "of") | (["adjacent to"], "of" | "in play"):
+            return True
+    return False
 
 
 def _is_without_bonus(filter_: Filter) -> bool:

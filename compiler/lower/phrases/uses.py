@@ -1,4 +1,5 @@
-"""What is used: actions of cards, projects, conversions, as events; and what all events share.
+"""What is used, claimed or funded: actions of cards, projects, goals, as events; and what events
+share.
 
 In: happenings of the syntax tree. Out: `Event`s of the graph.
 """
@@ -6,6 +7,7 @@ In: happenings of the syntax tree. Out: `Event`s of the graph.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
@@ -154,3 +156,19 @@ def not_at_once(scope: Scope, node: Happening, heard: Event) -> None:
     if heard.least is not None:
         cure = "`min` goes with what is heard: `when you gain min 3 plants: …`"
         scope.unclear(node.span, cure)
+
+
+_GOALS = {"claim": "milestone", "fund": "award"}
+
+
+def goal(scope: Scope, node: Happening, who: Whose, verb: Literal["claim", "fund"]) -> Event:
+    """`you claim a milestone`, `anyone funds an award`."""
+    no_roles(scope, node.roles)
+    thing = thing_of(scope, node)
+    if structural(thing) != (_GOALS[verb], ()) or thing.number is not None:
+        article = {"claim": "a milestone", "fund": "an award"}[verb]
+        scope.unclear(thing.span, f"for example `when anyone {verb}s {article}`")
+    else:
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+    return Event(verb, who)

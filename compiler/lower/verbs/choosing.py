@@ -13,21 +13,21 @@ from typing import Any
 
 from compiler import graph
 from compiler.lower.phrases.conditions import is_completed
-from compiler.lower.phrases.nouns import tags_of
+from compiler.lower.phrases.nouns import tags_of, unknown
 from compiler.lower.phrases.scope import Scope
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
-from dsl.syntax.nodes import Alternatives, ChooseTag, Effect, Stated, Thing, Word
+from dsl.syntax.nodes import Alternatives, ChooseTag, Effect, Filter, Stated, Thing, Word
 from dsl.syntax.nodes.inside import words_in
 
 
 def choose_tag(
     scope: Scope, node: ChooseTag, lower: Callable[[Scope, Effect], graph.Effect]
 ) -> graph.Effect:
-    tags = plain_tags(scope)
+    tags = _among(scope, node)
     taken = set(named(scope, node.body))
-    free = next((one for one in tags if one.id not in taken), None)
+    free = next((one for one in (*tags, *plain_tags(scope)) if one.id not in taken), None)
     if free is None:
         scope.unclear(node.span, "leave out `choose a tag:`: every tag is named in it")
         return graph.Unordered(())
@@ -38,6 +38,22 @@ def choose_tag(
     if made == body and not any(one.severity == "error" for one in scope.found):
         scope.unclear(node.span, "say what it is chosen for: `draw 1 card with that tag`")
     return graph.ChooseTag(tuple(one.id for one in tags), made)
+
+
+def _among(scope: Scope, node: ChooseTag) -> list[Symbol]:
+    """The tags one of which is chosen: `choose a plant/microbe tag: …`; all where none is named."""
+    tags = plain_tags(scope)
+    if not node.among:
+        return tags
+    ids = set(named(scope, node.among))
+    for word in node.among:
+        if not {*named(scope, word)} & {one.id for one in tags}:
+            unknown(scope, word, ("tag", "tag group"))
+    scope.hear(*node.among)
+    found = [one for one in tags if one.id in ids]
+    if len(found) == 1 and len({word.text for word in node.among}) == 1:
+        scope.unclear(node.among[0].span, "one of several: `choose a plant/microbe tag: …`")
+    return found
 
 
 def plain_tags(scope: Scope) -> list[Symbol]:
@@ -69,7 +85,9 @@ def spoken_as(name: str, node: Any, pairs: list[tuple[Any, Any]], that: bool = T
     def means(one: Any) -> Any:
         if isinstance(one, Word) and fold(one.text) == graph.THE_CHOSEN and not one.quoted:
             return replace(one, text=name)
-        if not (that and isinstance(one, Thing) and is_that(one, "tag")):
+        if isinstance(one, Thing) and not (that and is_that(one, "tag")):
+            return hoisted(one, pairs)
+        if not isinstance(one, Thing):
             return one
         word = Alternatives((Word(name, span=one.words[0].span),), one.words[0].span)
         pairs.extend((det, word.words[0]) for det in one.dets)
@@ -105,3 +123,15 @@ def is_that(thing: Thing, what: str) -> bool:
     """`that tag`."""
     texts = [det.text.lower() for det in thing.dets]
     return texts == ["that"] and [fold(w.words[0].text) for w in thing.words] == [what]
+
+
+def hoisted(thing: Thing, pairs: list[tuple[Any, Any]]) -> Thing:
+    """`2 of steel`, as it has become: `2 steel`."""
+    match thing:
+        case Thing(
+            words=(), number=number, filters=(Filter("of", Thing() as inner) as of, *rest)
+        ) if number is not None and any(read is inner for _, read in pairs):
+            pairs.append((of, inner.words[0].words[0]))
+            return replace(thing, words=inner.words, filters=(*inner.filters, *rest))
+        case _:
+            return thing

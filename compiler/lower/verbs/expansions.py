@@ -43,11 +43,17 @@ Which = Literal["a", "another", "that", "each"]
 _WHICH: dict[str, Which] = {"that": "that", "another": "another", "each": "each", "all": "each"}
 """Which colonies are meant, by the word before them."""
 
+SEVERAL = 5
+"""So many colonies no card says one after the other."""
+
 
 def build(call: Call) -> graph.Effect:
     """`place a colony`, `place a colony ignoring your colonies`."""
     if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one colony at a time")
+        some = call.amount if isinstance(call.amount, int) and not call.node.roles else 0
+        instead = " then place ".join(["a colony"] * some) if 1 < some < SEVERAL else None
+        told = f": `place {instead}`" if instead else ""
+        call.scope.unclear(call.thing.span, f"one colony at a time{told}", instead=instead)
     ignoring = call.role("ignoring")
     if ignoring is not None:
         counted = measure(call.scope, ignoring) if isinstance(ignoring, Thing) else None

@@ -30,6 +30,7 @@ from compiler.lower.phrases.scope import (
 )
 from compiler.lower.verbs.choosing import (
     hear_as_read,
+    hoisted,
     is_that,
     named,
     plain_tags,
@@ -46,7 +47,6 @@ from dsl.syntax.nodes import (
     Declaration,
     Do,
     Effect,
-    Filter,
     Immediate,
     Sequence,
     Thing,
@@ -345,7 +345,7 @@ def _spoken_of(name: str, what: str, node: Any, pairs: list[tuple[Any, Any]], th
             said = one.text.lower().removeprefix("the ") == f"{graph.THE_CHOSEN} {what}"
             return replace(one, text=name) if said and not one.quoted else one
         thing = isinstance(one, Thing)
-        return _hoisted(_named_in(name, what, one, pairs, that), pairs) if thing else one
+        return hoisted(_named_in(name, what, one, pairs, that), pairs) if thing else one
 
     return spoken(node, pairs, means)
 
@@ -369,15 +369,3 @@ def _named_in(
     pairs += [(det, word) for det in thing.dets if det not in dets]
     words[at : at + len(spoken)] = [Alternatives((word,), spoken[0].span)]
     return replace(thing, words=tuple(words), dets=dets)
-
-
-def _hoisted(thing: Thing, pairs: list[tuple[Any, Any]]) -> Thing:
-    """`2 of steel`, as it has become: `2 steel`."""
-    match thing:
-        case Thing(
-            words=(), number=number, filters=(Filter("of", Thing() as inner) as of, *rest)
-        ) if number is not None and any(read is inner for _, read in pairs):
-            pairs.append((of, inner.words[0].words[0]))
-            return replace(thing, words=inner.words, filters=(*inner.filters, *rest))
-        case _:
-            return thing

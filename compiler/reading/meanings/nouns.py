@@ -94,6 +94,8 @@ def names(g: Grammar, words: Words) -> None:
     g.say("parameter", "the-chosen-parameter", lambda: THE_CHOSEN)
     g.same("track", ("parameter", "counter"))
     listed(g, "tracks", "track")
+    for which in words.tags:
+        g.word("tag-name", words.tag(which), which)
     for which, tile in words.tiles.items():
         for name in (tile.name, tile.plural, words.tile(which), words.tile(which, many=True)):
             g.word("tile-kind", name, which)

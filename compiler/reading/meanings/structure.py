@@ -34,7 +34,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.effects import shared
 from compiler.reading.meanings.everybody import each, ones_own
-from compiler.reading.parsing.grammar import Grammar
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.amounts import of_what
 from compiler.text.words import Words
 
@@ -53,10 +53,22 @@ SHARED = (
 """Verbs that neighbours share."""
 
 
+def _chosen(words: Words) -> Build:
+    """Some of the tags that there are, as they stand there."""
+    plain = words.plain_tags
+
+    def build(tags: Any, what: Any) -> Any:
+        among = tuple(one for one in plain if one in tags)
+        return ChooseTag(among, what) if 1 < len(among) == len(tags) < len(plain) else None
+
+    return build
+
+
 def structure(g: Grammar, words: Words) -> None:
     shared(g, SHARED)
     tags = words.plain_tags
     g.say("open", "choose-tag", lambda what: ChooseTag(tags, what), what="effect")
+    g.say("open", "choose-tags", _chosen(words), tags="tag-names:or", what="effect")
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")

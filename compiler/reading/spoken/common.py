@@ -12,6 +12,7 @@ from typing import Any
 
 from compiler.graph import (
     Ability,
+    Add,
     AreaSet,
     Beside,
     BesideWorth,
@@ -345,6 +346,9 @@ def _sentences(g: Grammar) -> None:
     )
     g.join("start-part", "{start:start}", lambda start: start)
     g.say(
+        "start-part", "start-held", lambda things: Add(things[0], things[1], THIS), things="stuff"
+    )
+    g.say(
         "steps-made",
         "production-of",
         lambda stem, owner="you": stem[0],
@@ -362,7 +366,7 @@ def _start(things: Any) -> Any:
 
 
 def _started(things: Any) -> Iterator[Said]:
-    """A corporation begins with what it holds and with what it produces."""
-    produced = [one for one in things if isinstance(one, Produce | Unordered)]
+    """A corporation begins with what is its player's, what it holds and what it produces."""
+    produced = [one for one in things if isinstance(one, Add | Produce | Unordered)]
     yield from (Said("start", (one,)) for one in things if one not in produced)
     yield from (Said("abilities", Ability("play", one)) for one in produced)

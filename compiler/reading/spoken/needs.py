@@ -132,7 +132,8 @@ def _bounded(needs: Any, bound: Any) -> Any:
     """`Max 9% oxygen`: what is needed, without the word for it."""
     if not all(isinstance(need, Compare) and need.bound == "min" for need in needs):
         return None
-    return Said("requirements", tuple(replace(need, bound=bound) for need in needs))
+    kind = _bound(bound)
+    return Said("requirements", tuple(replace(need, bound=kind) for need in needs))
 
 
 def _each_tag(tags: Any) -> Any:

@@ -1724,6 +1724,7 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 
 either = wähle: { $choice }
 choose-tag = wähle ein Symbol: { $what }
+choose-tags = wähle eines der Symbole { $tags }: { $what }
 chosen-tag = Wunsch
 chosen-party = { $role ->
     [from] der Wunschpartei

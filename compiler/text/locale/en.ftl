@@ -1432,6 +1432,7 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 
 either = either { $choice }
 choose-tag = choose a tag: { $what }
+choose-tags = choose one of the tags { $tags }: { $what }
 chosen-tag = chosen
 chosen-party = the chosen party
 the-chosen-parameter = the chosen parameter

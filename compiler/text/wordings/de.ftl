@@ -781,6 +781,10 @@ first-does = { $how ->
     [als] als erste aktion { $effect }
    *[deine] deine erste aktion: { $effect }
  }
+start-held = { $how ->
+    [here] { $things } hier
+   *[on] { $things } auf dieser karte
+ }
 start-with =
     .a = du beginnst mit { $things }
     .b = du startest mit { $things }

@@ -326,6 +326,7 @@ counts-itself =
     .j = { $text } including this one
     .k = { $text } including this tag
     .l = { $text } including this card
+    .m = { $text } (including these)
 hears-itself =
     .a = { $text } including this
     .b = { $text }, including these
@@ -336,6 +337,7 @@ hears-itself =
     .g = { $text } including this one
     .h = { $text } including this card
     .i = { $text } (including this one)
+    .j = { $text } (including these)
 points =
     .a = victory point
     .b = victory points
@@ -753,6 +755,11 @@ count =
          [least] at least { $thing }
         *[max] { $thing } or fewer
       }
+    .f = { $bound ->
+         [min] minimum { $thing }
+         [least] minimum { $thing }
+        *[max] maximum { $thing }
+      }
 count-bounded = { $bound ->
     [more] { $value } or more { $things }
     [fewer] { $value } or fewer { $things }
@@ -961,6 +968,8 @@ requires-what =
     .as = requires { $needs } to play this card
 requires-bounded = { $bound ->
     [min] min { $needs }
+    [least] minimum { $needs }
+    [most] maximum { $needs }
    *[max] max { $needs }
  }
 must-be = { $track } { $must ->
@@ -2357,6 +2366,11 @@ first-does = { $how ->
     [first-turn] for your first action, { $effect }
    *[plain] as your first action, { $effect }
  }
+start-held = { $how ->
+    [to] { $things } to this card
+    [here] { $things } here
+   *[on] { $things } on this card
+ }
 start-with =
     .a = you start with { $things }
     .b = starts with { $things }
@@ -2589,6 +2603,8 @@ loses-so-much = { $how ->
  }
 requires-each-tag = { $how ->
     [needs] needs { $tags } tag
+    [needs-more] needs { $tags } tags
+    [more] requires { $tags } tags
    *[requires] requires { $tags } tag
  }
 remove-from = { $how ->
@@ -2712,6 +2728,8 @@ fillers =
     .v = tokens
     .w = of your choice
     .x = normally
+    .y = unit of
+    .z = units of
 loosely =
     .a = credits > M€
     .b = credit > M€

@@ -421,6 +421,6 @@ LONGER: Rows = (
         "move 1 event from the event pile to hand",
     ),
     (r"^(tags (?:.*, )?[^\W\d]+) ([^\W\d]+)(?=,|$)", r"\1, \2"),
-    (r"\bdiscard this card\b", "move this card to the discards"),
+    (r"\bdiscard (this card|it)\b", r"move \1 to the discards"),
     (r"\bdelegates from your reserve\b", "delegates from the reserve"),
 )

@@ -328,7 +328,7 @@ WISHES: Rows = (
         r"effect: you may spend \1 as \2 megacredits",
     ),
     (r"^(.*) chooses? one of: ", r"\1: one of: "),
-    (r"\bchoose (?:a|any|one) tag(?: then|,| and) ", "choose a tag: "),
+    (r"\bchoose (?:a|any|one) (\S+/\S+ )?tag(?: then|,| and) ", r"choose a \1tag: "),
     (
         r"\bgain (?:an?|1|one|any) tag of (?:your choice|any kind)",
         "choose a tag: gain 1 chosen tag",

@@ -6,7 +6,7 @@ from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 from dsl.syntax.nodes.base import where
 from dsl.syntax.nodes.continuous import Rule
-from dsl.syntax.nodes.things import AnyThing, Condition, Happening, Role, Thing, Who
+from dsl.syntax.nodes.things import AnyThing, Condition, Happening, Role, Thing, Who, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +108,11 @@ class Later:
 
 @dataclass(frozen=True, slots=True)
 class ChooseTag:
-    """`choose a tag: …`, which what follows calls `that tag`, `chosen tags`, `chosen cards`."""
+    """`choose a tag: …`, which what follows calls `that tag`, `chosen tags`, `chosen cards`; of
+    `choose a plant/microbe tag: …` one `among` these."""
 
     body: Effect
+    among: tuple[Word, ...] = ()
     span: Span = where()
 
 
