@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import amount
-from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
+from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import zone_of
 from compiler.lower.verbs.call import Call
@@ -146,11 +146,14 @@ def claim(call: Call) -> graph.Effect:
 
 
 def _check_one_of_all(call: Call, what: str) -> None:
+    article = "an" if what == "award" else "a"
     if call.amount != 1:
         call.scope.unclear(call.thing.span, "one at a time")
+    elif is_plural(call.scope, call.thing):
+        cure = f"one at a time: `{call.node.verb} {article} {what}`; what holds for all of them: "
+        call.scope.unclear(call.thing.span, f"{cure}`effect: {what}s cost 3 less`")
     found = call.noun()
     if found is not None and (found.ids or found.words):
-        article = "an" if what == "award" else "a"
         cure = f"the player chooses which: `{call.node.verb} {article} {what}`"
         call.scope.unclear(call.thing.span, cure)
 

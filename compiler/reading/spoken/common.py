@@ -182,6 +182,7 @@ def _events(g: Grammar) -> None:
         thing="done:place",
         who="person",
     )
+    g.say("happening", "goal-is-taken", _taken)
     g.say("happening", "is-placed-there", _placed_there, thing="done:place", where="lies-on")
     g.say("tile-filter", "beside-yours", lambda: (("beside", TileSet(whose="you")),))
     g.say("happening", "is-placed-of", _placed_of, tiles="tiles", where="tile-filter")
@@ -214,6 +215,11 @@ def _events(g: Grammar) -> None:
 
 def _anybodys(event: Any) -> Any:
     return "now", "", replace(event, who="all")
+
+
+def _taken(goal: str) -> Any:
+    """`when any milestone is claimed`: by whomever."""
+    return ("now", "", Event("claim" if goal.endswith("milestone") else "fund", "all"))
 
 
 def _placed_there(thing: Any, where: Any) -> Any:

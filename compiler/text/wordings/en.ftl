@@ -1148,6 +1148,12 @@ event-use =
        *[now] pay for
      } { $thing } { $period }
 is-placed = { $thing } is placed
+goal-is-taken = { $goal ->
+    [any-milestone] any milestone is claimed
+    [milestone] a milestone is claimed
+    [any-award] any award is funded
+   *[award] an award is funded
+ }
 is-placed-there = { $thing } is placed { $where }
 event-playing = playing { $thing }
 a-colony =
@@ -1625,6 +1631,24 @@ draw-and-keep = draw { $cards }. { $how ->
        *[others] the others
      }
     [of-them] keep { $kept } of them and discard { $rest ->
+        [rest] the rest
+        [other] the other
+        [other-so-many] the other { $left }
+       *[others] the others
+     }
+    [take-into] take { $kept } into hand, and discard { $rest ->
+        [rest] the rest
+        [other] the other
+        [other-so-many] the other { $left }
+       *[others] the others
+     }
+    [take-of-them] take { $kept } of them into hand and discard { $rest ->
+        [rest] the rest
+        [other] the other
+        [other-so-many] the other { $left }
+       *[others] the others
+     }
+    [take-some] take { $kept } of them into hand, and discard { $rest ->
         [rest] the rest
         [other] the other
         [other-so-many] the other { $left }

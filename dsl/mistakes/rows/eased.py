@@ -201,7 +201,7 @@ EASED: Rows = (
     (r"^(?=(?:(?:[^\W\d][\w/]* )?requirements|cards) (?:are|of|cost)\b[^:]*$)", "effect: "),
     (
         r",? (?:regardless of|disregarding|irrespective of|without regard (?:to|for)|ignoring) "
-        r"(?:all |any |the |normal |usual )*(?:placement|adjacency|placing) "
+        r"(?:all |any |the |normal |usual )*(?:placement|placing) "
         r"(?:restrictions?|rules?|requirements?)$",
         r" ignoring placement rules",
     ),

@@ -98,6 +98,11 @@ _GENERATION = r"(?:each|every|the|this|a|per) generation"
 
 HEARD: Rows = (
     (
+        r"^(?:effect: )?(?:for )?(?:each|every) ([\w-]+(?:(?:/| or |, )[\w-]+)*) tag (?:that )?"
+        r"you play(?:,? \(?including (?:this|these)(?: one| tags?)?\.?\)?)?[,:]? (?:you )?",
+        lambda m: f"when you play {article(re.sub(', | or ', '/', m[1]))} tag: ",
+    ),
+    (
         r"^((?:once|action): )?(?:effect )?this generation[,:]? (?:you (?:may|can) )?ignore "
         r"(?:all |the )?((?:global |temperature |oxygen |ocean |tag )?)requirements?$",
         r"\1effect this generation: \2requirements are ignored",

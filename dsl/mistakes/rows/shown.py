@@ -369,8 +369,9 @@ HANDED: Rows = (
     # where tiles lie, and what is printed there
     (r"\b(requires|if) (cit|greener)(?:y|ies) adjacent to ", r"\1 a \2y adjacent to "),
     (
-        r"\b(place (?:an? )?greenery) (?:without|ignoring|disregarding) (?:the |its )?adjacency"
-        r" (?:rules?|restrictions?)$",
+        r"\b(place (?:an? )?(?:greenery|city)(?: tile)?),? (?:without|ignoring|disregarding|"
+        r"regardless of) (?:the |its |all |any |normal |usual )*adjacency"
+        r" (?:rules?|restrictions?|requirements?)$",
         r"\1 on a land area ignoring placement rules",
     ),
     (
