@@ -117,6 +117,7 @@ def _joined(text: str) -> str:
     """With commas for `;`, which is a slip of its own where nothing else is said otherwise; of
     what is to be chosen it means `or`."""
     text = re.sub(r"\b(it|that|he|she|you|they)'(s|re|ve)\b", _full, text)
+    text = re.sub(r"\b[A-Z]{3,}\b", lambda word: word[0].lower(), text)  # said with emphasis
     if re.search(r"\bchoose (?:one|1)\b", text):
         return text
     return text.replace("; or ", " or ").replace("; ", ", ")

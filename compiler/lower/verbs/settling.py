@@ -57,7 +57,8 @@ from dsl.syntax.nodes import (
 
 _LASTING = (
     "what is chosen is for the other lines of a card in play, `when you play a chosen tag: …`; for "
-    "one line it is `choose a tag: draw 1 card with that tag`, `gain 2 of one standard resource`"
+    "one line it is `choose a tag: draw 1 card with that tag`, `choose a plant/power tag: gain 2 "
+    "of that tag`, `gain 2 of one standard resource`"
 )
 
 
