@@ -12,13 +12,15 @@ from typing import Literal
 from compiler import graph
 from compiler.graph import Ability, Card, Condition, all_of, without_wild
 from compiler.lower.effects import effect, unordered
-from compiler.lower.phrases.conditions import check_tags, condition
+from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.settling import readings, settled
+from compiler.messages.meaning import PERHAPS_A_TAG
+from compiler.names.folding import fold
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import sets_named
@@ -71,7 +73,7 @@ def _card(scope: Scope, symbol: Symbol, kind: Kind, declaration: nodes.Declarati
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
     for line in declaration.lines:
         if isinstance(line, Requires):
-            check_tags(scope, line.conditions)
+            _check_tags(scope, line.conditions)
     return tuple(
         part
         for line in declaration.lines
@@ -79,6 +81,34 @@ def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Conditio
         for node in line.conditions
         for part in all_of(condition(scope, node))
     )
+
+
+def _check_tags(scope: Scope, listed: tuple[nodes.Condition, ...]) -> None:
+    """`requires 1 plant and 2 animal tags`: tags of both are perhaps meant."""
+    lists = (node.parts if isinstance(node, nodes.And) else (node,) for node in listed)
+    parts = [one for some in lists for one in some]
+    things = [part.thing if isinstance(part, nodes.Is) else None for part in parts]
+    before: list[nodes.Thing] = []
+    for thing in things:
+        words = thing.words if isinstance(thing, nodes.Thing) and not thing.filters else ()
+        if len(words) == 1 and isinstance(thing, nodes.Thing) and thing.number is not None:
+            before.append(thing)
+            continue
+        if len(words) > 1 and fold(words[-1].words[0].text) in ("tag", "tags"):
+            for one in before:
+                _perhaps_tags(scope, one)
+        before.clear()
+
+
+def _perhaps_tags(scope: Scope, thing: nodes.Thing) -> None:
+    word, number = thing.words[0].words[0], thing.number
+    stuff = scope.words.find(word, ("resource",))
+    tag = scope.words.find(word, ("tag",))
+    if stuff is None or tag is None or word.quoted or number is None or number.value is None:
+        return
+    meant = f"{number.value} {tag.name} tag{'s' * (number.value > 1)}"
+    cure = f"`{meant}`; the resource stands behind the tags: `2 plant tags, 3 steel`"
+    scope.fault(PERHAPS_A_TAG, thing.span, cure, instead=meant, word=word.text)
 
 
 # ---- abilities ----------------------------------------------------------------------------------

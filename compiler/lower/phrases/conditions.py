@@ -18,8 +18,7 @@ from compiler.lower.phrases.measures import compared, described, rivalled
 from compiler.lower.phrases.nouns import hear_words, noun, only, plain
 from compiler.lower.phrases.scope import OWNERS, Bag, Scope, bound_of, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
-from compiler.messages.meaning import PERHAPS_A_TAG, SINCE_WHEN
-from compiler.names.folding import fold
+from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
 from dsl.lexicon.words import RANKS
 from dsl.reading.source import around
@@ -73,33 +72,6 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             return graph.Either(tuple(condition(scope, part) for part in parts))
         case _:
             assert_never(node)
-
-
-def check_tags(scope: Scope, listed: tuple[Condition, ...]) -> None:
-    """`requires 1 plant and 2 animal tags`: tags of both are perhaps meant."""
-    parts = [one for node in listed for one in (node.parts if isinstance(node, And) else (node,))]
-    things = [part.thing if isinstance(part, Is) else None for part in parts]
-    before: list[Thing] = []
-    for thing in things:
-        words = thing.words if isinstance(thing, Thing) and not thing.filters else ()
-        if len(words) == 1 and isinstance(thing, Thing) and thing.number is not None:
-            before.append(thing)
-            continue
-        if len(words) > 1 and fold(words[-1].words[0].text) in ("tag", "tags"):
-            for one in before:
-                _perhaps_tags(scope, one)
-        before.clear()
-
-
-def _perhaps_tags(scope: Scope, thing: Thing) -> None:
-    word, number = thing.words[0].words[0], thing.number
-    stuff = scope.words.find(word, ("resource",))
-    tag = scope.words.find(word, ("tag",))
-    if stuff is None or tag is None or word.quoted or number is None or number.value is None:
-        return
-    meant = f"{number.value} {tag.name} tag{'s' * (number.value > 1)}"
-    cure = f"`{meant}`; the resource stands behind the tags: `2 plant tags, 3 steel`"
-    scope.fault(PERHAPS_A_TAG, thing.span, cure, instead=meant, word=word.text)
 
 
 def _bounded(scope: Scope, number: Number, thing: Thing) -> graph.Condition:
