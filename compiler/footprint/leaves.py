@@ -143,7 +143,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(there, NOTHING, NOTHING, there | own("tags"), there)
         case g.RemoveTile():
             levels = shared(*(f"level {kind.id}" for kind in library.parameters))
-            gone = Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)
+            there = shared("map")  # as a price it must be there
+            gone = Footprint(there, NOTHING, NOTHING, there | own("tags") | levels, there)
             return replace(gone, raises=frozenset({"lift"}))
         case g.GainTag():
             return Footprint(adds=own("tags"))

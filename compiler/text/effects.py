@@ -253,6 +253,7 @@ def _place(writer: Writer, node: Place) -> str:
         tile = writer.say("tile-a", noun=words.tile(node.tile), role="object")
     else:
         tile = f"{node.count} {words.tile(node.tile, many=True)}"
+        tile = words.say("tiles-each", tiles=tile) if node.area is not None else tile
     area = on_area(words, node.area) if node.area else ""
     free = writer.say("placed-freely") if node.free else ""
     text = writer.say("place", tile=tile, area=area, free=free)

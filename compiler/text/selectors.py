@@ -181,13 +181,13 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
     names = [words.tile(tile, many) for tile in tiles.tiles]
     parts = [words.joined(names, "or") if names else words.tiles_noun(many)]
     parts.append(words.together(tiles.whose) if counting else words.possessed(tiles.whose))
-    if tiles.but:  # whose they are stands before: it is not said of the exception
-        others = words.joined((words.tile(tile) for tile in tiles.but), "or")
-        parts.append(words.say("tile-but", noun=others))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))
     if tiles.neighbours is not None:
         parts.append(_beside(words, tiles.neighbours))
+    if tiles.but:  # whose they are and where stands before: it is not said of the exception
+        others = words.joined((words.tile(tile) for tile in tiles.but), "or")
+        parts.append(words.say("tile-but", noun=others))
     if counting and tiles.whose == "all" and not tiles.on and not tiles.neighbours:
         parts.append(words.say("in-play"))
     return " ".join(part for part in parts if part)

@@ -17,6 +17,7 @@ from compiler.writing.rules import requirements
 from compiler.writing.selectors import (
     area,
     one_card,
+    one_tile,
     placed,
     printed,
     some_cards,
@@ -77,19 +78,19 @@ def leaf(names: Names, one: g.Leaf) -> str:
             return f"place {number} {noun}{where if every else placed(names, on)}"
         case g.MoveTile(which, area_):
             there = f" to {area(names, area_)}" if area_ is not None else ""
-            return f"move {article(tiles(names, which, many=False))}{there}"
+            return f"move {one_tile(names, which)}{there}"
         case g.ExchangeTile(which, tile):
-            mine = f"{article(tiles(names, which, many=False))}"
+            mine = f"{one_tile(names, which)}"
             return f"exchange {mine} for {article(names.noun('tile', tile))}"
         case g.SwapTiles(which, others):
-            mine, theirs = (article(tiles(names, one, many=False)) for one in (which, others))
+            mine, theirs = (one_tile(names, one) for one in (which, others))
             return f"exchange {mine} with {theirs}"
         case g.GainBonus(_, g.TileSet() as under):
-            return f"gain all bonuses under {article(tiles(names, under, many=False))}"
+            return f"gain all bonuses under {one_tile(names, under)}"
         case g.GainBonus(at):
             return f"gain all bonuses under {'it' if at == 'it' else 'this tile'}"
         case g.RemoveTile(which):
-            return f"remove 1 {tiles(names, which, many=False)}"
+            return f"remove {one_tile(names, which, '1')}"
         case g.GainTag(tag, how_much, period):
             front, back = amount(names, how_much)
             noun = f"{names.noun('tag', tag)} tag" + "s" * is_many(how_much)
@@ -297,9 +298,9 @@ def _with_cards(names: Names, one: _Cards) -> str:
         case g.ClaimMilestone(less, freely):
             return f"claim a milestone{_for(names, less)}{' ignoring requirements' * freely}"
         case g.ChooseTile(which):
-            return f"choose {article(tiles(names, which, many=False))}"
+            return f"choose {one_tile(names, which)}"
         case g.Claim(which):
-            return f"claim {article(tiles(names, which, many=False))}"
+            return f"claim {one_tile(names, which)}"
         case _:
             assert_never(one)
 

@@ -209,6 +209,12 @@ def _beside_one(names: Names, one: TileSet) -> str:
     return article(noun) + of_whom(one.whose)
 
 
+def one_tile(names: Names, one: TileSet, number: str = "") -> str:
+    """One of them: `a city`, `1 city`; a single tile that is known is only named."""
+    noun = tiles(names, one, many=False)
+    return noun if one.at else f"{number} {noun}" if number else article(noun)
+
+
 # ---- areas --------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from compiler.graph import SPECIAL
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.standing import TermsOf
@@ -49,6 +50,7 @@ class BoardRules:
         kinds = program.library.tiles
         self.rows = self._rows(program)
         self.onward = self._onward(program)
+        self.special = program.layout.tile.get(SPECIAL)
         self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
         tag = program.layout.tag
         self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
@@ -263,7 +265,11 @@ class BoardRules:
         if state.given:
             state.given = tuple([one for one in state.given if one[0] != area])
         self.lay(state, tile, area, who if owner is None else owner)
-        if entry[CARD] >= 0 and (kind.covers or kind.lies):
+        if (
+            entry[CARD] >= 0
+            and (kind.covers or kind.lies)
+            and not self._has_own(state, entry, tile)
+        ):
             state.site[entry[CARD]] = area
             if state.obtained:
                 state.obtained = tuple([one for one in state.obtained if one[0] != entry[CARD]])
@@ -283,6 +289,11 @@ class BoardRules:
             self.events.hear(state, PLACE, who, area, tile, 1)
         if kind.covers:
             self._unmark(state, area)
+
+    def _has_own(self, state: State, entry: Entry, tile: int) -> bool:
+        """Whether the card has a special tile, which stays its tile when it places another one."""
+        there, special = self.site_of(state, entry[CARD]), self.special
+        return special is not None and tile != special and bool(there & state.tiles[special])
 
     def lay(self, state: State, tile: int, area: int, owner: int) -> None:
         """Such a tile lies there, whose is known, and the supply has one less; no more comes of it.

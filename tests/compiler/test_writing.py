@@ -29,7 +29,17 @@ TEXTS = {
     "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
     **{
         name: ((HERE.parent / "runtime" / f"{name}.mars").read_text("utf-8"), ("base",))
-        for name in ("standing", "beside", "tiles", "amounts", "laid", "reach", "grounds", "rows")
+        for name in (
+            "standing",
+            "beside",
+            "tiles",
+            "amounts",
+            "laid",
+            "reach",
+            "grounds",
+            "rows",
+            "marked",
+        )
     },
     **{
         block.split("\n")[0]: (block, ("base",))

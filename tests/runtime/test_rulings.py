@@ -36,6 +36,7 @@ TEXTS = {
             "handled",
             "grounds",
             "rows",
+            "marked",
         ),
         *(
             "shown",

@@ -143,8 +143,8 @@ def _how_many(scope: Scope, thing: Thing) -> tuple[int, int | None]:
 
 
 def _neighbours(scope: Scope, thing: AnyThing) -> TileSet:
-    """What tiles lie next to. Of a player who is described, `your tile` is that of whose card it
-    is, as `you` is behind `than`."""
+    """What tiles lie next to, or with. Of a player who is described, `your tile` is that of whose
+    card it is, as `you` is behind `than`."""
     found = tile_set(scope, thing)
     if not scope.described or not isinstance(thing, Thing) or "your" not in dets(thing):
         return found
@@ -192,7 +192,7 @@ def _in_row(scope: Scope, bag: Bag) -> AreaSet | None:
             return AreaSet(row_of=TileSet(at="it"))
         if (tile := _held_in_row(scope, bag, at)) is not None:
             scope.says(row, "a")
-            return AreaSet(row_of=tile_set(scope, tile))
+            return AreaSet(row_of=_neighbours(scope, tile))
     scope.hear(row.number)
     if not (rows := row_numbers(row)):
         cure = "`the top row`, `the second row`, `the second bottom row`, `the 2 bottom rows`"
@@ -323,7 +323,7 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
         elif isinstance(found.thing, Thing) and is_tile(scope, found.thing):
             of = bag.take("of", lambda f: isinstance(f.thing, Who))  # a city of an opponent
             held = replace(found.thing, filters=(*found.thing.filters, *filter(None, (of,))))
-            areas = _holding(scope, areas, found, tile_set(scope, held))
+            areas = _holding(scope, areas, found, _neighbours(scope, held))
         elif isinstance(found.thing, Thing):
             areas = _with_bonus(scope, areas, found, found.thing)
         else:

@@ -14,7 +14,7 @@ from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.deeds import NO_ONE, PERIODS, asked, so_many
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.measures import compared, described, rivalled
+from compiler.lower.phrases.measures import compared, described, rivalled, theirs
 from compiler.lower.phrases.nouns import hear_words, noun, only, plain
 from compiler.lower.phrases.scope import OWNERS, Bag, Scope, bound_of, by, value_of, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
@@ -175,7 +175,7 @@ def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
         if meant != "you":
             cure = "one is enough: `an opponent has …`; or all: `each opponent has …`"
         scope.unclear(who.span, cure)
-    held = _leads(scope, thing) or compared(scope, thing, somebodys=True)
+    held = _leads(scope, thing) or theirs(scope, thing)
     part = graph.Not(held) if text in EVERY_ONE else held
     found = graph.Of(meant, part, by(thing.span))
     return graph.Not(found) if text in NO_ONE | EVERY_ONE else found

@@ -235,21 +235,22 @@ def _track_name(counted: Measure) -> str:
 
 def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
     """What is said of players `with …`, who are `you` in it."""
-    found: list[Condition] = []
-    scope = replace(scope, described=True)
     bag = Bag(scope, filters)
-    while (having := bag.take_to("with")) is not None:
-        for thing in _yours(having):
-            cure = "what is said `with` is that player's own: leave out `your`"
-            scope.unclear(thing.span, cure)
-        found.append(asked(scope, compared(scope, having, somebodys=True), having.span))
+    found = [asked(scope, theirs(scope, one), one.span) for one in bag.take_each("with")]
     bag.close()
     return found
 
 
+def theirs(scope: Scope, thing: Thing) -> Compare | Against:
+    """What somebody else has, who is `you` in it."""
+    for one in _yours(thing):
+        scope.unclear(one.span, "what they have is their own: leave out `your`")
+    return compared(replace(scope, described=True), thing, somebodys=True)
+
+
 def _yours(thing: Thing) -> list[Thing]:
-    """The things in it of which `your` is said; what they lie next to may well be yours."""
-    others = [one for one in thing.filters if one.word != "adjacent to"]
+    """The things in it of which `your` is said; what they lie next to, or with, may be yours."""
+    others = [one for one in thing.filters if one.word not in ("adjacent to", "with")]
     inner = [one.thing for one in others if isinstance(one.thing, Thing)]
     mine = [thing] if "your" in dets(thing) else []
     return mine + [one for part in inner for one in _yours(part)]

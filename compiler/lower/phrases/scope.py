@@ -7,7 +7,7 @@ reported, never dropped.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
@@ -213,6 +213,18 @@ class Bag:
                 return replace(filter_.thing, filters=(*filter_.thing.filters, *own))
         return None
 
+    def take_each(self, word: str) -> Iterator[Thing]:
+        """Each such thing, with what stands behind it up to the next; what lies on an area, or in a
+        row, `with` a tile is one."""
+        while (found := self.take_to(word)) is not None:
+            while found.filters and _is_ground(found.filters[-1]):
+                if (more := self.take_to(word)) is None:
+                    break
+                behind = Filter(word, replace(more, filters=()), more.span)
+                self.scope.hear(behind)
+                found = replace(found, filters=(*found.filters, behind, *more.filters))
+            yield found
+
     def take_near(self, word: str) -> Filter | None:
         """A filter, with the `in play` or `of …` right behind it, which belongs to its thing; of an
         area what is printed there or lies there, and whose that is."""
@@ -245,8 +257,22 @@ class Bag:
             meant = nearest(word, _POINTING) if word not in _POINTING else None
             first = words[0].words[0].text if words else ""
             cure = _BOUNDS.get(first) if filter_.word == "at" else None
+            cure = _WITHOUT.get(word.lower()) if filter_.word == "without" else cure
             self.scope.fault(NO_MEANING_HERE, filter_.span, cure, None if cure else meant)
         self.rest.clear()
+
+
+def _is_ground(filter_: Filter) -> bool:
+    """`on an area`, `in a row`: what it is with may be said of it."""
+    thing = filter_.thing
+    last = thing.words[-1].words[0].text if isinstance(thing, Thing) and thing.words else ""
+    return last.lower() in ("area", "areas", "row") and filter_.word in ("on", "in")
+
+
+_WITHOUT = {
+    "marker": "no tile goes where somebody else's marker lies: leave it out",
+    "tile": "an area without a tile is `an empty area`",
+}
 
 
 def _is_of_held(before: tuple[Filter, ...], filter_: Filter) -> bool:

@@ -61,7 +61,8 @@ def claim_tile(call: Call) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
         call.scope.unclear(call.node.span, "who takes it has it: `take 1 … adjacent to your tile`")
     if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one tile at a time")
+        cure = "one tile at a time: `claim an ocean tile without owner then claim an ocean tile …`"
+        call.scope.unclear(call.thing.span, cure)
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
     return graph.Claim(tile_set(call.scope, thing), call.by)
@@ -259,7 +260,9 @@ def _swap(call: Call) -> graph.SwapTiles:
 def _one_of_tiles(call: Call) -> graph.TileSet:
     """Which tiles, one of them chosen; the number is one."""
     if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one tile at a time")
+        verb = call.node.verb
+        cure = f"one tile at a time: `{verb} a city then {verb} a city`"
+        call.scope.unclear(call.thing.span, cure)
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
     if call.scope.says(thing, "no") or any(_is_each(f.thing) for f in thing.filters):

@@ -22,7 +22,9 @@ from compiler.reading.parsing.grammar import Grammar
 def tiles(g: Grammar) -> None:
     g.say("placed", "tile-a", lambda noun: (noun, 1), noun="tile-kind")
     g.say("placed", "this-cards-tile", lambda: ("", 1))
-    g.join("placed", "{count:whole} {noun:tile-kind}", lambda count, noun: (noun, count))
+    g.join("several-tiles", "{count:whole} {noun:tile-kind}", lambda count, noun: (noun, count))
+    g.same("placed", ("several-tiles",))
+    g.say("placed", "tiles-each", lambda tiles: tiles, tiles="several-tiles")
     g.same("maybe-area", ("on-area", "nothing"))
     g.same("maybe-free", ("free", "nothing"))
     g.say("free", "placed-freely", lambda: "free")

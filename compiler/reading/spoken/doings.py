@@ -12,6 +12,7 @@ from compiler.graph import (
     Add,
     CardSet,
     Chosen,
+    Claim,
     Discard,
     Draw,
     Gain,
@@ -317,6 +318,9 @@ def _cards(g: Grammar) -> None:
         )
     g.say("draw-more", "draw-so-many", lambda count: Draw(count), count="count")
     g.say("leaf", "use-used-action", lambda: UseAction(in_play(CardSet(used=True))))
+    # a marker on somebody's tile makes it nobody else's
+    marked = lambda tile, how: Claim(tile) if tile.whose == "nobody" else None  # noqa: E731
+    g.say("verb:claim", "claim-marked", marked, tile="one-tile")
     g.say("leaf", "claim-only", lambda claim: claim, claim="verb:claim")
     g.say("leaf", "place-marker", lambda area: Place("marker", area), area="on-area")
 

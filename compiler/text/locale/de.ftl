@@ -1545,6 +1545,7 @@ as-printed = { $thing } (wie unter { $tile ->
  } Plättchen aufgedruckt)
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
+tiles-each = { $tiles }, jedes
 lay = lege { $cards } { $area }
 hide = drehe { $cards } auf die verdeckte Seite
 mark = { $down ->
@@ -1641,7 +1642,7 @@ ignoring-these = ohne ihre Voraussetzungen für { $tracks }
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere eine Auszeichnung { $price }
 claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
-claim = lege deinen Marker auf { $tile }
+claim = lege deinen Marker auf { $tile }, das damit dir gehört
 new-colony = baue eine Kolonie { $where ->
     [there] auf { $tile }
    *[any] {""}

@@ -1253,6 +1253,7 @@ as-printed = { $thing } (as printed under { $tile ->
  })
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
+tiles-each = { $tiles }, each
 lay = place { $cards } { $area }
 hide = turn { $cards } face down
 mark = { $down ->
@@ -1349,7 +1350,7 @@ ignoring-these = ignoring its { $tracks } requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award { $price }
 claim-milestone = claim a milestone { $price } { $ignoring }
-claim = put your marker on { $tile }
+claim = put your marker on { $tile }, which becomes yours
 new-colony = place a colony { $where ->
     [there] on { $tile }
    *[any] {""}

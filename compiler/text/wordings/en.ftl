@@ -1740,8 +1740,10 @@ copy-production =
     .c = duplicate the production box of { $card }
     .d = copy the production of { $card }
     .e = duplicate the production of { $card }
-claim =
-    .a = place your marker on { $tile }
+claim-marked = { $how ->
+    [put] put your marker on { $tile }
+   *[place] place your marker on { $tile }
+ }
 claim-only = { $claim }. only you may place a tile there
 place-marker = place { $how ->
     [your] your marker

@@ -82,7 +82,69 @@ def _nth_row(said: re.Match[str]) -> str:
     return f"the {_NTHS[nth] if nth else 'top'} row"
 
 
+_OTHERS = r"(?: of (?:an opponent|any player|another player)| in play)?"
+_MARKED = rf"(?:an?|any|your|another|one of your) {_LAID}{_OTHERS}"
+_MARKER = r"(?:one|1|an?|your|one of your)(?: own)? (?:player )?(?:markers?|cubes?)"
+_DOES_IT = r"(?:places|plays|gains|raises|spends|loses|uses|passes|trades|draws)\b"
+
+
+def _one_by_one(said: re.Match[str]) -> str:
+    """`remove 2 cities of an opponent`: one after the other."""
+    one = re.sub(r"ies$", "y", re.sub(r"(?<!ie)s$", "", said[2]))
+    return " then ".join([f"remove 1 {one}{said[3]}"] * int(said[1]))
+
+
+def _owners(said: re.Match[str]) -> str:
+    """`exchange this tile for one of an opponent`: each becomes the other's."""
+    mine = "this tile" if said[1] == "this" else f"a {said[2]} of the owner of this card"
+    theirs = said[3] or ("tile" if said[1] == "this" else said[2])
+    return f"claim a {theirs} of an opponent then that player: claim {mine}"
+
+
 GROUNDS: Rows = (
+    (
+        rf"^when (an?) ({_LAID}) (?:is|gets|has been) placed (?:adjacent|next) to ([^:]*)(?=:)",
+        r"when anyone places \1 \2 adjacent to \3",
+    ),
+    # markers lie on areas; what this card has placed is `this tile`; several tiles, one by one
+    (
+        rf"\b(?:place|put) {_MARKER} on (an?) (?:opponent's|other player's) ({_LAID})$",
+        r"place marker on an area with a \2 of an opponent",
+    ),
+    (rf"\b(?:place|put) {_MARKER} on ({_MARKED})$", r"place marker on an area with \1"),
+    (
+        rf"\b({_LAID}{_OTHERS}) (with|marked with) (your|a|any) (?:player )?(?:marker|cube)\b",
+        r"\1 on an area with \3 marker",
+    ),
+    (
+        rf"^when the owner of (?:an? |any )?({_LAID}) (?:on an area )?with your (?:marker|cube) "
+        rf"({_DOES_IT}[^:]*): (.*)$",
+        r"when an opponent \2: if that player has a \1 on an area with your marker: \3",
+    ),
+    (
+        rf"^(when [^:]*?)\b(?:adjacent|next) to (?:that|the placed) {_LAID}(?=:| or )",
+        r"\1adjacent to this tile",
+    ),
+    (
+        rf"^((?:action|vp|effect)\b.*?)\b(?:adjacent|next) to (?:that|the placed) {_LAID}$",
+        r"\1adjacent to this tile",
+    ),
+    (
+        r"\bremove ([23]) ((?:city|cities|greenery|greeneries|oceans?|tiles?)(?: tiles)?)"
+        rf"({_OTHERS})$",
+        _one_by_one,
+    ),
+    # whose two tiles are
+    (
+        rf"\b(?:swap|switch|exchange) (?:the )?(?:owners?|ownership) of (your|an?|this) ({_LAID}) "
+        rf"(?:and|with) an? ({_LAID}) of an opponent$",
+        _owners,
+    ),
+    (
+        rf"\b(?:swap|switch|exchange|trade) (your|this) ({_LAID}) for "
+        rf"(?:an? ({_LAID})|one) of an opponent$",
+        _owners,
+    ),
     (rf"\b(?:in|on) the same row(?: of the board)? as ({_ROW_TILE})", _same_row),
     (
         r"\b(?:(?:all )?(?:in|on) (?:the same|a single|the same single) row)(?: of the board)?$",
