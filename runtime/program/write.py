@@ -62,7 +62,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         make(with_history(print_, asked), entangled, making)
         for print_, entangled in zip(builder.prints, builder.entangled, strict=True)
     )
-    doubtful = zip(masks, builder.may_lack_area, strict=True)
+    doubtful = zip(masks, builder.doubtful, strict=True)
     return Program(
         library=library,
         layout=layout,

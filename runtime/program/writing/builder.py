@@ -63,7 +63,7 @@ class Builder(Asked):
         self.prints: list[Footprint] = []
         self.directs: list[Footprint] = []
         self.entangled: list[bool] = []
-        self.may_lack_area: list[bool] = []  # a tile that must be placed may find no area
+        self.doubtful: list[bool] = []  # a tile may find no area, somebody else have nothing to pay
         self.lines: list[str] = []
         self.standing: list[Standing] = []  # continuous effects, and the functions of some of them
         self.triggers: list[WrittenTrigger] = []
@@ -264,12 +264,12 @@ else:
 
     def _or_lapses(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
-        if not whole.needs and not self.may_lack_area[body]:
+        if not whole.needs and not self.doubtful[body]:
             return body
         looks = Footprint(reads=whole.needs)
         number = self._reserve(effect, replace(whole, needs=frozenset()) | looks, False)
         self.directs[number] = replace(at_once, needs=frozenset()) | looks
-        self.may_lack_area[number] = False
+        self.doubtful[number] = False
         self.codes[number] = Code(
             run=f"if possible(S, e, {body}):\n    {do(body)}",
             able=f"2 if ABLE[{body}](S, e) == 2 else 1",
@@ -287,7 +287,7 @@ else:
         self.prints.append(print_)
         self.directs.append(Footprint())
         self.entangled.append(entangled)
-        self.may_lack_area.append(any(isinstance(one, g.Place) for one in walk(node)))
+        self.doubtful.append(any(map(_is_doubtful, walk(node))))
         return len(self.codes) - 1
 
     def also(self, code: Callable[[int], Code], node: g.Effect | None = None) -> int:
@@ -363,6 +363,13 @@ def _x_cheaper(effect: g.Effect) -> bool:
     """Whether something in it costs less by X, so that more of it can make possible what is not."""
     prices = tuple(getattr(node, "less", None) for node in walk(effect))
     return any(isinstance(node, g.Chosen | g.ChosenX) for node in walk(prices))
+
+
+def _is_doubtful(node: object) -> bool:
+    """Whether it may be impossible although nothing of its player's own is needed."""
+    if isinstance(node, g.Pays):
+        return any(isinstance(one, g.Each) for one in walk(node.cost))
+    return isinstance(node, g.Place)
 
 
 def _is_otherwise_as_cost(effect: g.Effect) -> bool:
