@@ -362,7 +362,7 @@ def _beside(names: Names, one: Beside) -> str:
 
 def delegates(names: Names, one: DelegateSet, many: bool) -> str:
     """Without article: `neutral non-leader delegate`, `leaders in play`."""
-    noun = one.post if one.post in ("leader", "chairman") else "delegate"
+    noun = {"leader": "party leader", "chairman": "chairman"}.get(one.post, "delegate")
     words = ["neutral"] if one.whose == "nobody" else []
     words += ["non-leader"] if one.post == "non-leader" else []
     text = " ".join([*words, noun + "s" * many])

@@ -83,7 +83,8 @@ _GRAMMAR = {
     "of player": " | | of any player | of an opponent | of each opponent",
     "of whom": " | | of opponents | of any player | of an opponent | of each opponent",
     "by whom": " | by anyone | by opponents",
-    "where": " | in play | of opponents | of any player | on mars | adjacent to an ocean",
+    "where": " | in play | of opponents | of any player | on mars | adjacent to an ocean"
+    " | in the top row | in a row with your city | in one row",
     "kept": " | in stock | on cards | in production",
     "a card": """a card | another card | a <tag> card | any card | a card of an opponent
         | up to 2 different cards | each card

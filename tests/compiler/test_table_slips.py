@@ -119,7 +119,7 @@ WORDINGS = {
     "each player with the most cities: gain 1 plant": (
         "the players with the most cities: gain 1 plant"
     ),
-    "each player with a party leader: gain 1 plant": "each player with 1 leader: gain 1 plant",
+    "each player with party leader: gain 1 plant": "each player with 1 party leader: gain 1 plant",
     "the chairman: gain 1 plant": "each player with the chairman: gain 1 plant",
     "when you are the first to pass: gain 1 plant": (
         "when you pass: if no opponent passed this generation: gain 1 plant"

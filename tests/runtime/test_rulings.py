@@ -37,6 +37,7 @@ TEXTS = {
             "grounds",
             "rows",
             "marked",
+            "leading",
         ),
         *(
             "shown",

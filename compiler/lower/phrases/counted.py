@@ -99,7 +99,7 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
     match found.kind:
         case "card":
             return Cards(_counted_cards(scope, thing))
-        case kind if kind in vocabulary_kinds(("card name",), scope.words.own_kinds):
+        case kind if found.ids and kind in vocabulary_kinds(("card name",), scope.words.own_kinds):
             cards = _counted_cards(scope, thing)
             lies = kind == "event" and cards.zone == "play"
             return Cards(replace(cards, zone="events") if lies else cards)

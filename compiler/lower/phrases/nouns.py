@@ -49,6 +49,8 @@ _TWO_WORDS = {
     ("standard", "project"): "standard project",
     ("victory", "point"): "point",
     ("completed", "parameter"): "completed parameter",
+    ("party", "leader"): "leader",
+    ("party", "delegate"): "delegate",
 }
 CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
 LAID_WORDS = ("factory", "module")
@@ -82,7 +84,7 @@ def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
         scope.fault(NAME_MISSING, thing.span, limiting(thing), wanted=phrase(wanted))
         return None
     check_articles(scope, thing)
-    own = "card" in wanted and scope.words.find(thing.words[-1].words[0], ("kind",))
+    own = "card" in wanted and own_kind(scope, thing)
     structure = structural(thing) if not own else None  # `leader` may be of a party or a card
     if structure is not None:
         kind, front = structure
@@ -239,7 +241,8 @@ def own_kind(scope: Scope, thing: object) -> Symbol | None:
     word = thing.words[-1].words[0] if isinstance(thing, Thing) and thing.words else None
     if word is None or word.quoted:
         return None
-    return scope.words.find(word, ("kind",))
+    post = isinstance(thing, Thing) and [*map(plain, thing.words[-2:-1])] == ["party"]
+    return scope.words.find(word, ("kind",)) if not post else None  # a party leader is no card
 
 
 OTHER = (

@@ -14,7 +14,7 @@ from dsl.mistakes.rows.bricks import MONEY, THING, THIRD, VERB, Rows
 def _leads(said: re.Match[str]) -> str:
     """`if you are the leader of the ruling party`."""
     where = f"the {said[1]} party" if said[1] else said[2]
-    return f"{said[0].split()[0]} 1 leader in {where}"
+    return f"{said[0].split()[0]} 1 party leader in {where}"
 
 
 def _apart(said: re.Match[str]) -> str:
@@ -150,9 +150,9 @@ DOERS: Rows = (
         _leads,
     ),
     (rf"\b(?:if|requires)(?: that)? you lead (?:{_STANDS}|([^\W\d]+))(?=:|$)", _leads),
-    (r"\bper party (?:that )?you lead\b", "per leader"),
-    (r"\b(if|requires)(?: that)? you lead (?:an?|any|1|one) party\b", r"\1 1 leader"),
-    (r"\b(if|requires)(?: that)? you lead (\d+) parties\b", r"\1 \2 leaders"),
+    (r"\bper party (?:that )?you lead\b", "per party leader"),
+    (r"\b(if|requires)(?: that)? you lead (?:an?|any|1|one) party\b", r"\1 1 party leader"),
+    (r"\b(if|requires)(?: that)? you lead (\d+) parties\b", r"\1 \2 party leaders"),
     (
         r"\bwhen(?:ever)? you (?:become|gain|get) (?:an? |the )?(?:new )?(?:party )?leader(?:ship)?"
         r"(?: (?:of|in) (?:a|any) party)?(?=:| or )",

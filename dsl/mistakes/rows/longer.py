@@ -237,7 +237,11 @@ LONGER: Rows = (
         r"\1 \2",
     ),
     (r"\b(requires|if)(?: you are)?(?: the| a)? chairman\b", r"\1 the chairman"),
-    (r"\b(requires|if) (?:you (?:have|are) )?(?:an? |1 )?(?:party )?leader\b", r"\1 1 leader"),
+    (
+        r"\b(requires|if) (?:you (?:have|are) )?(?:an? |1 )?(?:party )?leader"
+        r"(?: of (?:a|any) party)?\b",
+        r"\1 1 party leader",
+    ),
     (r"(?<!may not )\b((?:raise|lower|lowere)[ds]?|place) your (?=[^\W\d]+(?:[ :,]|$))", r"\1 "),
     (r"\b(requires|if) (?:you (?:have|own) )?(exactly \d)", r"\1 \2"),
     (

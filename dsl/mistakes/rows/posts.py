@@ -381,9 +381,9 @@ POSTS: Rows = (
     (r"^(|.*(?:: |-> |then |, ))the chairman: ", r"\1each player with the chairman: "),
     (
         r"^(|.*(?:: |-> |then |, ))the (?:party )?leader of (?:the )?([^\W\d][\w-]*): ",
-        r"\1each player with 1 leader in \2: ",
+        r"\1each player with 1 party leader in \2: ",
     ),
-    (r"\b(player|opponent) with (?:an? |1 )?party leader\b", r"\1 with 1 leader"),
+    (r"\b(player|opponent) with (?:an? |1 )?party leader\b", r"\1 with 1 party leader"),
     (
         r"\b(?:each player|everyone) (?:with|who has)(?: the)? (most|fewest) ",
         r"the players with the \1 ",
