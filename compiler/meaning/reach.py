@@ -13,6 +13,7 @@ from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.known import Told
 from compiler.messages.never import (
+    MARK_FOR_NOBODY,
     NEVER_CHEAPER,
     NEVER_FILLED,
     NEVER_HAPPENS,
@@ -66,6 +67,7 @@ def check_reach(library: g.Library, homes: Homes, told: Told) -> Iterator[Fault]
     yield from _placed_nowhere(world)
     yield from _on_no_board(library)
     yield from _unmoved(world)
+    yield from _unmarked(world)
     yield from _empty_phases(world)
 
 
@@ -355,3 +357,26 @@ def _unmoved(world: _World) -> Iterator[Fault]:
         if kind.id not in moved and kind.id not in dict(world.library.rules).values():
             words: dict[str, object] = {"name": kind.name, "why": "nothing moves it"}
             yield Fault(NEVER_IN_PLAY, kind.by, words=words)
+
+
+def _unmarked(world: _World) -> Iterator[Fault]:
+    """Marks that name their players, of tracks that nobody raises somewhere in the same set."""
+    for kind in world.library.parameters:
+        marks = [one for one in kind.moments if _names_players(one.effect)]
+        if marks and any(
+            isinstance(node, g.Raise) and node.bare and not node.down and node.track == kind.id
+            for card in world.library.cards
+            if world.own("parameter", kind.id, card.set)
+            for node in g.walk(card)
+        ):
+            for mark in marks:
+                line = "when temperature reaches 0: each player: gain 1 plant"
+                cure = f"for all, whoever raises it, a line of a rule says it, as `{line}`"
+                yield Fault(MARK_FOR_NOBODY, mark.by or kind.by, cure, {"track": kind.id})
+
+
+def _names_players(effect: g.Effect | None) -> bool:
+    return any(
+        isinstance(node, g.Ranked) or (isinstance(node, g.Each) and node.who != "that")
+        for node in g.walk(effect)
+    )

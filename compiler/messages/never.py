@@ -123,6 +123,16 @@ NOTHING_FOR_NOBODY = message(
     event("nobody: raise temperature 1 or raise oxygen 1"),
 )
 
+MARK_FOR_NOBODY = message(
+    "W2049",
+    "this mark comes only where a player reaches it, and nobody raises {track} too",
+    "What nobody raises brings nothing, nor do its marks, also where they name their players.",
+    'parameter dust "d", range 0 to 9\n  at 2: each player: gain 3 plants\n\n'
+    'rule "Wind"\n  at production phase: nobody: raise dust 1\n',
+    'parameter dust "d", range 0 to 9\n\nrule "Wind"\n  at production phase: nobody: raise dust 1\n'
+    "  when dust reaches 2: each player: gain 3 plants\n",
+)
+
 OWNED_BY_NOBODY = message(
     "E2062",
     "nobody owns {what}",
