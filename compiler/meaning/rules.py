@@ -19,6 +19,8 @@ NAMED = (
     "what is asked of one stands behind: `that player: if …: …`"
 )
 _ANYONE = "`when anyone …: that player: …`"
+_ANY_TILE = "`a city` is one's own; `any city`, `any tile` are anybody's"
+_NOBODYS = ("all", "nobody")
 _RELATIVE = ("you", "opponent", "opponents")
 _ITS_OWN = "anything of its own, for nobody holds a rule"
 
@@ -32,8 +34,9 @@ def check_seats(card: g.Card) -> Iterator[Fault]:
 
 def check_rule(card: g.Card) -> Iterator[Fault]:
     for ability in card.abilities:
-        if any(map(_is_somebodys, ability.events)):
-            yield Fault(WHOSE_UNSAID, ability.by, _ANYONE)
+        if somebodys := [one for one in ability.events if _is_somebodys(one)]:
+            others = all(one.who in _NOBODYS and _says_you(one.tiles) for one in somebodys)
+            yield Fault(WHOSE_UNSAID, ability.by, _ANY_TILE if others else _ANYONE)
         elif ability.effect is not None:
             for by in unsaid(ability.effect, ability.by):
                 yield Fault(WHOSE_UNSAID, by or ability.by, NAMED)

@@ -164,3 +164,11 @@ def test_a_rule_is_not_played_and_hears_no_card_of_its_own() -> None:
     assert Texts(library).on(rule).card(rule).lines == (
         "When any player plays a card: that player: gain 1 plant.",
     )
+
+
+@pytest.mark.parametrize("beside", ["adjacent to", "in a row with"])
+def test_what_lies_beside_is_anybodys_where_that_is_said(beside: str) -> None:
+    line = "when anyone places a tile {} {} city: that player: gain 1 plant"
+    (found,) = load_text(rule(line.format(beside, "a")), uses=("base",)).diagnostics
+    assert (found.code, "`any city`" in (found.cure or "")) == ("E2061", True)
+    assert codes(rule(line.format(beside, "any"))) == []

@@ -401,12 +401,13 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     if each < 1:
         scope.fault(NO_AMOUNT, per.span, number=each)
     if capped is not None and cap is not None and each > 1 and (cap % each or cap == each):
-        cure = (
-            f"`max` limits what is counted, {each} for each: `max {cap * each}` for {cap} of them"
+        counts, once = (
+            f"`max` limits what is counted, {each} for each",
+            f"at most one: `if {each} …`",
         )
-        if cap == each:
-            cure += f"; at most one: `if {each} …`"
-        scope.unclear(capped.span, cure, instead=f"max {cap * each}")
+        more = f"`max {cap * each}` for {cap} of them" + f"; {once}" * (cap == each)
+        meant = f"max {cap * each}" if cap > 1 else None
+        scope.unclear(capped.span, f"{counts}: {more if meant else once}", instead=meant)
     return Per(
         counted,
         times,

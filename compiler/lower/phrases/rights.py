@@ -170,7 +170,12 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
     kept = structural(thing)
     if node.verb == "lower":
         if kept is None or kept[0] != "production":
-            scope.unclear(thing.span, "what is lowered is production; resources are removed")
+            cure = (
+                "what is kept from being lowered is production, and from being removed resources; "
+            )
+            scope.unclear(
+                thing.span, f"{cure}no effect keeps a track such as the rating where it is"
+            )
             return []
         hear_words(scope, thing.words[len(kept[1]) :])
         ids = tuple(id_ for words in kept[1] for id_ in named(scope, words, ("resource",)))
