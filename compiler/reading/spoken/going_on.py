@@ -90,6 +90,8 @@ def going_on(g: Grammar, words: Words) -> None:
         money="money",
     )
     g.say("leaf", "robs-each", _robs, thing="stuff")
+    for whom in ("one-person", "each-person"):
+        g.say("leaf", "gain-from", _gained_from, thing="stuff", whom=whom)
     g.say(
         "leaf",
         "lose-production-each",
@@ -360,6 +362,11 @@ def _each_may(people: Any, what: Any) -> Any:
 def _robs(thing: Any) -> Any:
     """`Each opponent loses 2 M€ and you gain that many.`"""
     return Remove(thing[0], thing[1], "opponents", steal=True)
+
+
+def _gained_from(thing: Any, whom: Any) -> Any:
+    """`Gain 2 M€ from that player.`"""
+    return Remove(thing[0], thing[1], whom, steal=True)
 
 
 def _here_and(thing: Any, more: Any) -> Any:

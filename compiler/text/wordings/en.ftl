@@ -2450,9 +2450,6 @@ steal =
     .f = remove { $thing } { $source } and gain the same amount
     .g = remove { $thing } { $source } and gain that amount
     .h = take { $thing } { $source } for yourself
-    .gain = gain { $thing } { $source }
-    .receive = receive { $thing } { $source }
-    .get = get { $thing } { $source }
 from =
     .a = of { $source }
     .b = belonging to { $source }
@@ -3886,3 +3883,8 @@ is-placed-of = { $whose ->
     [other] another player's
    *[bare] opponent's
  } { $tiles } is placed { $where }
+gain-from = { $verb ->
+    [get] get
+    [receive] receive
+   *[gain] gain
+ } { $thing } from { $whom }

@@ -212,7 +212,7 @@ TURNS: Rows = (
     ),
     (r"\bfrom (an?|another|any) (?:other )?(player|opponent)'s cards?\b", r"from a card of \1 \2"),
     (
-        rf"(\b(?:{VERB}|for) )?\b(?:at least|no fewer than|no less than|(?<!to )a minimum of) (\d+)",
+        rf"(\b(?:{VERB}|for) )?\b(?:at least|no (?:fewer|less) than|(?<!to )a minimum of) (\d+)",
         lambda m: m[0] if m[1] else m[2],  # what is done so often has no such bound
     ),
     (r"\b(?:at most|no more than|a maximum of) (\d+)", r"max \1"),
