@@ -193,8 +193,8 @@ PERHAPS_A_TAG = message(
     "W2099",
     "`{word}` is the resource here, and no tag",
     "Each part of what is required says by itself what it asks for.",
-    event("requires 1 plant and 2 animal tags"),
-    event("requires 1 plant tag, 2 animal tags"),
+    event("requires 1 plant and 2 animal tags", "draw 1 card"),
+    event("requires 1 plant tag, 2 animal tags", "draw 1 card"),
 )
 
 ONCE_FOR_EACH = message(

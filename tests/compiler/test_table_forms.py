@@ -301,7 +301,7 @@ NEEDS = {
     "requires the neutral chairman": g.Compare(
         g.Delegates(g.DelegateSet("chairman", "nobody")), "min", 1
     ),
-    "requires 2 leaders": g.Compare(g.Delegates(g.DelegateSet("leader")), "min", 2),
+    "requires 2 party leaders": g.Compare(g.Delegates(g.DelegateSet("leader")), "min", 2),
     "requires generation 3": g.Compare(g.Generation(), "min", 3),
     "requires max 1 colony": g.Compare(g.Colonies(), "max", 1),
     "requires the fewest cities": g.Leads("fewest", g.Tiles(CITIES)),
