@@ -30,6 +30,7 @@ from compiler.lower.named import (
     card_id,
     face_named,
     is_name,
+    lacks_quotes,
     player_named,
     target_named,
 )
@@ -252,9 +253,9 @@ class FactReader:
         number = level or thing.number
         self.scope.hear_in(number, "bound", "sign")
         if number is None and not self.scope.says(thing, "no"):
-            self.scope.fault(
-                AMOUNT_MISSING, thing.span, "for example `3 plants`", word=plain_text(thing)
-            )
+            cure, word = "for example `3 plants`", plain_text(thing)
+            if not lacks_quotes(self.scope, thing):
+                self.scope.fault(AMOUNT_MISSING, thing.span, cure, word=word)
         value = value_of(number) if number is not None else 0
         match counted:
             case graph.Level(name) | graph.Counter(name) if number is not None:

@@ -24,6 +24,7 @@ from compiler.names.vocabulary import Symbol
 from compiler.names.written import plain_text
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import NAME_WITHOUT_QUOTES
+from dsl.reading.source import around
 from dsl.syntax.nodes import Thing, Word
 
 FACES = ("card name", "milestone", "award")
@@ -40,17 +41,30 @@ TARGETS = {
 
 
 def player_named(scope: Scope, word: Word) -> str:
+    """The player as `players` has it, however it is written here."""
     name = fold(word.text)
     scope.hear(word)
-    if scope.players and name not in scope.players:
-        meant = near(name, scope.players)
+    known = {fold(one): one for one in scope.players}
+    if known and name not in known:
+        meant = near(name, known)
         cure = f"players are {', '.join(scope.players)}" if meant is None else None
         faces = vocabulary_kinds(FACES, scope.words.own_kinds)
         if word.quoted and scope.words.find(word, faces, exact=True) is not None:
             cure = "what lies on a card is its player's: "
             cure += f'`{scope.players[0]} has 1 animal on "{word.text}"`'
-        scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
-    return name
+        scope.fault(UNKNOWN_PLAYER, word.span, cure, meant and known[meant], word=word.text)
+    return known.get(name, name)
+
+
+def lacks_quotes(scope: Scope, thing: Thing) -> bool:
+    """Whether it is the name of a card without its quotes, which is told."""
+    known = vocabulary_kinds(FACES, scope.words.own_kinds)
+    found = scope.words.find(plain_text(thing), known, exact=True)
+    if found is None:
+        return False
+    at, name = around(thing.words[0].span, thing.words[-1].span), f'"{found.name}"'
+    scope.fault(NAME_WITHOUT_QUOTES, thing.span, f"write `{name}`", at=at, instead=name)
+    return True
 
 
 def face_named(scope: Scope, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:

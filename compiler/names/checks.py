@@ -32,6 +32,7 @@ from compiler.names.letters import unprinted
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import plain_text, properties, texts_of
 from dsl.lexicon.verbs import FRAMES, PRODUCTION
+from dsl.lexicon.words import DOES
 from dsl.messages.diagnostics import Diagnostic, Edit, near, report
 from dsl.messages.syntax import SAID_OTHERWISE, SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import BROWN_BOX, SAID
@@ -131,8 +132,12 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         known = ", ".join(kind.words_of_properties) or "no properties"
         cure = f"{kind.spoken} may have: {known}"
         cure += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
+    told = {"word": line.word, "kind": kind.spoken}
+    if kind.words == "scenario" and said and said[0].split()[0].lower() in DOES:
+        cure, at = "what somebody does stands behind `when`", line.span.start(0)
+        return report(UNKNOWN_PROPERTY, line.span, cure, None, at, "when ", **told)
     at = line.span.start(len(line.word))
-    return report(UNKNOWN_PROPERTY, line.span, cure, meant, at, word=line.word, kind=kind.spoken)
+    return report(UNKNOWN_PROPERTY, line.span, cure, meant, at, **told)
 
 
 def _uncounted(line: Property, kind: Kind, words: Vocabulary) -> Diagnostic | None:

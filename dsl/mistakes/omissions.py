@@ -116,7 +116,10 @@ def word(where: Spot) -> Mistake | None:
         return _no_word(where, first, "when")
     if where.at == 1 and first.kind == "name" and where.text in KEYWORDS["HAS"] and where.line > 1:
         cure = "`given` for what is so before, `then` for what must be so after"
-        return where.mistake(WORD_MISSING, first, cure=cure, missing="given", word=first.word)
+        told = f"given {first.word}", f"then {first.word}"
+        return where.mistake(
+            WORD_MISSING, first, cure=cure, suggestion=told, missing="given", word=first.word
+        )
     before = where.before
     if before and before.kind == "number" and "HAS" in where.expected and where.kind == "name":
         return _no_word(where, before, "has")

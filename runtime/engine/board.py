@@ -154,9 +154,7 @@ class BoardRules:
         longest = 0
         for onward in self.onward:
             length: dict[int, int] = {}
-            for area in bits(
-                mask
-            ):  # those before it in a line come first, for so they are numbered
+            for area in bits(mask):  # numbered so that those before it in a line come first
                 length[area] = here = length.get(area, 0) + 1
                 longest = max(longest, here)
                 if area in onward:

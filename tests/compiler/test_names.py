@@ -117,3 +117,44 @@ def test_headers_are_mended_where_they_stand(said, meant):
     text = f'set fan "Fan"\n  uses mars\n\n{said}\n'
     found = next(one for one in load_text(text).errors if one.edits)
     assert applied(text, found.edits[0]).splitlines()[3] == meant
+
+
+SCENE = """
+event "Big Catch"
+  cost 1
+  gain 3 plants
+
+scenario "A"
+  players Anna, Bob
+  {line}
+  when Anna plays "Big Catch"
+  then anna has 3 plants
+"""
+
+
+def scene(line):
+    return load_text(SCENE.format(line=line), uses=("base",))
+
+
+def test_players_are_called_as_they_are_written():
+    loaded = scene('given Anna has "Big Catch" in hand, 1 M€, it is Anna\'s turn')
+    assert loaded.errors == ()
+    (one,) = loaded.library.scenarios
+    assert one.players == ("Anna", "Bob")
+    assert {step.player for step in one.steps} == {"Anna"}
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("given Anna has Big Catch in hand", 'given Anna has "Big Catch" in hand'),
+        ("Anna passes", "when Anna passes"),
+        ("Anna uses Aquifer", "when Anna uses Aquifer"),
+        ("Anna has 3 plants", "given Anna has 3 plants"),
+    ],
+)
+def test_lines_of_scenarios_are_mended(said, meant):
+    loaded = scene(said)
+    found = next(one for one in loaded.errors if one.edits)
+    text = next(iter(loaded.sources.values())).text if loaded.sources else ""
+    assert f"\n  {meant}\n" in applied(text, found.edits[0])

@@ -301,9 +301,9 @@ def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
 
 def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
     """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`, `in the top row`."""
-    while (row := _in_row(scope, bag)) is not None:
+    while (said := next(filter(in_row, bag.rest), None)) and (row := _in_row(scope, bag)):
         if areas.rows or areas.row_of:
-            scope.unclear(bag.scope.header, "one row, or `the top/bottom row`")
+            scope.unclear(said.span, "one row, or `the top/bottom row`")
         areas = replace(areas, rows=row.rows, row_of=row.row_of)
     while (found := bag.take_near("on")) is not None:
         if isinstance(found.thing, Thing) and not is_this(scope, found.thing):

@@ -145,7 +145,7 @@ GROUNDS: Rows = (
         rf"(?:an? ({_LAID})|one) of an opponent$",
         _owners,
     ),
-    (rf"\b(?:in|on) the same row(?: of the board)? as ({_ROW_TILE})", _same_row),
+    (rf"\b(?:in|on) (?:the same row(?: of the board)? as|the row of) ({_ROW_TILE})", _same_row),
     (
         r"\b(?:(?:all )?(?:in|on) (?:the same|a single|the same single) row)(?: of the board)?$",
         "in one row",
