@@ -349,8 +349,9 @@ def not_said(where: Spot) -> Mistake | None:
 
 def _unsaid(where: Spot, found: re.Match[str], cure: str) -> Mistake:
     ends = list(accumulate(len(bit.text) + 1 for bit in where.bits))  # some are several words
-    at, last = bisect_right(ends, found.start()), bisect_right(ends, found.end() - 1)
-    word = found[0].replace(" ,", ",")
+    group = "here" if "here" in found.re.groupindex else 0
+    at, last = (bisect_right(ends, place) for place in (found.start(group), found.end(group) - 1))
+    word = found[group].replace(" ,", ",")
     return where.mistake(DOES_NOT_FIT, where.bits[at], where.bits[last], cure=cure, word=word)
 
 

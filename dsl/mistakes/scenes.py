@@ -10,6 +10,7 @@ import re
 from dsl.mistakes.rows.bricks import Rows
 
 _CARD = r'("[^"]+")'
+_ONE = ("1", "a", "an", "one")
 _ON_IT = r"(?: (?:on|at) it)?"
 
 
@@ -19,6 +20,25 @@ def _lying(said: re.Match[str]) -> str:
 
 
 SCENES: Rows = (
+    (rf"^(given|then) {_CARD} of (\S+) has (-?\d+ [^\W\d]\S*)$", r"\1 \3 has \4 on \2"),
+    (
+        r"^given (?:(\S+) (?:is|plays as|has (?:the )?corporation)|(\S+?)'s corporation is) "
+        rf"{_CARD}$",
+        lambda m: f"given {m[1] or m[2]} has {m[3]} in play",
+    ),
+    (r"^when (?:the )?game (?:starts|is set up)$", "when the game begins"),
+    (r"^(given|then) (\S+?)'s? ([^\W\d].*?) (?:is|are|equals?) (-?\d+)$", r"\1 \2 has \4 \3"),
+    (
+        r"^((?:given|then) (?:\S+ (?:has|owns) )?)(?:there is )?(?:an? |the )?([^\W\d]\S*)"
+        r"(?: tile)? on (?=[A-Z]\d+$)",
+        r"\1\2 at ",
+    ),
+    (r"^((?:given|then) \S+ (?:has|owns)) the ([^\W\d]\S*)(?: tile)? at ", r"\1 \2 at "),
+    (
+        r"^then (\S+) (?:draws|has drawn) (\d+|an?|one) cards?$",
+        lambda m: f"then {m[1]} has {'1 card' if m[2] in _ONE else f'{m[2]} cards'} in hand",
+    ),
+    (r"^then (\S+) scores (-?\d+)(?: points?)?$", r"then \1 has \2 points"),
     (rf"^((?:given|then) \S+) has {_CARD} (?:in play )?with (-?\d+ [^\W\d]\S*){_ON_IT}$", _lying),
     (
         rf"^(given \S+ has [^\"]*[^\s,])(?:,| and) {_CARD}$",

@@ -1,11 +1,18 @@
 """What the language has no way to say, and what is nearest.
 
-In: nothing. Out: `NOT_SAID`, rows: a pattern in small letters, and the cure.
+In: nothing. Out: `NOT_SAID`, rows: a pattern in small letters, of which all or what is `here` does
+not fit, and the cure.
 """
 
 from __future__ import annotations
 
 NOT_SAID = (
+    (
+        r"^when (?!anyone |nobody )\S+ (?:plays|uses|buys|claims|funds) "
+        r'"[^"]*" (?P<here>,|and\b|then\b)',
+        "each act has a line of its own, `when red plays …`, `when red uses …`; what is chosen in "
+        "it stands below, indented: `answers D4`",
+    ),
     (
         r"\b(?:would(?! (?:gain|lose|draw|add|raise|remove)\b)|instead)\b",
         "what comes in the place of what would be gained, lost, drawn, added, raised or removed is "
