@@ -387,7 +387,8 @@ class _Run:
         if not holds(self.game, fact):
             value = value_of(self.game, fact)
             wanted = said(self.game, fact)
-            failure = f"{fact.by}: {wanted} expected, but it is {value}"
+            so = f"{value}" if _is_number(fact.condition) else "so" if value else "not so"
+            failure = f"{fact.by}: {wanted} expected, but it is {so}"
             self.failures.append(failure)
             self.compared.append(Compared(failure, wanted, str(value)))
 
@@ -419,3 +420,16 @@ class _Run:
         if offered == (expect.what == "not-offered"):
             problem = "is offered" if offered else "is not offered"
             self.failures.append(f"{expect.by}: {expect.text!r} {problem}; {asked}")
+
+
+_NUMBERS = ("generation", "points", "colonies", "fleets", "track")
+
+
+def _is_number(condition: g.Condition | g.Status) -> bool:
+    """Whether it tells how many or which; the others are so or are not."""
+    match condition:
+        case g.Status(what):
+            return what in _NUMBERS
+        case g.Compare(g.Score(won=True)):
+            return False
+    return True

@@ -162,8 +162,8 @@ def test_who_wins() -> None:
     assert outcome(lines).failures == ()
     result = outcome(lines.replace("21", "19"))
     assert [failure.partition(": ")[2] for failure in result.failures] == [
-        "red: a victory expected, but it is 0",
-        "blue: no victory expected, but it is 1",
+        "red: a victory expected, but it is not so",
+        "blue: no victory expected, but it is so",
     ]
 
 
