@@ -42,7 +42,12 @@ OPENINGS: Rows = (
 _LESS = r"(?:less|reduced by|lowered by|but)"
 
 DECLARED: Rows = (
-    (r"^range:? (-?\d+) ?(?:-|–|\.\.+|…|until) ?(-?\d+)$", r"range \1 to \2"),
+    (
+        r"^(?:range|(?:goes )?from|levels?|scale|steps|values)?:? ?(-?\d+) ?"
+        r"(?:-|–|\.\.+|…|until|to) ?(-?\d+)$",
+        r"range \1 to \2",
+    ),
+    (r"^(?:only|must be|may only be placed) on (?:an? |the )?([^\W\d]\S*) areas?$", r"areas \1"),
     (
         r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)(?: M€| MC| megacredits)?$",
         r"start \1 megacredits",
