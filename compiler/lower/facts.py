@@ -246,8 +246,9 @@ class FactReader:
             self.subject = ""
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
         if not player and _is_somebodys(counted):
-            whose = f"`{self.scope.players[0]} has …`" if self.scope.players else None
-            self.scope.fault(WHOSE, thing.span, whose, word=plain_text(thing))
+            who = next(iter(self.scope.players), "red")
+            cure = f"for example `given {who} has 3 plants`"
+            self.scope.fault(WHOSE, thing.span, cure, word=plain_text(thing))
         if isinstance(counted, Score) and counted.won:
             yield Fact(player, _there(self.scope, counted, thing), place)
             return

@@ -133,7 +133,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         cure = f"{kind.spoken} may have: {known}"
         cure += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
     told = {"word": line.word, "kind": kind.spoken}
-    if kind.words == "scenario" and said and said[0].split()[0].lower() in DOES:
+    verb = next(iter(" ".join(said).split()), "").lower()
+    if kind.words == "scenario" and verb in DOES:
         cure, at = "what somebody does stands behind `when`", line.span.start(0)
         return report(UNKNOWN_PROPERTY, line.span, cure, None, at, "when ", **told)
     at = line.span.start(len(line.word))
