@@ -241,11 +241,14 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
     if kind.identified and not identified:
         plain = slug(declaration.name or "")
         cure = f"write it without quotes: `{kind.words} {plain}`" if plain else None
-        at, what = _quoted(declaration), "a name of one word"
         return report(
-            *(DECLARATION_WITHOUT_NAME, declaration.header, cure, None, at, plain or None),
+            DECLARATION_WITHOUT_NAME,
+            declaration.header,
+            cure,
+            at=_quoted(declaration),
+            instead=plain or None,
             kind=kind.words,
-            what=what,
+            what="a name of one word",
         )
     if kind.loose:
         return None
