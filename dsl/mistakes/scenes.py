@@ -10,7 +10,6 @@ import re
 from dsl.mistakes.rows.bricks import Rows
 
 _CARD = r'("[^"]+")'
-_ONE = ("1", "a", "an", "one")
 _ON_IT = r"(?: (?:on|at) it)?"
 
 
@@ -34,10 +33,6 @@ SCENES: Rows = (
         r"\1\2 at ",
     ),
     (r"^((?:given|then) \S+ (?:has|owns)) the ([^\W\d]\S*)(?: tile)? at ", r"\1 \2 at "),
-    (
-        r"^then (\S+) (?:draws|has drawn) (\d+|an?|one) cards?$",
-        lambda m: f"then {m[1]} has {'1 card' if m[2] in _ONE else f'{m[2]} cards'} in hand",
-    ),
     (r"^then (\S+) scores (-?\d+)(?: points?)?$", r"then \1 has \2 points"),
     (rf"^((?:given|then) \S+) has {_CARD} (?:in play )?with (-?\d+ [^\W\d]\S*){_ON_IT}$", _lying),
     (
@@ -56,7 +51,7 @@ SCENES: Rows = (
         r"\1 \2 ",
     ),
     (
-        r"^then (\S+) (?:gets?|gains?|receives?|keeps?|still has|ends with) (?=-?\d)",
+        r"^then (\S+) (?:keeps?|still has|ends with) (?=-?\d)",
         r"then \1 has ",
     ),
     (

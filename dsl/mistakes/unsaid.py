@@ -8,6 +8,11 @@ from __future__ import annotations
 
 NOT_SAID = (
     (
+        r"^then (?!it |he |she |that |each |the )\S+ (?P<here>gets|gains|receives|draws|loses) ",
+        "what somebody has then is told, not what came or went: `then red has 5 plants`, `then red "
+        "has 2 cards in hand`",
+    ),
+    (
         r"^when (?!anyone |nobody )\S+ (?:plays|uses|buys|claims|funds) "
         r'"[^"]*" (?P<here>,|and\b|then\b)',
         "each act has a line of its own, `when red plays …`, `when red uses …`; what is chosen in "
