@@ -28,11 +28,10 @@ SCENES: Rows = (
     (r"^when (?:the )?game (?:starts|is set up)$", "when the game begins"),
     (r"^(given|then) (\S+?)'s? ([^\W\d].*?) (?:is|are|equals?) (-?\d+)$", r"\1 \2 has \4 \3"),
     (
-        r"^((?:given|then) (?:\S+ (?:has|owns) )?)(?:there is )?(?:an? |the )?([^\W\d]\S*)"
-        r"(?: tile)? on (?=[A-Z]\d+$)",
+        r"^((?:given|then) (?:\S+ (?:has|owns) )?)(?:there (?:is|are) )?(?:an? |the )?"
+        r"([^\W\d]\S*)(?: tile)? (?:on|at|in) (?=[A-Z]\d+\b)",
         r"\1\2 at ",
     ),
-    (r"^((?:given|then) \S+ (?:has|owns)) the ([^\W\d]\S*)(?: tile)? at ", r"\1 \2 at "),
     (r"^then (\S+) scores (-?\d+)(?: points?)?$", r"then \1 has \2 points"),
     (rf"^((?:given|then) \S+) has {_CARD} (?:in play )?with (-?\d+ [^\W\d]\S*){_ON_IT}$", _lying),
     (
@@ -46,20 +45,11 @@ SCENES: Rows = (
     ),
     (rf"^(given|then) (\S+?)'s? {_CARD} (?:has|holds) (-?\d+ [^\W\d]\S*)$", r"\1 \2 has \4 on \3"),
     (
-        r"^(given|then) (?:the )?([^\W\d]\S*) (?:is |remains |stays )(?:still )?(?:at )?"
-        r"(?=-?\d+(?: ?%| ?°C)?$)",
-        r"\1 \2 ",
-    ),
-    (
-        r"^then (\S+) (?:keeps?|still has|ends with) (?=-?\d)",
-        r"then \1 has ",
-    ),
-    (
         r"^(given|then) (?:the )?(TR|rating) (?:of |for )(\S+)(?: is)? (-?\d+)$",
         r"\1 \3 has \4 rating",
     ),
     (
-        r"^(given|then) (\S+)(?: has a|'s|') (?:TR|rating)(?: of| is)? (-?\d+)$",
+        r"^(given|then) (\S+) has a (?:TR|rating)(?: of)? (-?\d+)$",
         r"\1 \2 has \3 rating",
     ),
     (r"^(then \S+ has -?\d+) (?:VPs?|vps?|victory points?)$", r"\1 points"),
@@ -68,7 +58,11 @@ SCENES: Rows = (
     (r"^(given|then) ([^\W\d]\S*)'s turn$", r"\1 it is \2's turn"),
     (r"^given ([^\W\d]\S*) (?:plays|goes|is|acts) first$", r"given it is \1's turn"),
     (r"^when it is (\S+)'s turn$", r"given it is \1's turn"),
-    (r"^(given|then) (?:it is |the )?([^\W\d]\S*)(?: is(?: at)?)? (?=-?\d+%?$)", r"\1 \2 "),
+    (
+        r"^(given|then) (?:it is |the )?([^\W\d]\S*)(?: (?:is|remains|stays)(?: still)?(?: at)?)? "
+        r"(?=-?\d+(?: ?%| ?°C)?$)",
+        r"\1 \2 ",
+    ),
     (r"^(given|then) there (?:is|are) (?:an? )?", r"\1 "),
     (
         r"^(given|then) (?:the )?ruling party(?: is|:)? (?:the )?(\S+)$",
@@ -78,9 +72,12 @@ SCENES: Rows = (
         r"^(given|then) (?:the )?(\S+) (?:are|is) (?:ruling|the ruling party)$",
         r"\1 the ruling party is \2",
     ),
-    (r"^(given|then) (\S+) (?:owns|holds|now has|should have|has exactly|has now) ", r"\1 \2 has "),
+    (
+        r"^(given|then) (\S+) (?:owns|holds|keeps|(?:now|still) has|should have|has exactly|has now"
+        r"|ends with) ",
+        r"\1 \2 has ",
+    ),
     (r"^(given .* has )played (\".*\")$", r"\1\2 in play"),
-    (r"^((?:given|then) \S+ has) (?:an? )([^\W\d]+) (?:on|at|in) (?=[A-Z]\d+\b)", r"\1 \2 at "),
     (r"^((?:given|then) \S+ has) a (colony|delegate) (?=on|in)", r"\1 1 \2 "),
     (r"^(when \S+ uses) (?:the )?(?:standard project|conversion) (?=\")", r"\1 "),
     (r"^(when \S+ uses) (?:the )?(\"[^\"]*\") (?:standard project|conversion)$", r"\1 \2"),
