@@ -45,6 +45,9 @@ class Discount:
     parties: Annotated[tuple[PartyId, ...], "The actions of these parties cost less."] = ()
     each: Annotated[int, "For every so many of what is counted."] = 1
     most: Annotated[int | None, "What is counted at most; null for no limit."] = None
+    resource: Annotated[
+        StockId, "Only of this resource the conversions need less; empty for whichever they take."
+    ] = ""
     by: str = by()
 
     def varies(self) -> bool:

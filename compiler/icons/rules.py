@@ -60,7 +60,8 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
     sign, per = "+" if rule.amount < 0 else "−", _per(drawer, rule.counted())
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
-        return (*converted, COLON, Sign(f"{sign}{abs(rule.amount)}"), *per)
+        of = (drawer.resource(rule.resource),) if rule.resource else ()
+        return (*converted, COLON, Sign(f"{sign}{abs(rule.amount)}"), *of, *per)
     rows += [(word(drawer, "party"), STAR)] if rule.parties else []
     money = drawer.money(abs(rule.amount))
     return (*parted(rows, SLASH), COLON, Sign(sign), money, *per)

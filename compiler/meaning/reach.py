@@ -242,6 +242,10 @@ _FREE: frozenset[str] = frozenset({"corporation", "prelude"})
 
 
 def _discounts(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Fault]:
+    for one in g.walk(ability):
+        if isinstance(one, g.Discount) and one.resource and not _takes(world.library, one):
+            cure = f"none of them takes {one.resource}"
+            yield Fault(NEVER_CHEAPER, ability.by, cure, {"what": "such conversions"})
     rule = ability.rule
     if not isinstance(rule, g.Discount) or rule.cards is None:
         return
@@ -254,6 +258,18 @@ def _discounts(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Faul
         yield Fault(NEVER_CHEAPER, ability.by, cure, {"what": f"{lost[0]} cards"})
     elif cards.cost_max is not None and cards.cost_max < max(cards.cost_min or 1, 1):
         yield Fault(NEVER_CHEAPER, ability.by, "no card costs that", {"what": "such cards"})
+
+
+def _takes(library: g.Library, rule: g.Discount) -> bool:
+    """Whether one of the conversions takes the resource that is meant."""
+    currency = dict(library.rules).get("currency")
+    made = (card for card in library.cards if card.id in rule.conversions)
+    return any(
+        (isinstance(node, g.Spend) and node.resource == rule.resource)
+        or (isinstance(node, g.Pay) and rule.resource == currency)
+        for card in made
+        for node in g.walk(card.abilities)
+    )
 
 
 # ---- vocabulary ---------------------------------------------------------------------------------

@@ -71,6 +71,9 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
             words.say("cost-less", what=what, money=money, number=number, way=way, per=per)
         )
     amount = str(abs(rule.amount))
+    if rule.resource:
+        forms = (words.resource(rule.resource, many) for many in (False, True))
+        amount = quantity(words, abs(rule.amount), *forms)
     texts += [
         words.say("conversion-needs-less", name=words.card(c), amount=amount, way=way, per=per)
         for c in rule.conversions

@@ -186,6 +186,8 @@ def _several(names: Names, resources: tuple[str, ...]) -> str:
 
 def _discount(names: Names, one: g.Discount) -> str:
     less = so_much(names, one)
+    if one.resource and not one.conversions:
+        raise Unwritable("one resource of what takes several")
     if one.projects:
         return _projects(names, one.projects, names.projects, "standard project", less)
     if one.conversions:
@@ -206,12 +208,14 @@ def _discount(names: Names, one: g.Discount) -> str:
 
 
 def so_much(names: Names, one: g.Discount) -> str:
-    return _more(names, -one.amount, one.counted())
+    many = abs(one.amount) != 1
+    of = f" {names.noun('resource', one.resource, many=many)}" if one.resource else ""
+    return _more(names, -one.amount, one.counted(), of)
 
 
-def _more(names: Names, amount: int, counted: g.Per | None) -> str:
-    """`2 less`, `1 more per 2 cities`."""
-    return f"{abs(amount)} {'less' if amount < 0 else 'more'}{_per(names, counted)}"
+def _more(names: Names, amount: int, counted: g.Per | None, of: str = "") -> str:
+    """`2 less`, `1 more per 2 cities`, `1 energy less`."""
+    return f"{abs(amount)}{of} {'less' if amount < 0 else 'more'}{_per(names, counted)}"
 
 
 def _per(names: Names, counted: g.Per | None) -> str:

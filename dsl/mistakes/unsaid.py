@@ -41,12 +41,6 @@ NOT_SAID = (
         "what each may pay, `each player: may pay 5 -> draw 1 card`",
     ),
     (
-        r"\btrad(?:ing|es?) (?:with|for|using) (?:\d+ )?[^\W\d]+ costs?\b"
-        r"|\btrad(?:ing|es?) costs? \d+ (?:(?:less|fewer) [^\W\d]|[^\W\d]+ (?:less|fewer)\b)",
-        "less is less of whatever it is paid with, and said of the conversion by its name: "
-        "`effect: the … conversion costs 1 less`",
-    ),
-    (
         r"\bcosts? [^:]*\b(?:(?:not|never|no) (?:less|lower|below|under)(?: than)?|"
         r"to a minimum of|minimum(?: of)?)(?: cost of)? \d+",
         "a price is never below zero; what a card costs at least is said of itself alone, on a "

@@ -306,6 +306,9 @@ party greens "Greens"
 colony "Calm Moon"
   track 0, 1, 2
 
+conversion "Trade"
+  action: pay 9 or spend 3 energy or spend 3 titanium -> trade
+
 prelude "Old Days"
   gain 1 plant
 

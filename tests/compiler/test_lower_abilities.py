@@ -188,6 +188,9 @@ RULES = {
     'effect: the "Convert Plants" conversion costs 1 less': Discount(
         1, conversions=("convert-plants",)
     ),
+    'effect: the "Convert Plants" conversion costs 1 plant less': Discount(
+        1, conversions=("convert-plants",), resource="plant"
+    ),
     "effect: titanium is worth 1 more": Worth("titanium", 1),
     "effect: steel is worth 1 more on space cards": Worth(
         "steel", 1, cards=CardSet(tags=("space",))

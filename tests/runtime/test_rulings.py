@@ -56,6 +56,7 @@ TEXTS = {
             "cheaper",
             "chosen",
             "minded",
+            "traded",
         ),
     )
 }

@@ -53,6 +53,13 @@ def _less(scope: Scope, node: Change) -> graph.Discount:
     return replace(found, per=counted.measure, each=counted.each, most=counted.most)
 
 
+def _taken(scope: Scope, thing: Thing) -> str:
+    """`1 energy less`: of what a conversion takes only this."""
+    if not thing.words or not any(one.word in ("less", "more") for one in thing.filters):
+        return ""
+    return only(scope, noun(scope, thing, ("resource",)), thing.span)
+
+
 def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
     """`1 mroe`: the word at the end is missing, or misspelt."""
     word = thing.words[-1].words[0] if thing.words else None
@@ -64,7 +71,10 @@ def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
 
 
 def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    less, thing = _less(scope, node), subject.thing
+    thing = subject.thing
+    less = _less(scope, node)
+    if isinstance(thing, Thing) and (structural(thing) or ("",))[0] == "conversion":
+        less = replace(less, resource=_taken(scope, node.thing))
     if isinstance(thing, It):
         scope.hear(thing)
         return replace(less, cards=CardSet())

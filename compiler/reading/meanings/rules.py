@@ -71,16 +71,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         money="money",
         tag="tags-noun",
     )
-    g.say(
-        "discount",
-        "conversion-needs-less",
-        lambda name, amount, way="less", per="": times(
-            Discount(amount, conversions=(name,)), way, per
-        ),
-        name="name:conversion",
-        amount="whole",
-        per="maybe-per",
-    )
+    for amount in ("whole", "so-many:resource"):
+        holes = {"name": "name:conversion", "amount": amount, "per": "maybe-per"}
+        g.say("discount", "conversion-needs-less", _needs_less, **holes)
     g.say(
         "discount",
         "party-costs-less",
@@ -373,6 +366,13 @@ def _are_kinds(tiles: TileSet) -> bool:
 def _parties_cheaper(words: Words) -> Build:
     every = words.every_party
     return lambda money, way, per, parties=every: times(Discount(money, parties=parties), way, per)
+
+
+def _needs_less(name: str, amount: Any, way: str = "less", per: Any = "") -> Any:
+    """So much less, or so much of one resource."""
+    count, of = amount if isinstance(amount, tuple) else (amount, "")
+    less = Discount(count, conversions=(name,), resource=of) if isinstance(count, int) else None
+    return less and times(less, way, per)
 
 
 def times(less: Any, way: str, per: Any = "") -> Any:

@@ -332,7 +332,7 @@ MUCH: Rows = (
     (r"^(effect[^:]*): the ([^\W\d]\S*) project costs\b", r"\1: the \2 standard project costs"),
     (
         r"^(effect[^:]*): (?:converting|turning|exchanging) (plants|heat)"
-        r"(?: (?:in)?to [^\W\d]\S*)? costs (\d+)(?: \2)? (less|more)",
+        r"(?: (?:in)?to [^\W\d]\S*)? costs (\d+)(?: (?:heat|plants?))? (less|more)",
         lambda m: f'{m[1]}: the "Convert {m[2].capitalize()}" conversion costs {m[3]} {m[4]}',
     ),
     (
@@ -405,5 +405,10 @@ MUCH: Rows = (
             f"when an opponent {m[2]}s {m[3]}: that player: lose {m[1]} megacredits to the"
             " owner of this card"
         ),
+    ),
+    (
+        r"(?<!conversion )(?<!conversions )\b((?:costs?|worth) \d+) "
+        r"(?:MC|M€|M\$|credits?|megacredits?) (less|more)\b",
+        r"\1 \2",
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import IN_WORDS
-from dsl.mistakes.rows.bricks import MONEY, Rows, article
+from dsl.mistakes.rows.bricks import GOODS, MONEY, Rows, article
 
 _RULES = r"(?:the )?(?:normal |usual |all )?placement (?:restrictions|rules|requirements)"
 _FREE = rf"(?:anywhere|freely|on any area|(?:ignoring|regardless of|without) {_RULES})"
@@ -111,6 +111,15 @@ POSTS: Rows = (
     (
         rf"^(?:effect: )?when you trade[:,]? (?:you )?pay (\d+){MONEY} less(?: for it)?$",
         r"effect: trading costs \1 less",
+    ),
+    (
+        r"\b(?:your )?(?:trades|trading)(?: fleets)? (?:for|with|by|using|paid (?:for|in|with)) "
+        rf"{GOODS} costs? (\d+)(?: \1)? (less|more)\b",
+        r"trading costs \2 \1 \3",
+    ),
+    (
+        rf"\bcosts (\d+) (less|more) {GOODS}(?=$| if |,)",
+        r"costs \1 \3 \2",
     ),
     (
         rf"^action: (place (?:a|1|\d+) (?:neutral )?delegates?(?: in [^:,]*)?) for (\d+){MONEY}$",

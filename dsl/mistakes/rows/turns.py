@@ -329,7 +329,6 @@ TURNS: Rows = (
         r"\2 cards cost \1 less",
     ),
     (r"\bplaying (?:an? )?(.*?)(?: cards?)? costs?\b", r"\1 cards cost"),
-    (r"\b((?:costs?|worth) \d+) (?:MC|M€|M\$|credits?|megacredits?) (less|more)\b", r"\1 \2"),
     (r"\b((?:is|are) worth \d+)(?: [^\W\d]\S*)? extra\b", r"\1 more"),
     (rf"^(effect: .*?) (?:is|are) (\d+){MONEY} cheaper$", r"\1 cost \2 less"),
     (rf"^effect: -(\d+){MONEY} (?:on|for) (.*?)(?: cards?)?$", r"effect: \2 cards cost \1 less"),

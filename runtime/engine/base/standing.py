@@ -116,16 +116,18 @@ class TermsOf:
             state.rules[who] = tuple(sorted(rule for rule in ended if rule >= 0))
 
     @helper
-    def convert_less(self, state: State, who: int, card: int) -> int:
-        """How many resources fewer a conversion takes now, or more below zero."""
+    def convert_less(self, state: State, who: int, card: int, kind: int) -> int:
+        """How many of this resource fewer a conversion takes now, or more below zero."""
         terms = self.of_rules[state.rules[who]]
         if terms.conditional:
             terms = self.of(state, who)
         if not terms.converts:
             return 0
-        less = terms.conversions.get(card)
+        less = terms.conversions.get((card, kind))
         if less is None:
-            less = terms.convert_less(card)
+            less = terms.convert_less(card, kind)
+        for of, less_of, source in terms.varying_of:
+            less += less_of(state, who, source, (card,)) if of == kind else 0
         return less + less_now(terms, state, who, card) if terms.varying else less
 
     @helper

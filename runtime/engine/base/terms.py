@@ -45,7 +45,8 @@ class Terms:
     tiles; `higher`:
     how much more tracks count; `as_others`: tags, and what they count as too. With
     the cards that they stand on: `varying` discounts that depend
-    on the state, `less(S, w, c, it)`, `it` being what is bought, `play_from`, `cards(S, w, c)`, and
+    on the state, `less(S, w, c, it)`, `it` being what is bought, `varying_of` with the index of the
+    resource those of one alone, `play_from`, `cards(S, w, c)`, and
     `sites` (rule, `areas(S, w, c, t)`, source), `t` being a kind of tile; `bans`: the rules that
     forbid something; `lent`: the cards whose
     actions others may use too.
@@ -92,9 +93,14 @@ class Terms:
         self.instead: dict[int, list[tuple[int, Source]]] = {}
         self.numbers: dict[str, int] = {}
         self.optional: dict[str, int] = {}
-        self.varying = [
-            (linked.varying[r], program.rules[r].card) for r in rules if r in linked.varying
-        ]
+        self.varying = []
+        self.varying_of = []
+        for which in (rule for rule in rules if rule in linked.varying):
+            one, less = program.rules[which], (linked.varying[which], program.rules[which].card)
+            if isinstance(one.rule, g.Discount) and one.rule.resource:
+                self.varying_of.append((program.layout.resource[one.rule.resource], *less))
+            else:
+                self.varying.append(less)
         self.play_from = [
             (linked.play_from[r], program.rules[r].card) for r in rules if r in linked.play_from
         ]
@@ -115,7 +121,7 @@ class Terms:
             isinstance(one, g.Discount) and (one.conversions or one.parties or one.varies())
             for one, _ in self.rules
         )
-        self.conversions: dict[int, int] = {}
+        self.conversions: dict[tuple[int, int], int] = {}
         self._sources: dict[int, list[Source]] = {}
         self._also: dict[tuple[int, ...], list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
@@ -245,14 +251,17 @@ class Terms:
                 found = _with(found, source)
         return found
 
-    def convert_less(self, card: int) -> int:
-        """How many resources fewer a conversion takes, by what does not depend on the position."""
+    def convert_less(self, card: int, kind: int) -> int:
+        """How many of this resource fewer a conversion takes, by what does not depend on the
+        position."""
         node = self.program.library.cards[card].id
-        less = self.conversions[card] = sum(
+        resource = self.program.layout.resource
+        less = self.conversions[card, kind] = sum(
             rule.amount
             for rule, _ in self.rules
             if isinstance(rule, g.Discount)
             and (node in rule.conversions or node in rule.parties)
+            and (not rule.resource or resource[rule.resource] == kind)
             and not rule.varies()
         )
         return less

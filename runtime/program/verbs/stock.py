@@ -219,9 +219,9 @@ def _cheaper_once(code: Code, builder: Builder) -> Code:
     return replace(code, run=code.run.rstrip() + paid)
 
 
-def _cheaper(count: str, amount: g.Amount, builder: Builder) -> str:
-    """What a conversion takes, which is never less than nothing."""
-    less = f"{count} - (convert_less(S, w, c) if TERMS[S.rules[w]].converting else 0)"
+def _cheaper(count: str, amount: g.Amount, kind: int, builder: Builder) -> str:
+    """What a conversion takes of a resource, which is never less than nothing."""
+    less = f"{count} - (convert_less(S, w, c, {kind}) if TERMS[S.rules[w]].converting else 0)"
     enough = isinstance(amount, int) and amount >= builder.cheapened[builder.conversion]
     return f"({less})" if enough else f"max(0, {less})"
 
@@ -233,7 +233,7 @@ def _spend(node: g.Spend, builder: Builder) -> Code:
     kind = builder.layout.resource.get(node.resource, -1)  # of cards it may be any
     few = ""
     if builder.conversion in builder.cheapened:
-        n = _cheaper(n, node.amount, builder)
+        n = _cheaper(n, node.amount, kind, builder)
         if isinstance(node.amount, int):  # however cheap it is, so many are needed
             few = f"S.p[w][{{}}] >= {node.amount - builder.cheapened[builder.conversion]} and "
     if node.source is None:
@@ -304,10 +304,11 @@ def _spend_as(field: int, kind: int, count: str, builder: Builder) -> Code:
 
 def pay(node: g.Pay, builder: Builder) -> Code:
     n = builder.x.amount(node.amount)
+    currency = str(dict(builder.library.rules)["currency"])
     if builder.conversion in builder.cheapened:
-        n = _cheaper(n, node.amount, builder)
+        n = _cheaper(n, node.amount, builder.layout.resource[currency], builder)
     using = tuple(builder.layout.resource[name] for name in node.using)
-    money = builder.layout.stock[str(dict(builder.library.rules)["currency"])]
+    money = builder.layout.stock[currency]
     made_up = f"is_made_up(S, w, {{}}{f', {using}' if using else ''})"
     if not using:
         made_up = f"TERMS[S.rules[w]].makes_up and {made_up}"
