@@ -24,7 +24,7 @@ AMOUNT_DOES_NOT_FIT = message(
 NO_AMOUNT = message(
     "E2003",
     "{number} is no amount",
-    "Amounts are 1 or more.",
+    "Amounts are 1 or more. At least 0 of something is always so, and none of it is `no`.",
     event("gain 0 plants"),
     event("gain 1 plant"),
 )
@@ -87,8 +87,8 @@ SAME_CHOICE_TWICE = message(
 
 ONLY_OWN_CARDS = message(
     "W2012",
-    "resources are added only to cards of your own",
-    "The printed “any card” means any of your cards when something is added.",
+    "resources are added only to cards of your own, and spent only from them",
+    "The printed “any card” means any of your cards when something is added or spent.",
     event("add 2 microbes to any card"),
     event("add 2 microbes to a card"),
 )

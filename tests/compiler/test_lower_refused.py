@@ -31,6 +31,70 @@ def test_nothing_is_no_amount(line):
 @pytest.mark.parametrize(
     ("line", "is_said"),
     [
+        ("requires 0 cities", False),
+        ("requires min 0 cities", False),
+        ("requires max 0 cities", True),
+        ("requires exactly 0 cities", True),
+        ("requires no cities", True),
+        ("requires oxygen 0%", False),
+        ("requires oxygen max 0%", True),
+        ("requires temperature -30", False),
+        ("requires temperature 0", True),
+        ("requires generation 1", False),
+        ("requires rating 0", True),
+        ("requires 0 oceans in play", False),
+        ("requires 0 events played this generation", False),
+        ("requires you placed 0 cities this generation", False),
+        ("requires a city adjacent to 0 oceans", False),
+        ("place city adjacent to 0 cities", False),
+        ("place city adjacent to exactly 0 oceans", True),
+        ("place city on an area with 0 bonuses", False),
+        ("add 1 animal to a card with 0 animals", False),
+        ("remove 2 plants from any player with 0 cities", False),
+        ("reveal 2 cards then if 0 of them have a space tag: gain 1 plant", False),
+        ("spend up to 4 heat -> gain X plants then if X 0: draw 1 card", False),
+        ("spend up to 4 heat -> gain X plants then if X max 0: draw 1 card", True),
+        ("if 0 cities or 2 oceans: gain 1 plant", False),
+    ],
+)
+def test_at_least_nothing_is_always_so(line, is_said):
+    """`requires 0 cities` and `adjacent to 0 cities` were taken for what is always, or for one."""
+    assert ({"E2003", "E0038"}.isdisjoint(codes(line))) is is_said
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("spend 1 microbe from a card -> gain 1 plant", None),
+        ("spend 1 microbe from any card -> gain 1 plant", "W2012"),
+        ("spend 1 microbe from a card of an opponent -> gain 1 plant", "E2006"),
+        ("spend 1 microbe from a card of any player -> gain 1 plant", "E0038"),
+        ("remove 1 microbe from any card -> gain 1 plant", None),
+    ],
+)
+def test_one_spends_what_is_ones_own(line, code):
+    """What others have was spent, also where nobody may remove it."""
+    assert codes(line) == ([code] if code else [])
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("place city on an ocean", False),
+        ("when anyone places a tile on an ocean: gain 1 plant", False),
+        ("place city on an ocean area", True),
+        ("place city on an area with an ocean", True),
+        ("place city on a volcanic area", True),
+    ],
+)
+def test_an_ocean_is_a_tile_or_an_area(line, is_said):
+    """Next to an ocean is next to such a tile; `on an ocean` was an area kept for one."""
+    assert ("E2006" not in codes(line)) is is_said
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
         ("if megacredit production max -1: gain 3 plants", True),
         ("gain 1 plant per player with max -2 megacredit production", True),
         ("if rating max -1: gain 3 plants", True),

@@ -22,7 +22,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, unowned, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, dets, how_many, is_this, unowned, whose
 from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
@@ -97,7 +97,7 @@ def _next_to(scope: Scope, tiles: TileSet, thing: AnyThing) -> TileSet:
     if not isinstance(thing, Thing):
         return replace(tiles, beside=_neighbours(scope, thing))
     none = scope.says(thing, "no")
-    least, most = (0, 0) if none else _how_many(scope, thing)
+    least, most = (0, 0) if none else how_many(scope, thing.number)
     if _is_area(scope, thing):
         areas = _area_beside(scope, thing)
         return replace(tiles, beside_areas=areas, beside_least=least, beside_most=most)
@@ -130,16 +130,6 @@ def _area_beside(scope: Scope, thing: Thing) -> AreaSet:
         if any("empty" in plain(one) or "vacant" in plain(one) for one in thing.words)
         else (replace(areas, empty=False))
     )
-
-
-def _how_many(scope: Scope, thing: Thing) -> tuple[int, int | None]:
-    """At least and at most: one, where no number is said."""
-    scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
-    if thing.number is None:
-        return 1, None
-    value = value_of(thing.number)
-    bounds = {"max": (0, value), "up to": (0, value), "exactly": (value, value)}
-    return bounds.get(thing.number.bound, (value, None))
 
 
 def _neighbours(scope: Scope, thing: AnyThing) -> TileSet:
@@ -261,6 +251,10 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if found.kind == "board":
         return _on_board(scope, thing, found)
     if found.kind == "terrain":
+        said = plain_text(thing)
+        if thing.dets and scope.words.find(said, ("tile",)) is not None:
+            cure = f"an area that is kept for it is `{said} area`; where such a tile lies, "
+            scope.unclear(thing.span, f"{cure}`area with any {said}`")
         return AreaSet(terrains=found.ids)
     if found.ids:
         written = (scope.words.find(w, (found.kind,)) for w in thing.words[-1].words)
@@ -347,7 +341,7 @@ def _with_bonus(scope: Scope, areas: AreaSet, filter_: Filter, thing: Thing) -> 
     some = structural(thing) == ("bonus", ())
     if thing.number is None and some:
         return _printing(scope, areas, filter_, True)
-    least, most = (0, None) if thing.number is None else _how_many(scope, thing)
+    least, most = (0, None) if thing.number is None else how_many(scope, thing.number, "max 0")
     one = replace(thing, number=None)
     if some:
         noun(scope, one, ("bonus",))
@@ -441,7 +435,7 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
         near = Beside(areas=_area_beside(scope, thing))
     else:
         near = Beside(tile_set(scope, replace(thing, number=None), nobodys))
-    least, most = _how_many(scope, thing)
+    least, most = how_many(scope, thing.number)
     scope.says(thing, "another")  # than the one that is placed
     if scope.says(thing, "no"):
         if thing.number is not None:

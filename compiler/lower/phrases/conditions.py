@@ -16,7 +16,16 @@ from compiler.lower.phrases.deeds import NO_ONE, PERIODS, asked, so_many
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.measures import compared, described, rivalled, theirs
 from compiler.lower.phrases.nouns import hear_words, noun, only, plain
-from compiler.lower.phrases.scope import OWNERS, Bag, Scope, bound_of, by, value_of, whose
+from compiler.lower.phrases.scope import (
+    OWNERS,
+    Bag,
+    Scope,
+    bound_of,
+    by,
+    check_some,
+    value_of,
+    whose,
+)
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
@@ -306,6 +315,7 @@ def _has(scope: Scope, node: Has) -> graph.Condition:
         ):
             bag.close()
             scope.hear_in(number, "bound")
+            check_some(scope, number)
             wanted = replace(_wanted(scope, node.thing), zone="them")
             bound = bound_of(number)
             return graph.Compare(graph.Cards(wanted), bound, value_of(number), by=by(node.span))

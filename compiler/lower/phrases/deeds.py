@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Deeds, Event
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.nouns import hear_words, plain, structural
-from compiler.lower.phrases.scope import Scope, bound_of, value_of, whose
+from compiler.lower.phrases.scope import Scope, bound_of, check_some, value_of, whose
 from compiler.lower.phrases.scope import by as by_
 from compiler.messages.meaning import SINCE_WHEN
 from dsl.lexicon.words import DONE, EACH
@@ -100,6 +100,7 @@ def so_many(scope: Scope, node: Happening, period: graph.Period) -> graph.Condit
     if number.times_x or node.roles:
         scope.unclear(number.span, "a condition needs a plain number")
     scope.hear_in(number, "bound")
+    check_some(scope, number)
     who = node.who if isinstance(node.who, Who) else Who("you", span=node.span)
     meant = whose(scope, replace(who, text=NO_ONE.get(who.text.lower(), who.text)))
     scope.hear(who)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from compiler.graph import Counter, Event, Level, Measure, Production, Whose
+from compiler.graph import Counter, Event, Extreme, Generation, Level, Measure, Production, Whose
 from compiler.lower.phrases.nouns import Noun, hear_words, named, noun, plain, unknown
-from compiler.lower.phrases.scope import Scope, value_of
+from compiler.lower.phrases.scope import NOTHING, Scope, check_some, value_of
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
 from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import Declaration, Happening, Number, Property, Thing, Who, Word
@@ -102,6 +102,33 @@ def goes_below_zero(scope: Scope, counted: Measure) -> bool:
             least = (number_in(_said(scope, one, "resource", "production")) for one in made)
             return any(one is not None and one < 0 for one in least)
     return False
+
+
+def check_some_of(scope: Scope, counted: Measure, number: Number, behind: bool) -> None:
+    """`0 cities`, and a track at its lower end: there is always so much. `behind`: the number
+    stands behind what is counted."""
+    match counted:
+        case Level(parameter=name):
+            symbol = scope.words.find(name, ("parameter",))
+            ends = levels(symbol.declaration) if symbol is not None else None
+            if ends is not None:
+                check_some(scope, number, f"max {ends[0]}{'%' * number.percent}", ends[0])
+        case Generation():
+            check_some(scope, number, "max 1", min(value_of(number), 1))
+        case _ if not goes_below_zero(scope, counted):
+            check_some(scope, number, "max 0" if behind else "no")
+
+
+def track_name(counted: Measure) -> str:
+    match counted:
+        case Level(parameter=name) | Counter(counter=name):
+            return name
+        case Generation():
+            return "generation"
+        case Extreme(which):
+            return f"the {which} of plants, heat"
+        case _:
+            return NOTHING
 
 
 def _said(scope: Scope, name: str, kind: str, word: str) -> Property | None:

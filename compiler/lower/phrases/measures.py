@@ -41,9 +41,18 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
-from compiler.lower.phrases.levels import check_level, goes_below_zero
+from compiler.lower.phrases.levels import check_level, check_some_of, goes_below_zero, track_name
 from compiler.lower.phrases.nouns import Noun, is_plural, noun
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, dets, positive, value_of
+from compiler.lower.phrases.scope import (
+    Bag,
+    Scope,
+    bound_of,
+    by,
+    check_some,
+    dets,
+    positive,
+    value_of,
+)
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     NO_AMOUNT,
@@ -165,6 +174,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
         if thing.number.value is None:
             scope.hear_in(thing.number, "X")
         scope.hear_in(level, "bound")
+        check_some(scope, level)
         return Compare(ChosenX(), bound_of(level), value_of(level), by=by(thing.span))
     less = _less(scope, bag)
     rest = replace(thing, filters=tuple(bag.rest))
@@ -178,7 +188,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
     _check_number(scope, thing, level, counted)
     if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
-        word = _track_name(counted) if track else plain_text(thing)
+        word = track_name(counted) if track else plain_text(thing)
         scope.fault(AMOUNT_MISSING, thing.span, f"for example `{example}`", word=word)
     if number is None:
         scope.says(thing, "any")  # at least one
@@ -188,7 +198,9 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
         scope.unclear(number.span, "a condition needs a plain number")
     value = value_of(number)
     if isinstance(counted, Level | Counter):
-        check_level(scope, _track_name(counted), number, value)
+        check_level(scope, track_name(counted), number, value)
+    if less == 0:
+        check_some_of(scope, counted, number, level is not None)
     return Compare(counted, bound_of(number), value, less, by(thing.span))
 
 
@@ -214,23 +226,13 @@ def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Mea
     number = level or thing.number
     if many and level is not None:
         bound = {"min": ""}.get(bound_of(level), f"{bound_of(level)} ")
-        word, meant = plain_text(thing), f"{bound}{level.value or 1} {plain_text(thing)}"
+        many_ = 1 if level.value is None else level.value
+        word = plain_text(thing)
+        meant = f"{bound}{many_} {word}" if bound or many_ else f"no {word}"
         at = around(thing.span, level.span)
         scope.fault(NUMBER_BEHIND, level.span, f"write `{meant}`", None, at, meant, word=word)
     elif number is not None and value_of(number) < 0 and not goes_below_zero(scope, counted):
         scope.fault(NO_AMOUNT, number.span, number=value_of(number))
-
-
-def _track_name(counted: Measure) -> str:
-    match counted:
-        case Level(parameter=name) | Counter(counter=name):
-            return name
-        case Generation():
-            return "generation"
-        case Extreme(which):
-            return f"the {which} of plants, heat"
-        case _:
-            return NOTHING
 
 
 def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:

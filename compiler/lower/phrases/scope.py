@@ -137,6 +137,27 @@ def bound_of(number: Number) -> Bound:
     return "max" if number.bound in ("max", "up to") else "min"
 
 
+def check_some(scope: Scope, number: Number | None, none: str = "max 0", least: int = 0) -> None:
+    """At least none of something is always so: who writes it means `none`, in place of the number.
+    `least`: what there is where there is none, of a track its lower end."""
+    if number is None or number.value is None or number.times_x:
+        return
+    if value_of(number) == least and bound_of(number) == "min":
+        cure = f"at least {least} is always so; write `{none}{' …' if none == 'no' else ''}`"
+        scope.fault(NO_AMOUNT, number.span, cure, at=number.span, instead=none, number=least)
+
+
+def how_many(scope: Scope, number: Number | None, none: str = "no") -> tuple[int, int | None]:
+    """At least and at most: one, where no number is said; `none` says that there is none."""
+    check_some(scope, number, none)
+    if number is None:
+        return 1, None
+    scope.hear_in(number, "bound" if number.bound != "min" else "")
+    value = value_of(number)
+    bounds = {"max": (0, value), "up to": (0, value), "exactly": (value, value)}
+    return bounds.get(number.bound, (value, None))
+
+
 def positive(scope: Scope, number: Number) -> int:
     """The written value, which must be 1 or more where something is changed by it."""
     if number.value == 0:

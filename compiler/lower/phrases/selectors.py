@@ -22,7 +22,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     vocabulary_kinds,
 )
-from compiler.lower.phrases.scope import Bag, Scope, some, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, check_some, some, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     ARTICLE_MISSING,
@@ -403,10 +403,10 @@ def _card_filter(
             scope.unclear(filter_.span, "for example `with max 2 resources`")
         return replace(cards, holds=found.ids or cards.holds, resources_max=0)
     if thing.number is None and not thing.dets:
-        scope.fault(
-            AMOUNT_MISSING, filter_.span, "for example `with 1 resource`", word=filter_.word
-        )
+        cure = "for example `with 1 resource`"
+        scope.fault(AMOUNT_MISSING, filter_.span, cure, word=filter_.word)
     scope.hear(thing.number)
+    check_some(scope, thing.number, "no")
     count = value_of(thing.number) if thing.number is not None else 1
     holds = found.ids or cards.holds
     if thing.number is not None and thing.number.bound in ("max", "exactly"):
@@ -422,7 +422,7 @@ def _tags_on_it(scope: Scope, cards: CardSet, number: Number) -> CardSet:
     scope.hear_in(number, "bound")
     value = value_of(number)
     if value < 1:
-        scope.unclear(number.span, "that is `without tags`")
+        scope.unclear(number.span, "that is `without tags`", at=number.span, instead="no")
         return replace(cards, has_tags=False)
     if number.bound in ("max", "up to"):
         return replace(cards, tags_max=value)

@@ -35,11 +35,16 @@ from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
 from compiler.lower.verbs.expansions import bonuses, is_colony, move_colony
-from compiler.messages.meaning import PAID_IN_MONEY_ONLY, THAT_MEANS_NOTHING, WHERE_MISSING
+from compiler.messages.meaning import (
+    ONLY_OWN_CARDS,
+    PAID_IN_MONEY_ONLY,
+    THAT_MEANS_NOTHING,
+    WHERE_MISSING,
+)
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Alternatives, Do, Immediate, It, Thing, Who
+from dsl.syntax.nodes import Alternatives, AnyThing, Do, Immediate, It, Thing, Who
 
 
 def _resource(call: Call) -> tuple[Resource, ...]:
@@ -274,7 +279,7 @@ def spend(call: Call) -> graph.Effect:
     if (from_ := call.role("from")) is not None:
         if source is not None:
             call.scope.unclear(from_.span, "it is `here`")
-        source = which_card(call.scope, from_)
+        source = _own(call, which_card(call.scope, from_), from_)
     found = call.noun()
     resource = only(call.scope, found, call.thing.span)
     if found is not None and found.kind != "resource" and source is None:
@@ -288,6 +293,19 @@ def spend(call: Call) -> graph.Effect:
     if found is None:
         resource = NOTHING
     return graph.Spend(resource, call.amount, source, call.by)
+
+
+def _own(call: Call, source: CardSet, from_: AnyThing) -> CardSet:
+    """One spends what is one's own, also where a card is said to be any."""
+    any_ = next((det for det in getattr(from_, "dets", ()) if det.text.lower() == "any"), None)
+    if source.whose == "any" and any_ is not None:
+        write, instead = "write `from a card`", "a"
+        call.scope.fault(ONLY_OWN_CARDS, call.node.span, write, None, any_.span, instead)
+        return replace(source, whose="you")
+    if source.whose != "you":
+        cure = "one spends what is one's own; of others it is removed, `remove … from a card of …`"
+        call.scope.unclear(from_.span, cure)
+    return source
 
 
 def pay(call: Call) -> graph.Effect:

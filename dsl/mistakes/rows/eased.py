@@ -44,7 +44,7 @@ def _remembered(said: re.Match[str]) -> str:
 
 
 _CARD = r"((?:an? )?(?:[^\W\d]\S* )?cards?)"
-_WITH = r"(?:at least |min )?(?:an? |any )?((?:\d+ )?[^\W\d][\w-]*)"
+_WITH = r"(?:at least |min )?(?:an? |any )?((?:\d+ )?(?!tags?\b)[^\W\d][\w-]*)"
 
 
 _SOMEBODY = r"(an opponent|any opponent|another player|any player|a player)"
