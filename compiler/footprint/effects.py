@@ -167,7 +167,7 @@ def _asks_for(part: object) -> Atoms:
         whose = getattr(node, "whose", "")
         if whose == "that":
             found |= _PLAYER
-        if isinstance(node, g.Settled) or whose == "chosen":
+        if (isinstance(node, g.Settled) and not node.of) or whose == "chosen":
             found |= _SETTLED
         if getattr(node, "reference", "") == "it":
             found |= _CARD

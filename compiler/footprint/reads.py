@@ -16,8 +16,10 @@ def amount_reads(amount: g.Amount) -> Atoms:
         case g.Per(measure, plus=plus, minus=minus):
             counted = [one for one in (measure, plus, minus) if one is not None]
             return frozenset(atom for one in counted for atom in measure_reads(one))
-        case g.Less(minus=per) | g.More(plus=per) | g.Chosen(most=g.Per() as per):
+        case g.Less(minus=per) | g.More(plus=per):
             return amount_reads(per)
+        case g.Chosen(most=most) if most is not None:
+            return amount_reads(most)
         case g.Every(but) if but != 0:
             return amount_reads(but)
         case _:
@@ -95,8 +97,8 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return frozenset()
         case g.InState(state):
             return shared(f"state {state}")  # who answers it says what changes it
-        case g.Settled():
-            return shared("settled")
+        case g.Settled(of=of):
+            return NOTHING if of else shared("settled")
         case g.Both(parts) | g.Either(parts):
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from compiler.graph.base import (
     THE_CHOSEN,
@@ -27,7 +27,7 @@ from compiler.graph.dealing import (
 )
 from compiler.graph.events import Event
 from compiler.graph.expansions import ExchangeDelegate, RemoveDelegate
-from compiler.graph.fields import renamed, walk
+from compiler.graph.fields import changed, renamed, walk
 from compiler.graph.leaves import (
     Add,
     ChoosePlayer,
@@ -50,7 +50,17 @@ from compiler.graph.leaves import (
     does,
 )
 from compiler.graph.selectors import CardSet, TileSet
-from compiler.graph.things import Amount, Chosen, Condition, Every, Measure
+from compiler.graph.things import (
+    Amount,
+    Both,
+    Chosen,
+    Condition,
+    Either,
+    Every,
+    Measure,
+    Not,
+    Settled,
+)
 from dsl.reading.records import dataclass
 
 
@@ -103,7 +113,46 @@ class ChooseTag:
     @property
     def ways(self) -> Effect:
         """The same as a choice of what is done with each of them."""
-        return OneOf(tuple(renamed(self.body, "tag", THE_CHOSEN, tag) for tag in self.tags))
+        each = (renamed(self.body, "tag", THE_CHOSEN, tag) for tag in self.tags)
+        return OneOf(tuple(changed(one, _decided) for one in each))
+
+
+def _decided(node: Any) -> Any:
+    """What is done where it is known which tag has been chosen for the line."""
+    if not isinstance(node, When):
+        return node
+    match _known(node.condition):
+        case bool(holds):
+            return node.yes if holds else node.no or node
+        case condition:
+            return node if condition == node.condition else replace(node, condition=condition)
+
+
+def _known(condition: Condition) -> Condition | bool:
+    """Whether it holds, as far as it asks for that tag; else what is left to ask for."""
+    match condition:
+        case Settled(tag, of=of) if of:
+            return of == tag
+        case Not(part):
+            found = _known(part)
+            return not found if isinstance(found, bool) else Not(found)
+        case Both(parts) | Either(parts):
+            both = isinstance(condition, Both)
+            asked = [_known(part) for part in parts]
+            if (not both) in asked:
+                return not both
+            left = tuple(part for part in asked if not isinstance(part, bool))
+            if len(left) < 2:
+                return left[0] if left else both
+            return Both(left) if both else Either(left)
+        case _:
+            return condition
+
+
+def of_the_line(node: Any) -> Any:
+    """What is asked of the chosen tag where one is chosen for the line."""
+    settled = isinstance(node, Settled) and node.tag and not node.of
+    return replace(node, of=THE_CHOSEN) if settled else node
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,14 +237,16 @@ class Group:
     """How many of these tiles lie in the largest group of them, in which each lies next to another
     one; or how many groups of at least `least` there are, where one alone is one too. A `row` is
     one of a board, whatever lies between; in a `line` each lies next to the one before, straight on
-    in any direction."""
+    in any direction. Of a `kind` it is not how many, but how many kinds of them there are, each
+    special tile being one."""
 
     tiles: TileSet
     least: Annotated[
         int, "So many in each of the groups that are counted; 0: the tiles of the largest one are."
     ] = 0
     shape: Annotated[
-        Literal["group", "row", "line"], "What they lie in together: one row, a straight line."
+        Literal["group", "row", "line", "kind"],
+        "What they lie in together: one row, a straight line; or that kinds of them are counted.",
     ] = "group"
 
 

@@ -209,7 +209,9 @@ class Chosen:
     `up_to`: it may be none."""
 
     times: int = 1
-    most: Annotated[int | Per | None, "X is at most so much; null for no limit."] = None
+    most: Annotated[int | Per | Less | More | None, "X is at most so much; null for no limit."] = (
+        None
+    )
     up_to: Annotated[bool, "It may be none as well."] = False
 
 
@@ -312,12 +314,14 @@ class InState:
 @dataclass(frozen=True, slots=True)
 class Settled:
     """The card on which this stands remembers that this tag, resource, party or parameter was
-    chosen; the others are empty."""
+    chosen; the others are empty. `of`: not what the card remembers, but the tag that has been
+    chosen for the line is this one."""
 
     tag: Annotated[TagId, "The tag that was chosen, by id."] = ""
     resource: Annotated[StockId, "The resource that was chosen, by id."] = ""
     party: Annotated[PartyId, "The party that was chosen, by id."] = ""
     parameter: Annotated[ParameterId, "The parameter that was chosen, by id."] = ""
+    of: Annotated[TagId, "`chosen` where a tag is chosen for the line, else empty."] = ""
     by: str = by()
 
     @property

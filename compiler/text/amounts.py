@@ -325,7 +325,7 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
         case Chosen(times, most, up_to) if most is not None:
             text = quantity(words, Chosen(times), one, many)
             said = "amount-up-to" if up_to else "amount-most"
-            return words.say(said, text=text, most=quantity(words, most, "", ""))
+            return words.say(said, text=text, most=_ceiling(words, most))
         case Chosen(times) | Shown(times):
             count = "X" if times == 1 else f"{times}X"
         case Every(0):
@@ -343,6 +343,18 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
             return f"{quantity(words, amount.times, one, many)} {for_each(words, amount)}"
     number = abs(count) if isinstance(count, int) else count
     return words.say("amount", count=str(count), number=number, one=one, many=many).strip()
+
+
+def _ceiling(words: Words, most: Amount) -> str:
+    """What X is at most, within brackets: `2, plus 1 for each city`."""
+    match most:
+        case More(count, per):
+            said = "ceiling-more"
+        case Less(count, per):
+            said = "ceiling-less"
+        case _:
+            return quantity(words, most, "", "")
+    return words.say(said, count=str(count), change=quantity(words, per, "", ""))
 
 
 def so_much_less(words: Words, amount: Amount) -> str:

@@ -45,7 +45,10 @@ def grouped(
     words: Words, measure: Group, tiles: TileSet, many: bool, counting: bool = False
 ) -> str:
     """`city tiles in the largest group of them`, `in the longest line of them`, `groups
-    of at least 2 city tiles`."""
+    of at least 2 city tiles`, `kinds of tiles`."""
+    if measure.shape == "kind":
+        noun = tile_noun(words, tiles, many=True, counting=counting)
+        return words.say("tile-kinds", number=number_of(many), tiles=noun)
     if measure.least == 0:
         noun = tile_noun(words, tiles, many, counting=counting)
         return words.say("grouped", tiles=noun, shape=measure.shape)

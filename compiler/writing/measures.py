@@ -80,6 +80,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return done(names, measure, many)
         case g.Generation():
             return "generation" + "s" * many
+        case g.Group(one, shape="kind"):
+            return f"different {_tiles(names, one, many)}"
         case g.Group(one, 0, shape):
             return f"{_tiles(names, one, many)} in {_SHAPES[shape]}"
         case g.Group(one, least):
@@ -179,14 +181,9 @@ def amount(names: Names, one: g.Amount) -> tuple[str, str]:
     match one:
         case int():
             return str(one), ""
-        case g.Chosen(1, int(most), True):
-            return f"up to {most}", ""
-        case g.Chosen(1, g.Per() as most, True):
-            return f"up to {most.times}", per(names, most)
-        case g.Chosen(1, int(most)):
-            return "X", f" max {most}"
-        case g.Chosen(1, g.Per() as most):
-            return "X", f" max {most.times}{per(names, most)}"
+        case g.Chosen(1, most, fewer) if most is not None:
+            front, back = amount(names, most)
+            return (f"up to {front}", back) if fewer else ("X", f" max {front}{back}")
         case g.Chosen(_, most) if most is not None:
             raise Unwritable("a limit on a multiple of X")
         case g.Chosen(times) | g.Shown(times):

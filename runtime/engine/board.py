@@ -52,6 +52,7 @@ class BoardRules:
         self.onward = self._onward(program)
         self.special = program.layout.tile.get(SPECIAL)
         self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
+        self.covering = [k for k, one in enumerate(kinds) if one.covers]
         tag = program.layout.tag
         self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
         resource = program.layout.resource
@@ -103,6 +104,14 @@ class BoardRules:
     def groups_of(self, mask: int, least: int) -> int:
         """How many groups of at least so many areas of the mask there are."""
         return sum(group.bit_count() >= least for group in self._groups(mask))
+
+    @helper
+    def kinds_of_tiles(self, state: State, mask: int) -> int:
+        """How many kinds of tiles lie on areas of the mask, each special tile being one."""
+        found = [(kind, state.tiles[kind] & mask) for kind in self.covering]
+        return sum(
+            there.bit_count() if kind == self.special else bool(there) for kind, there in found
+        )
 
     @staticmethod
     def _rows(program: Program) -> list[int]:

@@ -39,7 +39,7 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.areas import area_set, in_row, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
-from compiler.lower.phrases.laid import group_in, groups, laid_out, largest_group
+from compiler.lower.phrases.laid import group_in, groups, kinds_of_tiles, laid_out, largest_group
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -108,6 +108,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
         case "tile" if (group := largest_group(scope, thing)) is not None:
             rest = tuple(one for one in thing.filters if one is not group[0])
             return Group(tile_set(scope, replace(thing, filters=rest)), shape=group[1])
+        case "tile" if (kinds := kinds_of_tiles(scope, thing)) is not None:
+            return kinds
         case "tile":
             return Tiles(tile_set(scope, thing))
         case "group":

@@ -93,6 +93,8 @@ def groups(scope: Scope, thing: Thing) -> Group:
 
 
 Shape = Literal["group", "row", "line"]
+"""What those have in common of which the most are counted."""
+
 _SHAPES: dict[tuple[str, ...], Shape] = {
     ("group",): "group",
     ("largest", "group"): "group",
@@ -115,6 +117,18 @@ def largest_group(scope: Scope, thing: Thing) -> tuple[Filter, Shape] | None:
             scope.unclear(found.span, cure)
         return found, _SHAPES[tuple(map(plain, found.thing.words))]
     return None
+
+
+def kinds_of_tiles(scope: Scope, thing: Thing) -> Group | None:
+    """`different tiles`; None where tiles are counted and no kinds of them."""
+    first, *rest = thing.words
+    if plain(first) != "different":
+        return None
+    hear_words(scope, (first,))
+    tiles = tile_set(scope, replace(thing, words=tuple(rest)))
+    if tiles.tiles:
+        scope.unclear(thing.span, "of all kinds there are: `different tiles`")
+    return Group(tiles, shape="kind")
 
 
 def group_in(thing: Thing) -> Filter | None:

@@ -303,11 +303,12 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
 
 
 def up_to(scope: Scope, thing: Thing, found: Amount) -> Amount:
-    """`up to 4`, `up to 1 per city`, where it is X of at most so much, also none but in actions."""
+    """`up to 4`, `up to 1 per city`, `up to 2 plus 1 per city`: X is at most so much, also none but
+    in actions."""
     scope.hear_in(thing.number, "bound")
     if scope.shown:
         cure = "in a trade X is what the track shows: `spend 1 heat`, `spend X heat`"
-    elif isinstance(found, int | Per):
+    elif isinstance(found, int | Per | Less | More):
         return Chosen(1, found, up_to=not scope.acting)
     else:
         cure = "for example `spend up to 4 heat -> gain X plants`"
@@ -316,9 +317,11 @@ def up_to(scope: Scope, thing: Thing, found: Amount) -> Amount:
 
 
 def _capped(scope: Scope, number: Number, capped: Number, bag: Bag) -> Amount:
-    """`X … max 4`, `X … max 1 per power tag`: what the player chooses is no more than that."""
+    """`X … max 4`, `X … max 1 per power tag`, `X … max 2 plus 1 per power tag`: what the player
+    chooses is no more than that."""
     found = plain_amount(scope, number)
     scope.hear_in(capped, "bound")
+    changed = changed_amount(scope, capped, bag)
     per = bag.take_with_rest("per")
     limit = value_of(capped)
     if not isinstance(found, Chosen) or found.times > 1 or capped.times_x:
@@ -326,6 +329,8 @@ def _capped(scope: Scope, number: Number, capped: Number, bag: Bag) -> Amount:
         return found
     if limit < 1:
         scope.fault(NO_AMOUNT, capped.span, number=limit)
+    if isinstance(changed, Less | More):
+        return Chosen(1, changed)
     return Chosen(1, limit if per is None else per_amount(scope, per, max(limit, 1)))
 
 

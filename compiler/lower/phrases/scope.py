@@ -40,7 +40,8 @@ class Scope:
     follows may call `that player`. `doer`: who it is that set off the trigger. `acting`: it is an
     action, which does something. `described`: it is what is said of players, who are `you` in it.
     `remembers`: the card remembers something that is chosen; `standing_in`: this is read in the
-    place of what is chosen; `chooses`: it remembers a player. `heard`: the parts of the syntax
+    place of what is chosen; `chooses`: it remembers a player; `tagged`: a tag is chosen for the
+    line. `heard`: the parts of the syntax
     tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
@@ -70,6 +71,7 @@ class Scope:
     remembers: bool = False
     standing_in: str = ""
     chooses: bool = False
+    tagged: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 

@@ -32,12 +32,16 @@ def choose_tag(
         scope.unclear(node.span, "leave out `choose a tag:`: every tag is named in it")
         return graph.Unordered(())
     pairs: list[tuple[Any, Any]] = []
-    body = lower(scope, spoken_as(free.name, node.body, pairs))
+    body = lower(replace(scope, tagged=True), spoken_as(free.name, node.body, pairs))
     hear_as_read(scope, pairs)
-    made = graph.renamed(body, "tag", free.id, graph.THE_CHOSEN)
+    made = graph.changed(graph.renamed(body, "tag", free.id, graph.THE_CHOSEN), graph.of_the_line)
     if made == body and not any(one.severity == "error" for one in scope.found):
         scope.unclear(node.span, "say what it is chosen for: `draw 1 card with that tag`")
-    return graph.ChooseTag(tuple(one.id for one in tags), made)
+    found = graph.ChooseTag(tuple(one.id for one in tags), made)
+    for asked in (one for one in graph.walk(made) if isinstance(one, graph.Settled)):
+        if asked.of and asked.tag not in found.tags:
+            scope.unclear(node.span, f"`{asked.tag}` is none of those that can be chosen here")
+    return found
 
 
 def _among(scope: Scope, node: ChooseTag) -> list[Symbol]:

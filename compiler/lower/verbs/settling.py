@@ -311,6 +311,8 @@ def _in_order(effect: graph.Effect) -> graph.Effect:
 
 def _says_chosen(root: Any) -> bool:
     """Whether the chosen one is spoken of, outside of where one is chosen for a single line."""
+    if any(isinstance(one, graph.Settled) and not one.of for one in graph.walk(root)):
+        return True
     return any(one.instead(root, graph.THE_CHOSEN, "") != root for one in graph.REMEMBERED)
 
 

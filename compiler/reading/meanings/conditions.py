@@ -44,6 +44,7 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
+from compiler.reading.meanings.measures import kinds_of_tiles
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
@@ -225,6 +226,7 @@ def _clauses(g: Grammar) -> None:
     g.say(
         "rival-part", "grouped", lambda tiles, shape: Group(tiles, shape=shape), tiles="everybodys"
     )
+    g.say("rival-part", "tile-kinds", kinds_of_tiles, tiles="everybodys")
     g.same("rival-part", ("counter-of",))
     listed(g, "rival-parts", "rival-part")
     g.join(

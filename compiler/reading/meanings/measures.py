@@ -171,9 +171,14 @@ def _groups(tiles: Any, least: Any) -> Any:
     return Group(tiles, int(least))
 
 
+def kinds_of_tiles(tiles: Any) -> Any:
+    return None if tiles.tiles or tiles.at else Group(tiles, shape="kind")
+
+
 def _things(g: Grammar, words: Words) -> None:
     g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
     g.say("thing", "grouped", lambda tiles, shape: Group(tiles, shape=shape), tiles="tile-noun")
+    g.say("thing", "tile-kinds", kinds_of_tiles, tiles="tile-noun")
     g.say("thing", "groups", _groups, tiles="tile-noun", least="whole")
     g.join(  # what a parameter counts
         "thing",

@@ -160,6 +160,9 @@ def amounts(g: Grammar, nouns: Iterable[str]) -> None:
     for noun in ("nothing", *nouns):
         _amounts(g, noun, f"so-many:{noun}")
     g.join("figure", "{so:so-many:nothing}", lambda so: so[0])
+    g.join("at-most", "{so:figure}", lambda so: so)
+    for message, change in (("ceiling-more", More), ("ceiling-less", Less)):
+        g.say("at-most", message, _changed_count(change), count="whole", change="figure")
     g.say("per", "for-each", lambda thing: Per(thing), thing="counted")
     g.say(
         "per",
@@ -216,8 +219,8 @@ def _amounts(g: Grammar, noun: str, kind: str) -> None:
         many=noun,
         kept="figure",
     )
-    g.say(kind, "amount-most", _at_most(False), text=kind, most="figure")
-    g.say(kind, "amount-up-to", _at_most(True), text=kind, most="figure")
+    g.say(kind, "amount-most", _at_most(False), text=kind, most="at-most")
+    g.say(kind, "amount-up-to", _at_most(True), text=kind, most="at-most")
     g.say(kind, "amount-less", _changed(Less), text=kind, less="figure")
     g.say(kind, "amount-more", _changed(More), text=kind, more="figure")
     g.join(kind, f"{{so:{kind}}} {{per:per}}", _each)
@@ -265,6 +268,10 @@ def _at_most(up_to: bool) -> Build:
         return replace(amount, most=most, up_to=up_to), noun
 
     return build
+
+
+def _changed_count(kind: Any) -> Build:
+    return lambda count, change: kind(count, change) if isinstance(change, Per) else None
 
 
 def _changed(kind: Any) -> Build:

@@ -29,6 +29,8 @@ from compiler.graph import (
     Then,
     Unordered,
     When,
+    changed,
+    of_the_line,
     walk,
     with_leaves,
 )
@@ -59,7 +61,8 @@ def _chosen(words: Words) -> Build:
 
     def build(tags: Any, what: Any) -> Any:
         among = tuple(one for one in plain if one in tags)
-        return ChooseTag(among, what) if 1 < len(among) == len(tags) < len(plain) else None
+        some = 1 < len(among) == len(tags) < len(plain)
+        return ChooseTag(among, changed(what, of_the_line)) if some else None
 
     return build
 
@@ -67,7 +70,12 @@ def _chosen(words: Words) -> Build:
 def structure(g: Grammar, words: Words) -> None:
     shared(g, SHARED)
     tags = words.plain_tags
-    g.say("open", "choose-tag", lambda what: ChooseTag(tags, what), what="effect")
+    g.say(
+        "open",
+        "choose-tag",
+        lambda what: ChooseTag(tags, changed(what, of_the_line)),
+        what="effect",
+    )
     g.say("open", "choose-tags", _chosen(words), tags="tag-names:or", what="effect")
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)

@@ -408,6 +408,10 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
+tile-kinds = { $number ->
+    [one] Art
+   *[many] Arten
+ } von { $tiles } (jedes besondere ist eine)
 grouped = { $tiles } in der { $shape ->
     [row] Reihe mit den meisten davon
     [line] längsten geraden Linie davon
@@ -456,6 +460,8 @@ amount = { $count } { $number ->
  }
 amount-most = { $text } (X ist höchstens { $most })
 amount-up-to = { $text } (X ist höchstens { $most } und darf null sein)
+ceiling-more = { $count }, plus { $change }
+ceiling-less = { $count }, minus { $change }
 kinds = { $number ->
     [one] Art
    *[many] Arten

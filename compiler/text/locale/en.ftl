@@ -329,6 +329,10 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
+tile-kinds = { $number ->
+    [one] kind
+   *[many] kinds
+ } of { $tiles } (each special tile is one)
 grouped = { $tiles } in { $shape ->
     [row] the row with most of them
     [line] the longest straight line of them
@@ -371,6 +375,8 @@ amount = { $count } { $number ->
  }
 amount-most = { $text } (X is at most { $most })
 amount-up-to = { $text } (X is at most { $most }, and may be none)
+ceiling-more = { $count }, plus { $change }
+ceiling-less = { $count }, minus { $change }
 kinds = { $number ->
     [one] kind
    *[many] kinds

@@ -110,6 +110,8 @@ class Expressions(Places):
                 return self._tags(measure)
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
+            case g.Group(tiles, shape="kind"):
+                return f"kinds_of_tiles(S, {self.tiles(tiles)})"
             case g.Group(tiles, 0, shape):
                 most = {"group": "largest_group", "row": "most_in_row", "line": "longest_line"}
                 return f"{most[shape]}({self.tiles(tiles)})"
@@ -294,6 +296,8 @@ class Expressions(Places):
                 return f"S.g[{GENERATION}] % {every} == 0"
             case g.Rules(party):
                 return f"governs(S, w, {self.layout.card[party]})"
+            case g.Settled(tag=tag, of=of) if of:
+                return str(of == tag)
             case g.Settled():
                 return f"(c, {self.number_of(*condition.said)}) in S.settled"
             case g.InState(state) if state in self.states:
