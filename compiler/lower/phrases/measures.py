@@ -189,7 +189,11 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
     if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = track_name(counted) if track else plain_text(thing)
-        scope.fault(AMOUNT_MISSING, thing.span, f"for example `{example}`", word=word)
+        one = next((det for det in thing.dets if det.text.lower() in ("a", "an")), None)
+        one = one if scope.words.find(word, ("tile",)) is not None else None
+        at, instead = (one.span, "1") if one is not None else (None, None)
+        cure = f"for example `{example}`"
+        scope.fault(AMOUNT_MISSING, thing.span, cure, at=at, instead=instead, word=word)
     if number is None:
         scope.says(thing, "any")  # at least one
         bound: Bound = "max" if scope.says(thing, "no") else "min"

@@ -327,7 +327,8 @@ def pay(call: Call) -> graph.Effect:
 
 
 def _example_amount(call: Call) -> str:
-    return str(call.amount) if isinstance(call.amount, int) else "X"
+    number = call.thing.number
+    return str(number.value) if number is not None and number.value is not None else "X"
 
 
 def production(call: Call) -> graph.Effect:

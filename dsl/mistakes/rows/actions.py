@@ -215,7 +215,8 @@ PAID: Rows = (
         r"pay \1 minus \2 per \3 ->",
     ),
     (
-        rf"\b((?:use|play|fund|claim) [^:,]*?),? (?:paying|(?:which|that|it) costs|costing) "
+        r"\b(?<!when you )(?<!ever you )((?:use|play|fund|claim) [^:,]*?),? "
+        r"(?:paying|(?:which|that|it) costs|costing) "
         rf"(\d+){MONEY} less\b",
         r"\1 for \2 less",
     ),
@@ -336,7 +337,7 @@ PRICED: Rows = (
         _when_played,
     ),
     (rf"^(.*\b{_BOUGHT}),? {_FREE}$", r"\1 for free"),
-    (rf"^(.*\b{_BOUGHT}),? {_OFF}$", _off),
+    (rf"^(?!(?:effect: )?when(?:ever)? [^:]*$)(.*\b{_BOUGHT}),? {_OFF}$", _off),
     (r"\b(cards?|events?) (?:that|which) costs? (more|less) than (\d+)(?: M€)?", _more_than),
     (
         r"\bcards with more than (one|two|1|2) tags?\b",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import MONEY, Rows
+from dsl.mistakes.rows.bricks import GOODS, MONEY, VERB, Rows, article, one
 
 _PLAYED = (
     r"(?:(?:when|as|after)(?:ever)? (?:you play(?: it| this(?: card)?)?|(?:it is )?played"
@@ -50,7 +50,131 @@ _WITH = r"(?:at least |min )?(?:an? |any )?((?:\d+ )?(?!tags?\b)[^\W\d][\w-]*)"
 _SOMEBODY = r"(an opponent|any opponent|another player|any player|a player)"
 
 
+_EVERYBODY = r"(everyone|everybody|all players|each player|every player)"
+_EACH_OTHER = r"(?:your |all )?opponents|each opponent|all other players"
+_OFF = rf"(?:it costs?(?: you)?|you (?:may )?pay) (\d+){MONEY} (less|more)(?: for it)?"
+_ITEM = rf"(?!{VERB}\b|the\b|your\b)[^\W\d][\w-]*"
+
+
+def _counted(said: re.Match[str]) -> str:
+    """`per city and greenery`, `per earth tag, venus tag and colony`, `per earth, mars tag`."""
+    *items, last = re.split(r",? and |, ", said[2])
+    if re.search(r" tags?$", last) and not any(" " in one for one in items):
+        items = [f"{one} tag" for one in items]
+    items = [re.sub(r" tiles?$", "", one) for one in (*items, last)]
+    tags = [one.split()[0] for one in items if re.search(r" tags?$", one)]
+    others = [one for one in items if not re.search(r" tags?$", one)]
+    joined = [f"{'/'.join(tags)} tag{'s' * bool(said[1])}"] if tags else []
+    return f"per {said[1] or ''}{' plus '.join((*joined, *others))}"
+
+
+def _for_whom(said: re.Match[str]) -> str:
+    """`effect: space cards cost 1 less for everyone`."""
+    return f"effect: {'each player' if said[2] else 'each opponent'}: {said[1]}"
+
+
+def _off_a_tag(said: re.Match[str]) -> str:
+    """`when you play a science tag, you pay 2 less`, `… 1 less per science tag`."""
+    what = f"{said[1]} {'cards cost' if said[4] else 'tags cost'}"
+    return f"effect: {what} {said[2]} {said[3]}{said[4] or ''}"
+
+
+def _spent_as(said: re.Match[str]) -> str:
+    """`science here is worth 2 on standard projects`, `when you use a standard project, …`."""
+    on = said[5] or (f"{said[1]}s" if said[1] else "")
+    what = f"{said[2]} here as {said[3]}{said[4] or ' megacredits'}"
+    return f"effect: you may spend {what}{f' on {on}' if on else ''}"
+
+
 EASED: Rows = (
+    (r"\bper (?:steps? (?:of|on|in) |level of )(?:the )?(?=[^\W\d])", "per "),
+    (
+        rf"\bper (\d+ )?((?:{_ITEM}(?: tags?| tiles?)?,? )*(?:{_ITEM}(?: tags?| tiles?)?)"
+        rf"(?:,? and|,) {_ITEM}(?: tags?| tiles?)?)(?=$|[,:]| ->| in play\b)",
+        _counted,
+    ),
+    (
+        rf"^effect: (.+ costs? \d+{MONEY} (?:less|more)) for (?:{_EVERYBODY}|{_EACH_OTHER})$",
+        _for_whom,
+    ),
+    (
+        rf"^(?:effect: )?when(?:ever)? you (?:use|pay for) (?:the )?(\"[^\"]+\")"
+        rf"(?: standard)? project,? {_OFF}$",
+        r"effect: the \1 standard project costs \2 \3",
+    ),
+    (
+        rf"^(?:effect: )?when(?:ever)? you play an? (\S+) tag[,:] {_OFF}((?: per [^:,]+)?)$",
+        _off_a_tag,
+    ),
+    (
+        r"^effect: you have (?:an? )?(?:\+ ?)?(\d+)?(?: more| additional| extra)? influence"
+        r"(?: more)?$",
+        lambda m: f"effect: influence is {m[1] or 1} more",
+    ),
+    (r"\bwith (?:only|just|precisely|no more and no less than) (\d+ tags?)\b", r"with exactly \1"),
+    (
+        rf"^(?:effect: )?when(?:ever)? you buy (?:a )?cards?(?: to (?:your )?hand)?[,:] {_OFF}$",
+        r"effect: card price is \1 \2",
+    ),
+    (
+        rf"^effect: you pay (\d+){MONEY} (less|more) for cards (?:that )?you buy$"
+        rf"|^effect: (?:the )?cards (?:you buy|bought)(?: to (?:your )?hand)? cost(?: you)? "
+        rf"(\d+){MONEY} (less|more)$",
+        lambda m: f"effect: card price is {m[1] or m[3]} {m[2] or m[4]}",
+    ),
+    (
+        rf"^effect: (?:when(?:ever)? you (?:use|play|pay for) an? ([^,:]+?), )?{GOODS} "
+        r"(?:here|on this card) (?:may be (?:spent|used) as|(?:is|are) worth|counts? as) (\d+)"
+        r"((?: [^\W\d]\S*)?)(?: each)?(?: (?:on|for) (.+))?$",
+        _spent_as,
+    ),
+    (
+        r"\btake (?:1|an?) (\S+) on (an? (?:\S+ )?area)((?: adjacent to [^,:]*?)?) then place "
+        r"(?:a |1 |your )?marker (?:there|on (?:it|that area))$",
+        r"place marker on \2 with a \1\3 then take 1 \1 under it",
+    ),
+    (
+        rf"^effect: (?:opponents (?:may not|cannot|can't) remove (?:your )?{GOODS} "
+        r"(?:here|(?:from|on) (?:here|this card))|"
+        rf"(?:the |your )?{GOODS} (?:here|on this card) (?:may not|cannot|can't) be removed"
+        r"(?: by (?:opponents|others))?)$",
+        "protected",
+    ),
+    (
+        r"\bon (?:top of )?(?:an? |the )?existing (an? |any |your )?([\w-]+?)(?: tiles?)?"
+        r"(?=$|[,:]| ->| then)",
+        lambda m: f"on an area with {m[1] or article(m[2]).split()[0] + ' '}{m[2]}",
+    ),
+    (
+        r"\bon top of (an? |any |your )?([\w-]+?)(?: tiles?)?(?=$|[,:]| ->| then)",
+        lambda m: f"on an area with {m[1] or article(m[2]).split()[0] + ' '}{m[2]}",
+    ),
+    (r"\bwhere (?:your marker is|you have (?:a|your) marker)\b", "on an area with your marker"),
+    (r"\bplace ((?:a |1 |your )?marker) (?:there|on that area)\b", r"place marker on it"),
+    (
+        r"\b(gain|production|draw|add|raise|lose) \+?X ([^,:]*?),? where X is (?:the number of )?"
+        r"(?=[^\W\d])",
+        lambda m: f"{m[1]} {'+' if m[1] == 'production' else ''}1 {one(m[2])} per ",
+    ),
+    (
+        r"\b(?:gain|increase|raise) (?:your )?([^\W\d]\S*) production (?:equal to|by) "
+        r"(?=the lowest )",
+        r"production +1 \1 per ",
+    ),
+    (
+        r"\bif (?:your )?([^\W\d]\S*) production was (?:raised|increased)(?: this generation)?"
+        r"(?=[:,]|$)",
+        r"if you raised \1 production this generation",
+    ),
+    (
+        r"\bto (?:all|each) (?:of )?(?:your )?cards? that (?:can )?(?:collects?|holds?) "
+        r"[^\W\d]\S*(?=$|[,:]| then)",
+        "to each card",
+    ),
+    (
+        r"\bif ([\w-]+) is (lower|less|higher|greater|more) than ([\w-]+)(?=[:,])",
+        lambda m: f"if {'fewer' if m[2] in ('lower', 'less') else 'more'} {m[1]} than {m[3]}",
+    ),
     (
         r"\b(requires|if) (?:a total of )?(\d+) "
         r"((?:[^\W\d]\S*, )*[^\W\d]\S*),? and ([^\W\d]\S*) tags\b",
