@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from typing import Annotated, Any, Literal
 
@@ -296,11 +297,14 @@ def chooses_x_in_branch(effect: Effect) -> bool:
 
 def means_chosen_player(node: object) -> bool:
     """Whether it is about the player whom the card remembers."""
-    return THE_CHOSEN in (getattr(node, one, "") for one in _PLAYERS)
+    kind: Any = type(node)
+    return any(getattr(node, name) == THE_CHOSEN for name in _players_in(kind))
 
 
-_PLAYERS = ("whose", "who", "of", "to")
-"""Fields that say whose something is, or who does what to whom."""
+@cache
+def _players_in(kind: Any) -> tuple[str, ...]:
+    """Fields that say whose something is, or who does what to whom; most nodes have none."""
+    return tuple(name for name in ("whose", "who", "of", "to") if hasattr(kind, name))
 
 
 def chooses_player(node: object) -> bool:

@@ -231,7 +231,7 @@ class FactReader:
             yield self._tile(thing, at.thing, bag) if own is None else self._lying(thing, at.thing)
             return
         level = bag.take_number()
-        rest = replace(thing, filters=tuple(bag.rest))
+        rest = bag.left(thing)
         if level is not None and level.value is not None and plain_text(thing) == "generation":
             hear_words(self.scope, thing.words)
             yield Fact("", Status("generation", value=level.value), place)
@@ -437,7 +437,8 @@ def _placed(row: list[Stating]) -> list[Stating]:
     for state in reversed(row):
         if isinstance(state, Is | Has) and is_name(state.thing):
             place = state.thing.filters or place
-            state = replace(state, thing=replace(state.thing, filters=place))
+            if place != state.thing.filters:
+                state = replace(state, thing=replace(state.thing, filters=place))
         if not isinstance(state, Is) or not is_name(state.thing):
             place = ()
         found.append(state)

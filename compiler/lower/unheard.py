@@ -75,38 +75,42 @@ def _hear_text(scope: Scope, line: Property) -> None:
                 scope.hear(*(words.words[0] for words in thing.words))
 
 
-def _unheard(scope: Scope, node: Any) -> Any:
-    """The first part that says something and was not heard, or None."""
-    kind = type(node)
-    if kind in _LEAVES and id(node) not in scope.heard:
-        return node
-    if kind is Number:
-        return node if _sign(scope, node) else None
-    if kind is tuple:
-        parts = node
-    else:
-        parts = [getattr(node, name) for name in _fields(kind)]
+def _unheard(scope: Scope, line: Any) -> Any:
+    """The first part that says something and was not heard, or None. All that was written is gone
+    through: no recursion."""
+    waiting, heard = [line], scope.heard
+    while waiting:
+        node = waiting.pop()
+        kind = type(node)
+        if kind is tuple:
+            waiting += node[::-1]
+            continue
+        if kind in _LEAVES and id(node) not in heard:
+            return node
+        if kind is Number:
+            if _sign(scope, node):
+                return node
+            continue
         if kind is Thing:
-            parts += [det for det in node.dets if det.text.lower() not in _SILENT]
-    for part in parts:
-        if part is not None and type(part) is not str and part != ():
-            found = _unheard(scope, part)
-            if found is not None:
-                return found
+            waiting += [det for det in node.dets[::-1] if det.text.lower() not in _SILENT]
+        waiting += [getattr(node, name) for name in _FIELDS[kind]]
     return None
 
 
 _LEAVES = frozenset((Word, Number, Who, It, Here, Filter, Role))
-_FIELDS: dict[type, tuple[str, ...]] = {Word: ()}
 
 
-def _fields(kind: type) -> tuple[str, ...]:
-    """The fields of a node that hold nodes."""
-    if kind not in _FIELDS:
+class _Fields(dict[type, tuple[str, ...]]):
+    """The fields of a node that hold nodes, the last one first."""
+
+    def __missing__(self, kind: type) -> tuple[str, ...]:
         plain = ("span", "header", "dets") if kind is Thing else ("span", "header")
         fields = getattr(kind, "__dataclass_fields__", ())
-        _FIELDS[kind] = tuple(name for name in fields if name not in plain)
-    return _FIELDS[kind]
+        self[kind] = tuple(name for name in reversed((*fields,)) if name not in plain)
+        return self[kind]
+
+
+_FIELDS = _Fields({Word: ()})
 
 
 def _sign(scope: Scope, number: Number) -> str:

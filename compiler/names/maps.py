@@ -7,6 +7,7 @@ lie beside the main one, and what only those print; which rows are meant where t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol, Vocabulary
@@ -48,21 +49,35 @@ def label(at: Cell) -> str:
 
 def labels(words: Vocabulary, beside: bool | None = None) -> dict[str, str]:
     """The labels of all areas of all boards, or of those beside, by their folded text."""
-    found = [
-        called(board_.id, at) if lies_beside(board_) else at
-        for board_ in words.named(("board",))
-        if beside in (None, lies_beside(board_))
-        for (row, column), _ in _cells(board_)
-        for at in (label((row, column)),)
+    found: dict[str, str] = {}
+    for board_ in words.named(("board",)):
+        apart = lies_beside(board_)
+        if beside in (None, apart):
+            lengths = tuple(tuple(map(len, rows)) for rows in _drawn_rows(board_))
+            found |= _labels(lengths, board_.id if apart else "")
+    return found
+
+
+@cache
+def _labels(lengths: tuple[tuple[int, ...], ...], beside: str) -> dict[str, str]:
+    """Those of one board by how long its rows are: scenarios ask for them again and again."""
+    places = [
+        (row, column) for rows in lengths for row, n in enumerate(rows) for column in range(n)
     ]
+    found = [called(beside, label(at)) if beside else label(at) for at in places]
     return {fold(one): one for one in found}
 
 
 def _cells(symbol: Symbol) -> Iterator[tuple[Cell, str]]:
-    for line in symbol.declaration.lines:
+    for rows in _drawn_rows(symbol):
+        for row, cells in enumerate(rows):
+            yield from (((row, column), cell) for column, cell in enumerate(cells))
+
+
+def _drawn_rows(board_: Symbol) -> Iterator[tuple[tuple[str, ...], ...]]:
+    for line in board_.declaration.lines:
         if isinstance(line, Map):
-            for row, cells in enumerate(line.rows[: len(ROWS)]):
-                yield from (((row, column), cell) for column, cell in enumerate(cells))
+            yield line.rows[: len(ROWS)]
 
 
 def only_beside(words: Vocabulary, printed: Iterable[str]) -> tuple[str, ...]:

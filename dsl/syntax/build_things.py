@@ -48,11 +48,15 @@ class Things:
         line, end = token.line + self._before, token.end_line + self._before
         return Span(self._file, line, token.column, end, token.end_column)
 
-    def span(self, children: Sequence[Child]) -> Span:
-        """From the beginning of the first to the end of the last."""
-        if len(children) == 1:
-            return self.place(children[0])
-        return around(self.place(children[0]), self.place(children[-1]))
+    def span(self, children: Sequence[Any]) -> Span:
+        """From the beginning of the first to the end of the last. Made for nearly every node: what
+        lies in between is no place of its own."""
+        first, last = children[0], children[-1]
+        start: Any = first if isinstance(first, Token) else first.span
+        end: Any = last if isinstance(last, Token) else last.span
+        line = start.line + self._before if start is first else start.line
+        end_line = end.end_line + self._before if end is last else end.end_line
+        return Span(self._file, line, start.column, end_line, end.end_column)
 
     # ---- events and conditions ------------------------------------------------------------------
 

@@ -40,8 +40,9 @@ class _Scanner(Scanner):
         self._asked += 1
         if self._asked >= ENOUGH:
             self._all = Scanner(self.terminals, self.flags, re, use_bytes=False)  # type: ignore[no-untyped-call]
+        line, end = text.text, text.end
         for name, match in self._each:
-            if (found := match(text.text, pos, text.end)) is not None:
+            if (found := match(line, pos, end)) is not None:
                 return found.group(), name
         return None
 

@@ -71,7 +71,7 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
     parts = []
     while (plus := bag.take_with_rest("plus")) is not None:
         parts.append(plus)
-    first = _one(scope, replace(thing, filters=tuple(bag.rest)), level)
+    first = _one(scope, bag.left(thing), level)
     if not parts:
         return first
     others = [measure(scope, part) for part in parts]
@@ -83,7 +83,7 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     """What players are compared by: `cities minus oceans` too."""
     bag = Bag(scope, thing.filters)
     less = bag.take_with_rest("minus")
-    first = measure(scope, replace(thing, filters=tuple(bag.rest)))
+    first = measure(scope, bag.left(thing))
     if less is None:
         return first
     taken = measure(scope, less)
@@ -137,7 +137,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     than = bag.take("than", lambda f: isinstance(f.thing, Who))
     other = bag.take_with_rest("than") if than is None else None
     counted = replace(thing, dets=tuple(d for d in thing.dets if d not in dets))
-    first = measure(scope, replace(counted, filters=tuple(bag.rest)))
+    first = measure(scope, bag.left(counted))
     fewer, place = dets[0].text.lower() == "fewer", by(thing.span)
     match than.thing if than is not None else other:
         case Thing() if other is not None and not counted.number:
@@ -177,7 +177,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
         check_some(scope, level)
         return Compare(ChosenX(), bound_of(level), value_of(level), by=by(thing.span))
     less = _less(scope, bag)
-    rest = replace(thing, filters=tuple(bag.rest))
+    rest = bag.left(thing)
     counted = measure(scope, rest, level is not None)
     if counted == Sum(()):
         return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
@@ -404,7 +404,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     of = None if per.words else bag.take("of", lambda f: isinstance(f.thing, Thing))
     if of is not None and isinstance(of.thing, Thing):  # `per 2 of its cost`
         per = of.thing
-    rest = replace(per, filters=tuple(bag.rest))
+    rest = bag.left(per)
     if (counted := _x(scope, rest)) is None:
         counted = measure(scope, replace(rest, number=None))
     elif of is None:

@@ -7,6 +7,7 @@ with the identifiers it names, or None after a message that says what would fit.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import PurePath
 
 from compiler.lower.phrases.scope import Scope
@@ -196,12 +197,13 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
 
 def _check_plural(scope: Scope, thing: Thing, symbol: Symbol) -> None:
     """`3 helium`, of which texts will say `3 heliums`, where the set itself declares it."""
-    own = PurePath(thing.span.file).parent == PurePath(symbol.span.file).parent
     counted = symbol.kind in ("resource", "card resource")
-    several = thing.number is not None and (thing.number.value or 0) > 1
+    if not counted or thing.number is None or (thing.number.value or 0) < 2:
+        return
     word = thing.words[-1].words[0]
     one, many = fold(symbol.name), fold(symbol.plural)
-    if own and counted and several and fold(word.text) == one != many:
+    own = PurePath(thing.span.file).parent == PurePath(symbol.span.file).parent
+    if own and fold(word.text) == one != many:
         cure = f"if that is wrong: `{symbol.kind} {symbol.id}, plural {symbol.id}`"
         scope.fault(PLURAL_GUESSED, word.span, cure, plural=symbol.plural)
 
@@ -213,6 +215,7 @@ def _is_slip(scope: Scope, word: Word) -> bool:
     return bool(nearest(word.text, LANGUAGE))
 
 
+@cache
 def vocabulary_kinds(wanted: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
     """The kinds of declaration among the wanted kinds; `own`: kinds of cards that sets declare."""
     kinds: list[str] = []

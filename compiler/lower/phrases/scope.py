@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
+from operator import is_
 
 from compiler.graph import Bound, Whose
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
@@ -197,6 +198,13 @@ class Bag:
         """The number of `with cost min 20`, as long as nobody has asked for the `with`."""
         before = self.rest[index - 1] if index else None
         return before is not None and before.word == "with" and not self.rest[index].word
+
+    def left(self, thing: Thing) -> Thing:
+        """The thing with the filters that nobody has taken; itself where these are all it has, as
+        of most things, which have none."""
+        if len(self.rest) == len(thing.filters) and all(map(is_, self.rest, thing.filters)):
+            return thing
+        return replace(thing, filters=tuple(self.rest))
 
     def _out(self, index: int) -> Filter:
         filter_ = self.rest.pop(index)
