@@ -116,6 +116,13 @@ class Recurring:
     by: str = by()
 
 
+OF_CARDS: tuple[EventKind, ...] = (
+    *("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw"),
+)
+OF_TILES: tuple[EventKind, ...] = ("place", "lift")
+"""The kinds of events that a card or a tile is the subject of: what is `it` for who hears them."""
+
+
 COUNTED_AT_ONCE: tuple[EventKind, ...] = (
     *("gain", "produce", "unproduce", "spend", "lose", "raise", "add", "remove"),
 )

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import chain
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
@@ -38,12 +37,37 @@ def check_mentions(card: g.Card) -> Iterator[Fault]:
             yield Fault(THAT_MEANS_NOTHING, getattr(part, "by", card.by), cure, {"word": "it"})
     for ability in card.abilities:
         if ability.effect is None:
+            priced = isinstance(ability.rule, g.Discount)  # what is bought is `it`
+            if _says_it(ability.condition) or (_says_it(ability.rule) and not priced):
+                yield Fault(THAT_MEANS_NOTHING, ability.by, _WHICH, {"word": "it"})
             continue
-        early = too_early(ability.effect, says=_says_its_cost, mentions=_mentions_a_card)
-        if ability.label != "trigger":  # where `it` may be what set it off
-            early = chain(too_early(ability.effect), early)
+        early = _early(ability)
         for by in dict.fromkeys(getattr(leaf, "by", "") or ability.by for leaf in early):
             yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
+
+
+_WHICH = (
+    "an effect that goes on mentions nothing; which cards or tiles are meant is said where they "
+    "stand: `effect: events cost 1 less`, `effect: cards with a space tag cost 1 less`"
+)
+
+
+def _early(ability: g.Ability) -> Iterator[object]:
+    """The parts of what such an ability does that say `it` before anything could be meant."""
+    effect = ability.effect
+    assert effect is not None
+    for says, mentions, heard in _MEANT:
+        known = _all_are(ability.events, heard)
+        if not known and says(ability.condition):
+            yield ability.condition
+        yield from too_early(effect, known, says, mentions)
+
+
+def _all_are(events: tuple[g.Event, ...], kinds: tuple[str, ...]) -> bool:
+    """Whether each of them has something of the kind happen, which is `it` for who hears it."""
+    return bool(events) and all(
+        one.kind in kinds and not (one.would and one.kind != "add") for one in events
+    )
 
 
 def too_early(
@@ -76,25 +100,13 @@ def too_early(
             yield from inner(first, known)
             yield from inner(instead, known)
         case g.Later(events, body):
-            if all(event.kind == "phase" for event in events):
-                yield from inner(body, False)
+            about = next((kinds for one, _, kinds in _MEANT if one is says), _ANY)
+            yield from inner(body, _all_are(events, about))
         case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
             # where to is said from where it is
             yield from () if known or not says(moved) else (effect,)
         case _:
             yield from () if known or not says(effect) else (effect,)
-
-
-def _says_its_cost(part: object) -> bool:
-    costs = (node for node in g.walk(part) if isinstance(node, g.Cost))
-    return any(cost.cards.reference == "it" for cost in costs) or _says_them(part)
-
-
-def _says_them(part: object) -> bool:
-    return any(
-        getattr(node, "printed", "") == "shown" or getattr(node, "zone", "") == "them"
-        for node in g.walk(part)
-    )
 
 
 def _mentions_a_card(effect: object) -> bool:
@@ -108,6 +120,15 @@ _OF_CARDS = (
 """What is done with cards, which are `it` afterwards."""
 
 
+def _mentions_a_place(effect: object) -> bool:
+    leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
+    return any(not isinstance(leaf, _NOWHERE) and brings_it(leaf) for leaf in leaves)
+
+
+_NOWHERE = (g.Draw, g.Look, g.Take, g.Discard, g.Add)
+"""What is done with cards alone."""
+
+
 def brings_it(effect: object) -> bool:
     leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
     return any(not isinstance(leaf, _SILENT) and not _is_any_project(leaf) for leaf in leaves)
@@ -119,11 +140,30 @@ def _is_any_project(leaf: object) -> bool:
 
 
 def _says_it(part: object) -> bool:
+    return _says_a_place(part) or _says_a_card(part)
+
+
+def _says_a_place(part: object) -> bool:
+    """`adjacent to it`, `its row`: a tile or an area, or a colony tile."""
     return any(
-        getattr(node, "at", "") == "it"
-        or getattr(node, "near", "") == "it"
-        or getattr(node, "reference", "") == "it"
+        getattr(node, "at", "") == "it" or getattr(node, "near", "") == "it"
+        for node in g.walk(part)
+    )
+
+
+def _says_a_card(part: object) -> bool:
+    return any(
+        getattr(node, "reference", "") == "it"
         or getattr(node, "printed", "") == "shown"
         or getattr(node, "zone", "") == "them"
         for node in g.walk(part)
     )
+
+
+_MEANT = (
+    (_says_a_card, _mentions_a_card, g.OF_CARDS),
+    (_says_a_place, _mentions_a_place, g.OF_TILES),
+)
+"""Who says `it`, what mentions it, and the events that do."""
+
+_ANY = (*g.OF_CARDS, *g.OF_TILES)

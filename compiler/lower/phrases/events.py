@@ -98,7 +98,7 @@ def _counts_tiles(scope: Scope, track: str) -> bool:
 
 
 _ABOUT: dict[graph.EventKind, str] = {
-    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
+    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project", "discard"), "card"),
     **dict.fromkeys(("gain", "produce"), "resource"),
     "draw": "card",
     "trade": "colony",

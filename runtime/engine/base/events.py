@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
@@ -24,10 +25,7 @@ from runtime.state.state import FIRST, TRIGGERED, State, entry_of
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 LIFT = EVENT["lift"]
 WOULD_ADD = EVENT["would-add"]
-OF_CARDS = [
-    EVENT[name]
-    for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw")
-]
+OF_CARDS = [EVENT[name] for name in g.OF_CARDS]
 """Events whose subject is a card."""
 
 LOOP_LIMIT = 1000
