@@ -6,6 +6,7 @@ be read in two ways, or only by guessing, is none.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -55,6 +56,7 @@ from compiler.writing import Unwritable, Writing, card_text
 from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Edit
 from dsl.mistakes.rows.bricks import OF_YOU, shared
+from dsl.mistakes.rows.others import OR_SO_MANY
 from dsl.reading.source import Span
 
 WORDS = 3
@@ -92,7 +94,7 @@ def as_ways(
             sentence = begun
     if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
         return []
-    if OF_YOU.match(sentence):
+    if OF_YOU.match(sentence) or re.search(OR_SO_MANY, sentence, re.IGNORECASE):
         return []
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)

@@ -1,4 +1,5 @@
-"""What people say of what others do about what has happened, and of whose tiles lie beside.
+"""What people say of what others do about what has happened, of whose tiles lie beside, and of one
+amount or another by a condition.
 
 In: nothing. Out: `OTHERS`, rows: a pattern, and what it means. They come before those of who does
 something, which look at a verb with whoever stands before it.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.rows.bricks import MONEY, THIRD, VERB, Rows
+from dsl.mistakes.rows.bricks import MONEY, THIRD, VERB, Rows, one
 
 _THEY = r"(?:they|he or she|she or he|he|she|that (?:player|opponent)|the opponent)"
 _HEARD = r"(when(?:ever)? (?!you\b)[^:,]*)"
@@ -60,7 +61,103 @@ def _in_brackets(said: re.Match[str]) -> str:
     return f"{said[1]}{', '.join([*held, last])}"
 
 
+OR_SO_MANY = (
+    rf"(^|: |-> | to )((?:(?!lose|pay|spend){VERB}) )((?:up to |\+)?)(\d+)( [^:>]*?)?,? or "
+    rf"(?:{VERB} )?(?:up to |\+)?(\d+)( [^\s,:]+)?(?: instead)?,? "
+    r"if (?:you have |it (?=ha[sd]\b))?([^,:]+)$"
+)
+_OR_AS_HIGH = (
+    r"(^|: |-> | to )((?:raise|lower) \S+ )()(?:by )?(\d+)()(?: steps?)?,? "
+    r"or (?:by )?(\d+)( steps?)?(?: instead)?,? if (?:you have |it (?=ha[sd]\b))?([^,:]+)$"
+)
+
+
+def _by_condition(said: re.Match[str]) -> str:
+    """`gain 5 heat, or 8 heat if you have 4 plant tags`: one of them, by the condition."""
+    before, verb, sign, less, rest, more, again, held = said.groups(default="")
+    same = one(again.strip())
+    if same not in ("", "step", *map(one, rest.split())):
+        return said[0]  # something else can be chosen
+    others = rest if same in ("", "step") else re.sub(r"^ \S+", again, rest)
+    either = f"{verb}{sign}{more}{others}", f"{verb}{sign}{less}{rest}"
+    held = re.sub("^ha[sd] ", "it has ", held)
+    return f"{before.replace(' to ', ' -> ')}if {held}: {' otherwise '.join(either)}"
+
+
+_DECK = r"(?: (?:from|of) (?:the )?(?:top of the )?(?:draw )?(?:deck|pile))?"
+_INTO_HAND = (
+    r"(?:[.,]? (?:and |then )*(?i:take|put|add|draw|keep) "
+    r"(?:it|them|that card|those cards|this card)(?: (?:in)?to (?:your )?hand)?)?"
+)
+_AFTERWARDS = (
+    r"(?:[.,]? (?:and |then )*(?i:(?:re)?shuffle) "
+    r"(?:the )?(?:draw )?(?:deck|rest|others?)(?: back)?)?"
+    r"(?:[.,]? (?:and |then )*(?i:discard) (?:all )?(?:the )?(?:rest|others?|other cards))?"
+)
+
+
+_ANEW = r"(?: (?:again|once more|a second time|an additional time))"
+_USED = r"(?:,? (?:even )?if it (?:was|has|had)(?: already)?(?: been)? used)?(?: this generation)?"
+
+
 OTHERS: Rows = (
+    (OR_SO_MANY, _by_condition),
+    (_OR_AS_HIGH, _by_condition),
+    (
+        r"(?i:\bsearch (?:the )?(?:draw |project )?(?:deck|pile) for|"
+        r"\b(?:discard|draw|reveal|turn over) "
+        rf"cards{_DECK} until (?:you )?(?:find|reveal|draw|get|have)) (?:an?|one|1|(\d+)) "
+        rf"(?!.* in hand)([^.,]+?){_INTO_HAND}{_AFTERWARDS}$",
+        lambda m: f"draw {m[1] or 1} {m[2]}",
+    ),
+    (
+        r"(?i:\b(?:use|perform|take|repeat)) (?:the action (?:of|on) )?(?:one|1|any one|an?)"
+        r"(?: of your)? (?:action cards?|active cards?|(?:blue )?card(?: action)?s?|actions?)"
+        rf"(?:{_ANEW}{_USED}| this generation{_ANEW})$",
+        "use the action of a card used this generation",
+    ),
+    (
+        r"(?i:\b(?:return|take|put)) (?:one|1|an?)(?: of your)?( played)? event(?: card)?s?"
+        r"( of yours| you (?:have )?played| from your event pile)? (?:back )?(?:in)?to "
+        r"(?:your )?hand\b",
+        "move 1 event from the event pile to hand",
+    ),
+    (
+        r"(?i:\b(?:name|pick|choose)) a tag[.,] (?i:each|every|all) "
+        rf"(player|opponent)s?:? ({THIRD}|{VERB}) ([^.]*?) (?:per|for each) (?:such|that) tags?"
+        r"(?: (?:they|he or she) (?:have|has|own|owns))?$",
+        lambda m: f"choose a tag: each {m[1]}: {DOES.get(m[2], m[2])} {m[3]} per chosen tag",
+    ),
+    (
+        r"\b(gain|produce|lose|spend) (\d+) (?:of )?(?:any (?:one|single)|one) (?:type of )?"
+        r"standard resources?(?: of (?:your choice|one (?:type|kind)))?\b",
+        r"\1 \2 of one standard resource",
+    ),
+    (
+        r"(?i:\b(?:place|put|tuck)) (?:an?|1|one) card from (?:your )?hand "
+        r"(?:under|beneath|below|on) this(?: card| one)?\b",
+        "move 1 card from hand to here",
+    ),
+    (
+        r"(?i:\b(?:increase|raise)) (?:your )?([^\W\d]\S*) production (?:by|equal to) the number "
+        r"of ([^.,:]+?)(?: (?:that )?you (?:have|own|control))?(?=$|[.,:])",
+        lambda m: f"production +1 {m[1]} per {one(m[2])}",
+    ),
+    (
+        rf"^(?i:any |the |all )?(?:other players|opponents|players) pay you (\d+){MONEY} "
+        r"(?:when|if|for) (?:(?:they|he or she) )?plac(?:e|ing)(?: a)?(?: tiles?)? "
+        r"(?:next|adjacent) to (this tile|your [^.,:]+)$",
+        lambda m: (
+            f"when an opponent places a tile adjacent to {m[2]}: that player: lose {m[1]} "
+            "megacredits to the owner of this card"
+        ),
+    ),
+    (
+        r"(?i:\b(?:remove|destroy|demolish)) (?:one|1) of your(?: own)? "
+        r"(cit|greener)(?:y|ies)(?: tiles?)?(?: (?:from (?:the board|mars)|to the supply))?\b"
+        r"(?!,? (?:and |then )*place)",
+        r"remove 1 \1y",
+    ),
     (
         r"\b(?:steal|move|take) (\d+) ([^\W\d]\S*) from (?:an?|any) ((?:\S+ )?card) of "
         r"(?:an opponent|another (?:player|opponent)|opponents|any (?P<any>player))"

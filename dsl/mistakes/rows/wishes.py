@@ -58,12 +58,6 @@ def _more(said: re.Match[str]) -> str:
     return f"gain {said[1]} {said[2]} then if {said[3]}: gain {said[4]} {said[2]}"
 
 
-def _instead(said: re.Match[str]) -> str:
-    """`gain 5 heat, or 8 heat if you have 4 plant tags`: one of them, by the condition."""
-    less, more = (f"{said[2]}{said[n]} {said[4]}{said[s] or ''}" for n, s in ((3, 5), (6, 7)))
-    return f"{said[1] or ''}if {said[8]}: {more} otherwise {less}"
-
-
 def _of_player(said: re.Match[str]) -> str:
     """`decrease any opponent's heat production 2 steps`."""
     return f"production {SIGN[said[1].lower()]}{said[4] or 1} {said[3]} of {said[2]}"
@@ -109,11 +103,6 @@ WISHES: Rows = (
         r"\bgain (\d+) ([^\W\d]\S*)[.;,] [Ii]f (?:you have )?([^,:]+)[,:] (?:gain )?"
         r"(?:another )?(\d+)(?: more| additional)$",
         _more,
-    ),
-    (
-        r"^((?:action|once): )?(gain |draw )(\d+) ([^\W\d]\S*?)(s?),? or (?:gain |draw )?(\d+)"
-        r"(?: \4(s?))?(?: instead)?,? if (?:you have )?([^,:]+)$",
-        _instead,
     ),
     (
         r"^(decrease|reduce|lower|increase|raise) ((?:an|any) (?:opponent|player))'s "
