@@ -12,7 +12,7 @@ from typing import Literal
 from compiler import graph
 from compiler.graph import Ability, Card, Condition, all_of, without_wild
 from compiler.lower.effects import effect, unordered
-from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.conditions import LAST_GENERATION, condition
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
@@ -23,7 +23,7 @@ from compiler.messages.meaning import PERHAPS_A_TAG
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import sets_named
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Immediate,
@@ -239,7 +239,8 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     phase = phase_called(scope, thing, line.verb)
     if not phase:
         cure = "for example `at production phase: gain 1 plant`, `at set-up: …`, `at game end: …`"
-        scope.unclear(line.span, cure)
+        last = plain_text(thing).lower() in ("last generation", "final generation")
+        scope.unclear(line.span, LAST_GENERATION if last else cure)
         return []
     hear_words(scope, thing.words)
     event = graph.Event("phase", "all", phase=phase)

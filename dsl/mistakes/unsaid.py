@@ -19,6 +19,13 @@ NOT_SAID = (
         "it stands below, indented: `answers D4`",
     ),
     (
+        r"^(?:when|whenever) (?P<here>you (?:have|own)) "
+        r"(?:no|an?|\d+|at least|max|min|more|fewer|less)\b",
+        "what is the case is asked when something happens, `when you gain 1 plant: if 10 plants: "
+        "gain 1 heat`, or once in each generation, `at production phase: if no cards in hand: draw "
+        "1 card`",
+    ),
+    (
         r"\b(?:would(?! (?:gain|lose|draw|add|raise|remove)\b)|instead)\b",
         "what comes in the place of what would be gained, lost, drawn, added, raised or removed is "
         "said by a line of its own, `when you would gain 1 heat: gain 1 megacredit`; what is "

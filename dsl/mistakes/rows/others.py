@@ -84,6 +84,7 @@ def _by_condition(said: re.Match[str]) -> str:
     return f"{before.replace(' to ', ' -> ')}if {held}: {' otherwise '.join(either)}"
 
 
+_LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
 _DECK = r"(?: (?:from|of) (?:the )?(?:top of the )?(?:draw )?(?:deck|pile))?"
 _INTO_HAND = (
     r"(?:[.,]? (?:and |then )*(?i:take|put|add|draw|keep) "
@@ -101,6 +102,31 @@ _USED = r"(?:,? (?:even )?if it (?:was|has|had)(?: already)?(?: been)? used)?(?:
 
 
 OTHERS: Rows = (
+    (
+        rf"^{_LABEL}(lower|raise|discard|lose) ([^:,]*?) of (each|every) "
+        r"(opponent|player|other player)$",
+        lambda m: f"{m[1] or ''}each {m[5].replace('other player', 'opponent')}: {m[2]} {m[3]}",
+    ),
+    (
+        rf"^{_LABEL}lose (\d+ [^:,]*?) (?:of|from) ((?:any|an|another) (?:player|opponent))$",
+        lambda m: f"{m[1] or ''}remove {m[2]} from {m[3]}",
+    ),
+    (
+        r"^when (?:the )?([^\W\d]+) (?:is (?:at )?|= ?|at )?(-?\d+ ?%?)(?= ?:)",
+        r"when \1 reaches \2",
+    ),
+    (
+        r"^when your ([^\W\d]+ )?production "
+        r"(?:decreases|goes down|is (?:lowered|decreased|reduced))\b",
+        lambda m: f"when you lose {m[1] or ''}production",
+    ),
+    (rf"^{_LABEL}gain (?:half|1/2)(?: of)?(?: your)? ([^\W\d]+)$", r"\1gain 1 \2 per 2 \2"),
+    (r"\badd (\d+ [^\W\d]+) to all (?:your |my |of your )?cards$", r"add \1 to each card"),
+    (
+        r"\b(on|to|of) (?:an? |the )?area with (\d+|an?) "
+        r"(plant|steel|titanium|card|heat|energy)s?$",
+        lambda m: f"{m[1]} an area with {m[2]} {m[3]} bonus{'es' * (m[2] not in ('a', 'an', '1'))}",
+    ),
     (OR_SO_MANY, _by_condition),
     (_OR_AS_HIGH, _by_condition),
     (
