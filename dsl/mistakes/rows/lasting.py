@@ -228,6 +228,41 @@ COUNTED: Rows = (
 
 LASTING: Rows = (
     (
+        r"^(?:your |the )?next ((?:[^\W\d]+ )?(?:card|event|standard project))"
+        rf"(?: (?:that )?you (?:play|use|buy))?( {_THIS})?(?:: it|,? it|:)? costs? (?:you )?(\d+)"
+        rf"{MONEY} (less|more)( {_THIS})?$",
+        r"next \1 this generation: it costs \3 \4",
+    ),
+    (rf"^until (?:the )?(?:next|the following) generation[:,]? ", "effect this generation: "),
+    (
+        r"^effect: (?:research |drawn |bought )cards cost (?:you )?(?:only )?(\d+)"
+        rf"{MONEY}(?: each)?(?: to (?:buy|keep))?$",
+        r"effect: card price is \1",
+    ),
+    (
+        r"^effect: (?:(?:placing|tiles placed) (?:next|adjacent) to )?(?:adjacent )?oceans? "
+        rf"gives? (?:you )?(\d+)(?: (?:more|extra|additional){MONEY}|{MONEY} (?:more|extra))$",
+        r"effect: ocean bonus is \1 M€ more",
+    ),
+    (
+        r"^effect: (?:the )?[^\W\d]+ (?:here|on (?:here|this card)) (?:cannot|can't|may not) "
+        r"be (?:removed|taken|stolen)(?: by (?:opponents|others|anyone|other players))?$",
+        "protected",
+    ),
+    (
+        r"^effect: you (?:may|can) play cards from (?:the |your )?discards?(?: pile)?$",
+        "effect: you may play cards in the discards as cards in hand",
+    ),
+    (
+        r"^effect: (?:each |every |all )?((?:[^\W\d]+ )?cards?|events?|standard projects?) costs? "
+        rf"(?:your |all |the )?(?:opponents?|other players) (\d+){MONEY} (more|less)(?: to play)?$",
+        lambda m: f"effect: each opponent: {m[1].removesuffix('s')}s cost {m[2]} {m[3]}",
+    ),
+    (
+        r"\badd (\d+) ([^\W\d]+) (?:here|to this card) or (?:to )?(another|a|any)( other)? card$",
+        lambda m: f"add {m[1]} {m[2]} here or add {m[1]} {m[2]} to another card",
+    ),
+    (
         r"\bgain (\d+) influence (?:for )?this generation$",
         r"effect this generation: influence is \1 more",
     ),
