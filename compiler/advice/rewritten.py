@@ -94,7 +94,10 @@ def as_ways(
             sentence = begun
     if blank.kind not in kinds or '"' in sentence or len(sentence.split()) < WORDS:
         return []
-    if OF_YOU.match(sentence) or re.search(OR_SO_MANY, sentence, re.IGNORECASE):
+    if OF_YOU.match(sentence):
+        return []
+    either = re.search(OR_SO_MANY, sentence, re.IGNORECASE)
+    if either is not None and either[1] == " to ":  # the condition is of what is got alone
         return []
     reader = reader_of(library, said)
     whole = _one_box(reader, sentence, blank.kind)

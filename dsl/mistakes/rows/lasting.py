@@ -233,7 +233,7 @@ LASTING: Rows = (
         rf"{MONEY} (less|more)( {_THIS})?$",
         r"next \1 this generation: it costs \3 \4",
     ),
-    (rf"^until (?:the )?(?:next|the following) generation[:,]? ", "effect this generation: "),
+    (r"^until (?:the )?(?:next|the following) generation[:,]? ", "effect this generation: "),
     (
         r"^effect: (?:research |drawn |bought )cards cost (?:you )?(?:only )?(\d+)"
         rf"{MONEY}(?: each)?(?: to (?:buy|keep))?$",
