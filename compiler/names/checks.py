@@ -116,6 +116,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
     meant = SAID.get(line.word) or (near(line.word, candidates) if not owners else None)
+    if "most" in kind.words_of_properties:
+        meant = _COUNTED.get(line.word, meant)
     if line.word == "start" and kind.card is not None and "effect" in kind.lines:
         meant = "gain"  # what another card than a corporation brings
     cure = None
@@ -139,6 +141,10 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         return report(UNKNOWN_PROPERTY, line.span, cure, None, at, "when ", **told)
     at = line.span.start(len(line.word))
     return report(UNKNOWN_PROPERTY, line.span, cure, meant, at, **told)
+
+
+_COUNTED = dict.fromkeys(("count", "counts", "counted", "highest"), "most")
+"""What people say where players are compared."""
 
 
 def _uncounted(line: Property, kind: Kind, words: Vocabulary) -> Diagnostic | None:
@@ -192,7 +198,9 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     }
     known |= {_OF_ONE.get(word, word) for word in known}
     slips = {
-        SAID.get(word) or _OF_ONE.get(found := near(word, (*kind.needs, *_OF_ONE)) or "", found)
+        SAID.get(word)
+        or _COUNTED.get(word)
+        or _OF_ONE.get(found := near(word, (*kind.needs, *_OF_ONE)) or "", found)
         for word in known
         if word not in kind.words_of_properties
     }
@@ -231,15 +239,17 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         if isinstance(line, nodes.Ability):
             yield _label(line, kind)
         else:
-            cure = _instead(kind) if label == "effect" else None
+            cure = _instead(kind) if label in ("effect", "scoped") else None
             verb = getattr(getattr(line, "effect", None), "verb", "")
             meant = near(verb, kind.words_of_properties) if verb else None
+            label_only = meant is None and label == "effect" and "action" in kind.lines
             yield report(
                 LINE_OF_OTHER_KINDS,
                 line.span,
                 cure,
                 meant,
-                line.span.start(len(verb)),
+                line.span.start(0 if label_only else len(verb)),
+                "action: " if label_only else None,
                 what=_WHAT.get(label, label),
                 kind=kind.spoken,
             )
@@ -249,6 +259,8 @@ def _instead(kind: Kind) -> str | None:
     """What a plain effect should have been in a kind that has none."""
     if "action" in kind.lines:
         return "write `action: …`"
+    if kind.words == "phase":
+        return 'what is done in it stands in a rule of the set: `rule "Night"`, `at night phase: …`'
     return "say when: `at set-up: …`, `when anyone …: …`" if kind.card == "rule" else None
 
 
@@ -315,9 +327,17 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     if kind.words == "rule" and line.label in ("action", "once"):
         where = "what anybody may do is a `standard project`, or a `conversion`"
         return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
+    if kind.words == "standard project" and line.label == "action":
+        where = "its price is `cost 14`, and what it brings a line without label"
+        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
     if kind.words in _NOT_BLUE:
         labels, lines = [], []  # which are refused there
-    meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
+    bonus = "colony" if line.label in ("bonus", "owners", "colony bonus") else None
+    meant = (
+        bonus
+        if bonus in labels
+        else near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
+    )
     told = labels or lines or ["plain effects, without a label"]
     players = ["`each player: …`", "`any opponent: …`"] if "effect" in kind.lines else []
     known = ", ".join([*told, *players])

@@ -161,7 +161,8 @@ def _leave_out(loader: Reading) -> None:
                 continue
             if loader.named and made.info.id not in loader.named:
                 continue  # what others need is their own affair
-            found = (_place(loader, made, name, span) for name, span in missing)
+            told = "; what must be so for it is `requires …`"
+            found = (_place(loader, made, name, span, told) for name, span in missing)
             places = tuple(place for place in found if place is not None)
             loader.needs.add(places)
             if not _is_scenario(declaration):
@@ -274,14 +275,14 @@ def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
     return _place(loader, made, name, span) if name not in loader.sets else None
 
 
-def _place(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
+def _place(loader: Reading, made: SetText, name: str, span: Span, told: str = "") -> Path | None:
     """Where a set is that another one names: a folder beside that one comes before a bundled
-    one."""
+    one. Where there is none, more is `told`."""
     beside = _parent(made.folder) / name if made.folder is not None else None
     own_set = beside is not None and loader.seen.is_folder(beside)
     folder = beside if own_set else bundled(name)
     if folder is None:
-        own = f"a set of your own is a folder `{name}` beside this one"
+        own = f"a set of your own is a folder `{name}` beside this one{told}"
         loader.found.append(_unknown_set(name, span, own))
     return folder
 

@@ -15,13 +15,13 @@ from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
-from dsl.mistakes.rows.actions import DECLARED, OPENINGS, PAID, PRICED
+from dsl.mistakes.rows.actions import OPENINGS, PAID, PRICED
 from dsl.mistakes.rows.bricks import Rows, shared
 from dsl.mistakes.rows.doers import DOERS
 from dsl.mistakes.rows.eased import EASED
 from dsl.mistakes.rows.forbidden import FORBIDDEN
 from dsl.mistakes.rows.given import MUCH, PRINTED
-from dsl.mistakes.rows.grounds import GROUNDS
+from dsl.mistakes.rows.grounds import DECLARED, GROUNDS
 from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
 from dsl.mistakes.rows.longer import LONGER

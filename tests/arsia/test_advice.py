@@ -283,6 +283,8 @@ SPOKEN = {
     "l": 'colony "Example {n}"\n  track 0, 1, 2\n',
     "y": 'party example{n} "Example {n}"\n',
     "g": 'global event "Example {n}"\n',
+    "q": "parameter example{n}\n  range 0 to 9\n",
+    "v": 'conversion "Example {n}"\n',
     "n": 'scenario "Example {n}"\n  players red, blue\n',
 }
 """What a saying stands under, by the letters in their file."""

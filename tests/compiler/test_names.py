@@ -98,6 +98,12 @@ def test_places_of_a_board_that_look_the_same_are_told():
         ('tag "Deep Sea"', "write it without quotes: `tag deep-sea`"),
         ("token find", "`kind find, plural finds`"),
         ('leader "Ada"', "`kind leader, plural leaders`"),
+        ("phase night, after production\n  draw 1 card", "stands in a rule of the set"),
+        ('milestone "A"\n  needs 3 cities', "what must be so for it is `requires …`"),
+        (
+            'standard project "A"\n  cost 9\n  action: pay 5 -> draw 1 card',
+            "its price is `cost 14`",
+        ),
     ],
 )
 def test_what_a_declaration_lacks_is_told(said, told):
@@ -117,6 +123,12 @@ def test_headers_are_mended_where_they_stand(said, meant):
     text = f'set fan "Fan"\n  uses mars\n\n{said}\n'
     found = next(one for one in load_text(text).errors if one.edits)
     assert applied(text, found.edits[0]).splitlines()[3] == meant
+
+
+def test_a_track_without_commas_keeps_its_numbers():
+    text = 'colony "Moon"\n  track 0 1 1 2\n'
+    found = next(one for one in load_text(text).errors if one.edits)
+    assert applied(text, found.edits[0]).splitlines()[1] == "  track 0, 1, 1, 2"
 
 
 SCENE = """

@@ -2,7 +2,7 @@
 used, what is paid and how much less (halves, odd prices, prices of two parts), and what a card
 gives up of itself.
 
-In: nothing. Out: `OPENINGS`, `DECLARED`, `PAID` and `PRICED`, rows: a pattern, and what it means.
+In: nothing. Out: `OPENINGS`, `PAID` and `PRICED`, rows: a pattern, and what it means.
 Those of how often come before all others, whose patterns begin with a line's label as the language
 has it.
 """
@@ -40,25 +40,6 @@ OPENINGS: Rows = (
 )
 
 _LESS = r"(?:less|reduced by|lowered by|but)"
-
-DECLARED: Rows = (
-    (
-        r"^(?:range|(?:goes )?from|levels?|scale|steps|values)?:? ?(-?\d+) ?"
-        r"(?:-|–|\.\.+|…|until|to) ?(-?\d+)$",
-        r"range \1 to \2",
-    ),
-    (r"^(?:only|must be|may only be placed) on (?:an? |the )?([^\W\d]\S*) areas?$", r"areas \1"),
-    (
-        r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)(?: M€| MC| megacredits)?$",
-        r"start \1 megacredits",
-    ),
-    (r"^areas (?:adjacent|next) to (?=\S)", "areas land adjacent to "),
-    (
-        r"^(?!at |when |effect)([^:]+) at the (end|start|beginning) of (?:each|every) "
-        r"generation$",
-        lambda m: f"at {'production' if m[2] == 'end' else 'research'} phase: {m[1]}",
-    ),
-)
 
 
 def _bounded(said: re.Match[str]) -> str:

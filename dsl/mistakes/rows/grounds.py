@@ -1,7 +1,7 @@
 """What people say of the areas of a board: what is printed there, what they are kept for, the edge,
 rows.
 
-In: nothing. Out: `GROUNDS`, rows: a pattern, and what it means.
+In: nothing. Out: `GROUNDS` and, of declarations, `DECLARED`, rows: a pattern, and what it means.
 """
 
 from __future__ import annotations
@@ -242,3 +242,36 @@ GROUNDS: Rows = (
         r"\1 with exactly \2 \3",
     ),
 )
+
+DECLARED: Rows = (
+    (
+        r"^(?:range|(?:goes )?from|levels?|scale|steps|values)?:? ?(-?\d+) ?"
+        r"(?:-|–|\.\.+|…|until|to) ?(-?\d+)$",
+        r"range \1 to \2",
+    ),
+    (r"^(?:only|must be|may only be placed) on (?:an? |the )?([^\W\d]\S*) areas?$", r"areas \1"),
+    (
+        r"^(?:starting |start )?(?:money|cash|capital|M€):? (\d+)(?: M€| MC| megacredits)?$",
+        r"start \1 megacredits",
+    ),
+    (r"^areas (?:adjacent|next) to (?=\S)", "areas land adjacent to "),
+    (
+        r"^(?:place(?:d)? |must be (?:placed )?|only )?(?:adjacent|next) to (?:an? |any )?"
+        r"([^\W\d]\S*)(?: tiles?)?$",
+        r"areas land adjacent to any \1",
+    ),
+    (r"^(?:track|levels?):? (\d+(?: \d+)+)$", lambda m: f"track {m[1].replace(' ', ', ')}"),
+    (r"^(?:bonus (?:at )?|on |when (?:it )?reach(?:es|ing) )?(-?\d+) ?%?: (?=\S)", r"at \1: "),
+    (
+        r"^(?:(?:each|every) step|(?:when )?rais(?:ing|ed)(?: it)?)(?: gives?)?:? (?:you )?"
+        r"(?:\+ ?)?(?:(\d+) (?:TR|rating)|(?:TR|rating) (?:\+ ?)?(\d+))"
+        r"(?: (?:per|each|for each) step)?$",
+        lambda m: f"at each step: raise rating {m[1] or m[2]}",
+    ),
+    (
+        r"^(?!at |when |effect)([^:]+) at the (end|start|beginning) of (?:each|every) "
+        r"generation$",
+        lambda m: f"at {'production' if m[2] == 'end' else 'research'} phase: {m[1]}",
+    ),
+)
+"""Of what is declared: where tiles go, how tracks run."""
