@@ -62,7 +62,7 @@ from tests.compiler.support import codes
         ("next space tag this generation: it costs 2 less", "E2006"),
         ("next card with 2 animals this generation: it costs 2 less", "E2006"),
         ("next space card this generation: titanium is worth 1 more", "E2006"),
-        ("next space card: it costs 2 less", "E2006"),
+        ("next space card: it costs 2 less", "E0038"),
         ("next 2 space cards this generation: requirements are ignored", "E2006"),
         ("next 0 cards this generation: they cost 2 less", "E2003"),
         ("next X cards this generation: they cost 2 less", "E2006"),

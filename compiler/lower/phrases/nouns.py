@@ -373,10 +373,14 @@ def _spoken(kind: str) -> str:
     return KINDS[kind].spoken if kind in KINDS else f"a {kind}"
 
 
+PRICED = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
+"""What can cost less or more."""
+
+
 def phrase(wanted: tuple[str, ...]) -> str:
     """`a resource, a tag or an area`."""
     if len(wanted) > 6:
-        return "something that can be counted"
+        return f"something that {'has a price' if wanted == PRICED else 'can be counted'}"
     silent = {"any resource"} | ({"card name"} if "card" in wanted else set())
     spoken = [kind for kind in wanted if kind not in silent] or ["resource"]
     parts = list(dict.fromkeys(_spoken(kind) for kind in spoken))

@@ -12,7 +12,16 @@ from compiler import graph
 from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.measures import per_amount
-from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, only, plain, structural
+from compiler.lower.phrases.nouns import (
+    PRICED,
+    hear_words,
+    in_front,
+    named,
+    noun,
+    only,
+    plain,
+    structural,
+)
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import AMOUNT_MISSING
@@ -83,8 +92,7 @@ def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return None
     if (action := structural(thing)) is not None and action[0] == "action":
         return _party_action(scope, thing, less)
-    wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
-    found = noun(scope, thing, wanted)
+    found = noun(scope, thing, PRICED)
     if found is None:
         return None
     if found.kind == "tag":
