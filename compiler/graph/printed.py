@@ -10,14 +10,14 @@ below.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Literal, cast
 
 from compiler.graph.base import ANY, SPECIAL
 from compiler.graph.cards import Card, original
 from compiler.graph.fields import walk
 from compiler.graph.leaves import Place
 from compiler.graph.selectors import CardSet
-from compiler.graph.things import Compare, Level, Measure, Tags
+from compiler.graph.things import Compare, Level, Measure, Rules, Tags
 from compiler.graph.vocabulary import Library
 
 DECK_KINDS = ("automated", "active", "event")
@@ -58,7 +58,7 @@ def _asks_of_cards(wanted: CardSet) -> bool:
     costs = (wanted.cost_min, wanted.cost_max, wanted.cost_odd)
     limits = (*costs, wanted.points_min, wanted.used, wanted.has_tags)
     needs = (wanted.has_requirements, wanted.global_requirements, wanted.tags_max)
-    asked = wanted.tags_min > 0 or wanted.asks or wanted.asks_tags
+    asked = wanted.tags_min > 0 or wanted.asks or wanted.asks_of
     return bool(asked) or any(one is not None for one in (*limits, *needs))
 
 
@@ -89,7 +89,7 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> b
         and wanted.has_requirements in (None, bool(card.requirements))
         and wanted.global_requirements in (None, _asks_of_levels(card))
         and (not wanted.asks or not _tracks_asked(card).isdisjoint(wanted.asks))
-        and (not wanted.asks_tags or any(isinstance(one, Tags) for one in _asked(card)))
+        and (not wanted.asks_of or _asks_of(card, wanted.asks_of))
         and wanted.has_tags in (None, tags > 0)
         and wanted.tags_min <= tags
         and (wanted.tags_max is None or tags <= wanted.tags_max)
@@ -111,6 +111,13 @@ def _asked(card: Card) -> Iterator[Measure]:
     for one in walk(card.requirements):
         if isinstance(one, Compare):
             yield one.measure
+
+
+def _asks_of(card: Card, what: Literal["tag", "party"]) -> bool:
+    """Whether its requirements are about tags, or that a party rules."""
+    if what == "party":
+        return any(isinstance(one, Rules) for one in walk(card.requirements))
+    return any(isinstance(one, Tags) for one in _asked(card))
 
 
 def _tracks_asked(card: Card) -> set[str]:

@@ -70,7 +70,10 @@ class CardSet:
         tuple[ParameterId, ...],
         "Only with a requirement about one of these parameters; empty for all.",
     ] = ()
-    asks_tags: Annotated[bool, "Only with a requirement about tags."] = False
+    asks_of: Annotated[
+        Literal["", "tag", "party"],
+        "Only with a requirement about tags, or one that a party rules; empty for all.",
+    ] = ""
     has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
     tags_min: Annotated[int, "Only with at least so many printed tags."] = 0
     tags_max: Annotated[int | None, "Only with at most so many; null for no limit."] = None

@@ -107,14 +107,15 @@ def _asking(words: Words, cards: CardSet, yes: str = "yes") -> list[str]:
     if cards.asks:
         tracks = words.joined(map(words.track, cards.asks), "or")
         parts.append(words.say("cards-asking", tracks=tracks, yes=yes))
-    if cards.asks_tags:
-        parts.append(words.say("cards-asking-tags", yes=yes))
+    if cards.asks_of:
+        of = "cards-asking-tags" if cards.asks_of == "tag" else "cards-asking-parties"
+        parts.append(words.say(of, yes=yes))
     return parts
 
 
 def _exception(words: Words, cards: CardSet) -> str:
     """`without an earth tag`, `without tag requirements`, `other than events`."""
-    if cards in (CardSet(asks=cards.asks), CardSet(asks_tags=True)):
+    if cards in (CardSet(asks=cards.asks), CardSet(asks_of=cards.asks_of)):
         return " ".join(_asking(words, cards, "no"))
     if cards.tags and cards == CardSet(tags=cards.tags):
         return words.say("cards-without-tag", stem=words.stems("tag", cards.tags))

@@ -100,15 +100,15 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
 
 
 def _asking(names: Names, cards: CardSet, word: str) -> str:
-    """`with temperature requirements`, `with tag requirements`."""
+    """`with temperature requirements`, `with tag requirements`, `with party requirements`."""
     said = [names.either("track", cards.asks)] if cards.asks else []
-    said += ["tag"] if cards.asks_tags else []
+    said += [cards.asks_of] if cards.asks_of else []
     return "".join(f" {word} {one} requirements" for one in said)
 
 
 def _exception(names: Names, cards: CardSet) -> str:
     """`without an earth tag`, `without tag requirements`, `other than events`."""
-    if cards in (CardSet(asks=cards.asks), CardSet(asks_tags=True)):
+    if cards in (CardSet(asks=cards.asks), CardSet(asks_of=cards.asks_of)):
         return _asking(names, cards, "without")
     if cards.tags and cards == CardSet(tags=cards.tags):
         return f" without {article(names.either('tag', cards.tags))} tag"

@@ -171,7 +171,7 @@ LEAVES = {
     "draw 1 card with an oxygen/temperature requirement": Draw(
         1, CardSet(asks=("oxygen", "temperature"))
     ),
-    "draw 1 card with tag requirements": Draw(1, CardSet(asks_tags=True)),
+    "draw 1 card with tag requirements": Draw(1, CardSet(asks_of="tag")),
     "draw 1 card without temperature requirements": Draw(
         1, CardSet(none_of=(CardSet(asks=("temperature",)),))
     ),

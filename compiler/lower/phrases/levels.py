@@ -78,6 +78,16 @@ def is_about_tags(about: Noun) -> bool:
     return [plain(words) for words in about.words] in (["tag"], ["tags"])
 
 
+def asked_of(scope: Scope, about: Noun) -> Literal["", "tag", "party"]:
+    """`tag requirements`, `party requirements`: that one rules, where there are parties."""
+    words = [plain(words) for words in about.words]
+    party = words in (["party"], ["parties"]) and scope.words.named(("party",))
+    if not party and not is_about_tags(about):
+        return ""
+    hear_words(scope, about.words)
+    return "party" if party else "tag"
+
+
 def tracks_of(scope: Scope, about: Noun) -> tuple[str, ...]:
     """The tracks in front of `requirements`; none of `global` ones, which are all, nor of those of
     tags."""

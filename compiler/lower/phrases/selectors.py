@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import CardSet, Whose, anybody
-from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
+from compiler.lower.phrases.levels import asked_of, requirements, tracks_of
 from compiler.lower.phrases.nouns import (
     Noun,
     card_word,
@@ -316,18 +316,19 @@ def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
 
 
 def _asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
-    """`with requirements`, `with global requirements`, `with a temperature/oxygen requirement`, of
-    tags; `without` them."""
+    """`with requirements`, `with global requirements`, those of tracks, tags, parties; `without`."""
     about = requirements(scope, thing)
     if about is None or not about.words:
         return replace(cards, has_requirements=positive)
-    tracks = tracks_of(scope, about)
-    asked = CardSet(asks=tracks, asks_tags=is_about_tags(about))
-    if asked == CardSet():
+    if of := asked_of(scope, about):
+        if cards.asks_of:
+            scope.fault(SAID_TWICE, thing.span, word="requirement")
+        asked = CardSet(asks_of=of)
+    elif (asked := CardSet(asks=tracks_of(scope, about))) == CardSet():
         return replace(cards, global_requirements=positive)
     if not positive:
         return replace(cards, none_of=(*cards.none_of, asked))
-    return replace(cards, asks=cards.asks + tracks, asks_tags=cards.asks_tags or asked.asks_tags)
+    return replace(cards, asks=cards.asks + asked.asks, asks_of=asked.asks_of or cards.asks_of)
 
 
 def _holdable(scope: Scope, filter_: Filter) -> tuple[str, ...]:
@@ -403,8 +404,7 @@ def _card_filter(
             scope.unclear(filter_.span, "for example `with max 2 resources`")
         return replace(cards, holds=found.ids or cards.holds, resources_max=0)
     if thing.number is None and not thing.dets:
-        cure = "for example `with 1 resource`"
-        scope.fault(AMOUNT_MISSING, filter_.span, cure, word=filter_.word)
+        scope.fault(AMOUNT_MISSING, filter_.span, "such as `with 1 resource`", word=filter_.word)
     scope.hear(thing.number)
     check_some(scope, thing.number, "no")
     count = value_of(thing.number) if thing.number is not None else 1

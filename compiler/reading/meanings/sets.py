@@ -187,7 +187,8 @@ def _card_filters(g: Grammar) -> None:
     ):
         g.say(kind, message, _yes(field))
     g.say(kind, "cards-asking", _asking, tracks="tracks:or")
-    g.say(kind, "cards-asking-tags", _asking)
+    g.say(kind, "cards-asking-tags", lambda yes: _asking(yes, of="tag"))
+    g.say(kind, "cards-asking-parties", lambda yes: _asking(yes, of="party"))
     g.say(kind, "cards-without-tag", lambda stem: _none(CardSet(tags=stem)), stem="stems:tag:or")
     g.say(kind, "cards-other-than", lambda cards: _none(cards), cards="card-noun")
     g.join(kind, "{one:none-of} {other:none-of}", lambda one, other: _nones(one, other))
@@ -222,11 +223,11 @@ def _places(noun: Any, yes: str) -> Any:
     return (("places" if yes == "yes" else "places_no", noun),)
 
 
-def _asking(yes: str, tracks: Any = ()) -> Any:
-    asked = CardSet(asks=tracks, asks_tags=not tracks)
+def _asking(yes: str, tracks: Any = (), of: Any = "") -> Any:
+    asked = CardSet(asks=tracks, asks_of=of)
     if yes == "no":
         return _none(asked)
-    return (("asks", tracks),) if tracks else (("asks_tags", True),)
+    return (("asks", tracks),) if tracks else (("asks_of", of),)
 
 
 def _none(cards: Any) -> Any:

@@ -718,6 +718,10 @@ cards-asking-tags = { $yes ->
     [yes] mit Voraussetzung an Symbolen
    *[no] ohne Voraussetzung an Symbolen
  }
+cards-asking-parties = { $yes ->
+    [yes] mit Voraussetzung an eine Partei
+   *[no] ohne Voraussetzung an eine Partei
+ }
 cards-have-tags = { $yes ->
     [yes] mit Symbol
    *[no] ohne Symbole

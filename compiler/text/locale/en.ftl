@@ -594,6 +594,10 @@ cards-asking-tags = { $yes ->
     [yes] with a tag requirement
    *[no] without a tag requirement
  }
+cards-asking-parties = { $yes ->
+    [yes] with a party requirement
+   *[no] without a party requirement
+ }
 cards-have-tags = { $yes ->
     [yes] with a tag
    *[no] without tags
