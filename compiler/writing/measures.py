@@ -221,8 +221,6 @@ def is_many(one: g.Amount) -> bool:
 
 def per(names: Names, one: g.Per) -> str:
     """` per 2 power tags max 5 plus … minus …`."""
-    if isinstance(one.measure, g.Sum) and one.most is not None:
-        raise Unwritable("a limit on a sum")
     many = one.each != 1
     each = f"{one.each} " + "of " * isinstance(one.measure, g.Cost | g.ChosenX) if many else ""
     text = f" per {each}{counted(names, one.measure, many)}"

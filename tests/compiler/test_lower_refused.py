@@ -106,6 +106,13 @@ def test_what_can_fall_below_zero_is_asked_for_there(line, is_said):
     assert ("E2003" not in codes(line)) is is_said
 
 
+def test_a_difference_has_no_limit():
+    assert codes("production +1 heat per energy production max 3 minus heat production") == []
+    assert codes("production +1 heat per energy production minus heat production max 3") == [
+        "E2006"
+    ]
+
+
 def test_what_is_printed_and_no_resource_cannot_be_gained():
     assert "E2006" in codes("place this tile, gain 1 of a card bonus under this tile")
 

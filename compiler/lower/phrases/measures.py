@@ -390,10 +390,15 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     """`times` per so many of what `per` counts, up to its `max`."""
     bag = Bag(scope, per.filters)
     each = value_of(per.number) if per.number is not None else 1
+    capped_first = first_of(bag, "", "plus") == ""  # else it limits the sum
+    lessened = first_of(bag, "", "minus") == "minus"
     capped = bag.take_number("max", "up to")
     cap = value_of(capped) if capped is not None else None
     minus = bag.take_with_rest("minus")
-    plus = bag.take_with_rest("plus") if cap is not None else None
+    if capped is not None and lessened:
+        cure = f"a limit stands behind what it limits: `per … max {cap} minus …`"
+        scope.unclear(capped.span, f"{cure}; a difference has none")
+    plus = bag.take_with_rest("plus") if cap is not None and capped_first else None
     beyond = bag.take("beyond", lambda f: isinstance(f.thing, Thing) and not f.thing.words)
     first = beyond.thing.number if beyond and isinstance(beyond.thing, Thing) else None
     scope.hear(per.number, first)

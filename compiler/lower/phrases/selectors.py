@@ -316,7 +316,7 @@ def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
 
 
 def _asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
-    """`with requirements`, `with global requirements`, those of tracks, tags, parties; `without`."""
+    """`with requirements`, `with global requirements`, of tracks, tags, parties; `without`."""
     about = requirements(scope, thing)
     if about is None or not about.words:
         return replace(cards, has_requirements=positive)

@@ -18,6 +18,7 @@ from compiler.lower.phrases.counted import (
     check_produced,
     standard_resources,
 )
+from compiler.lower.phrases.measures import EXTREMES
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -357,6 +358,12 @@ def raise_(call: Call) -> graph.Effect:
         call.thing
     ):
         return _any_parameter(call)
+    if (extreme := plain_text(call.thing)) in EXTREMES:
+        fewer, verb = "fewer" if extreme == "lowest" else "more", call.node.verb
+        cure = f"of two by their names: `if {fewer} plants than heat: {verb} … otherwise {verb} …`"
+        call.scope.fault(NAME_MISSING, call.node.span, cure, wanted="the name of a track")
+        call.bag.rest.clear()
+        return graph.Raise(NOTHING, call.amount, by=call.by)
     found = call.noun()
     track = only(call.scope, found, call.thing.span) or NOTHING
     if found is not None and not found.ids:
