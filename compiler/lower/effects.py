@@ -15,7 +15,7 @@ from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.measures import rivalled
 from compiler.lower.phrases.nouns import hear_words
-from compiler.lower.phrases.scope import Scope, by, whose
+from compiler.lower.phrases.scope import Scope, by, dets, whose
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.choosing import choose_tag
 from compiler.lower.verbs.dispatch import leaf
@@ -31,6 +31,7 @@ from dsl.syntax.nodes import (
     Each,
     Effect,
     Fallback,
+    Filter,
     If,
     Later,
     May,
@@ -123,6 +124,13 @@ _ONESELF = (
 def _theirs(scope: Scope, body: Effect) -> graph.Effect:
     """What other players do; who says `you:` in it hardly means them."""
     made = effect(scope, body)
+    for part in graph.walk(body):
+        words = [one.word for one in part.filters] if isinstance(part, Thing) else []
+        behind: tuple[Filter, ...] = part.filters[words.index("per") :] if "per" in words else ()
+        counted = [one.thing for one in behind if one.word in ("per", "of", "plus", "minus")]
+        if any("your" in dets(one) for one in counted if isinstance(one, Thing)):
+            cure = "what they have is said without `your`; yours is `… of the owner of this card`"
+            scope.unclear(behind[0].span, cure)
     if any(isinstance(part, graph.Each) and part.who == "you" for part in graph.walk(made)):
         cure = (
             "`you` is that player there; put brackets: `(each opponent: lose 1 heat), gain 1 heat`"

@@ -228,9 +228,10 @@ BARGAINS: Rows = (
     ),
     (
         rf"^(each|every|all|an?y?) (opponent|player)s? (gains?|loses?) (\d+) {GOODS} "
-        r"(?:per|for each|for every) ([^,:]+?) (?:that )?you (?:have|own|control)(?: in play)?\.?$",
+        r"(?:per|for each|for every) (?:(?:of )?your ([^,:]+?)|"
+        r"([^,:]+?) (?:that )?you (?:have|own|control)(?: in play)?)\.?$",
         lambda m: (
-            f"{_WHOM[m[1]]} {m[2]}: {m[3].removesuffix('s')} {m[4]} {m[5]} per {m[6]} "
+            f"{_WHOM[m[1]]} {m[2]}: {m[3].removesuffix('s')} {m[4]} {m[5]} per {m[6] or m[7]} "
             "of the owner of this card"
         ),
     ),

@@ -106,6 +106,21 @@ def test_what_can_fall_below_zero_is_asked_for_there(line, is_said):
     assert ("E2003" not in codes(line)) is is_said
 
 
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("each opponent: lose 1 plant per your city", False),
+        ("the players with the most cities: gain 1 plant per 2 of your cities", False),
+        ("each opponent: lose 1 plant per city", True),
+        ("each opponent: lose 1 plant per city of the owner of this card", True),
+        ("gain 1 plant per your city", True),
+    ],
+)
+def test_what_is_yours_is_not_counted_in_what_others_do(line, is_said):
+    """Who reads it means the owner of the card; it was that of each opponent."""
+    assert (codes(line) == []) is is_said
+
+
 def test_a_difference_has_no_limit():
     assert codes("production +1 heat per energy production max 3 minus heat production") == []
     assert codes("production +1 heat per energy production minus heat production max 3") == [

@@ -8,11 +8,28 @@ from __future__ import annotations
 
 from typing import Literal
 
-from compiler.graph import Counter, Event, Extreme, Generation, Level, Measure, Production, Whose
+from compiler.graph import (
+    Cards,
+    Counter,
+    Deeds,
+    Event,
+    Extreme,
+    Generation,
+    Goals,
+    Held,
+    Level,
+    Measure,
+    Production,
+    Stock,
+    Tags,
+    Tiles,
+    Whose,
+)
 from compiler.lower.phrases.nouns import Noun, hear_words, named, noun, plain, unknown
-from compiler.lower.phrases.scope import NOTHING, Scope, check_some, value_of
-from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
+from compiler.lower.phrases.scope import NOTHING, Scope, bound_of, check_some, value_of
+from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_AMOUNT, NOT_IN_PERCENT, NUMBER_BEHIND
 from compiler.names.written import plain_text, properties
+from dsl.reading.source import around
 from dsl.syntax.nodes import Declaration, Happening, Number, Property, Thing, Who, Word
 
 
@@ -112,6 +129,22 @@ def goes_below_zero(scope: Scope, counted: Measure) -> bool:
             least = (number_in(_said(scope, one, "resource", "production")) for one in made)
             return any(one is not None and one < 0 for one in least)
     return False
+
+
+def check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
+    """A level stands behind its track, a number in front of what is counted; both are not below
+    zero, except levels."""
+    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held | Goals | Deeds)
+    number = level or thing.number
+    if many and level is not None:
+        bound = {"min": ""}.get(bound_of(level), f"{bound_of(level)} ")
+        count = 1 if level.value is None else level.value
+        word = plain_text(thing)
+        meant = f"{bound}{count} {word}" if bound or count else f"no {word}"
+        at = around(thing.span, level.span)
+        scope.fault(NUMBER_BEHIND, level.span, f"write `{meant}`", None, at, meant, word=word)
+    elif number is not None and value_of(number) < 0 and not goes_below_zero(scope, counted):
+        scope.fault(NO_AMOUNT, number.span, number=value_of(number))
 
 
 def check_some_of(scope: Scope, counted: Measure, number: Number, behind: bool) -> None:

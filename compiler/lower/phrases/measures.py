@@ -14,19 +14,15 @@ from compiler.graph import (
     Amount,
     Both,
     Bound,
-    Cards,
     Chosen,
     ChosenX,
     Compare,
     Condition,
     Counter,
-    Deeds,
     Difference,
     Every,
     Extreme,
     Generation,
-    Goals,
-    Held,
     Less,
     Level,
     Measure,
@@ -34,14 +30,16 @@ from compiler.graph import (
     Per,
     Players,
     Shown,
-    Stock,
     Sum,
-    Tags,
-    Tiles,
 )
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
-from compiler.lower.phrases.levels import check_level, check_some_of, goes_below_zero, track_name
+from compiler.lower.phrases.levels import (
+    check_level,
+    check_number,
+    check_some_of,
+    track_name,
+)
 from compiler.lower.phrases.nouns import Noun, is_plural, noun
 from compiler.lower.phrases.scope import (
     Bag,
@@ -56,11 +54,9 @@ from compiler.lower.phrases.scope import (
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     NO_AMOUNT,
-    NUMBER_BEHIND,
     PLURAL_WITHOUT_NUMBER,
 )
 from compiler.names.written import plain_text
-from dsl.reading.source import around
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
 
@@ -185,7 +181,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
     _check_together(scope, thing, number)
     scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
     track = isinstance(counted, Level | Counter | Generation | Extreme)
-    _check_number(scope, thing, level, counted)
+    check_number(scope, thing, level, counted)
     if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = track_name(counted) if track else plain_text(thing)
@@ -221,22 +217,6 @@ def _less(scope: Scope, bag: Bag) -> Amount:
             AMOUNT_MISSING, minus.span, "for example `minus 2 per science tag`", word="minus"
         )
     return less or 0
-
-
-def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
-    """A level stands behind its track, a number in front of what is counted; both are not below
-    zero, except levels."""
-    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held | Goals | Deeds)
-    number = level or thing.number
-    if many and level is not None:
-        bound = {"min": ""}.get(bound_of(level), f"{bound_of(level)} ")
-        many_ = 1 if level.value is None else level.value
-        word = plain_text(thing)
-        meant = f"{bound}{many_} {word}" if bound or many_ else f"no {word}"
-        at = around(thing.span, level.span)
-        scope.fault(NUMBER_BEHIND, level.span, f"write `{meant}`", None, at, meant, word=word)
-    elif number is not None and value_of(number) < 0 and not goes_below_zero(scope, counted):
-        scope.fault(NO_AMOUNT, number.span, number=value_of(number))
 
 
 def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:

@@ -61,7 +61,8 @@ OF_YOU = re.compile(
     r"[^:]*\b(?:per|for each|for every|if) [^:]*\byou (?:have|own|control)\b"
     r"|^(?:choose (?:an?|any) (?:opponent|player)[.,:;] that (?:opponent|player)"
     r"|(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s?) [^:]*?[,;.] ?"
-    rf"(?:and |then )?you (?:also )?{VERB}\b",
+    rf"(?:and |then )?you (?:also )?{VERB}\b"
+    r"|^.*\b(?:opponent|player)s?\b.*\b(?:per|for each|for every) (?:\d+ )?(?:of )?your\b",
     re.IGNORECASE,
 )
 """`Each opponent gains 1 M€ for each plant you have`, `Each opponent loses 1 M€; you gain 1 M€`:

@@ -149,6 +149,12 @@ EASED: Rows = (
         r"\bon top of (an? |any |your )?([\w-]+?)(?: tiles?)?(?=$|[,:]| ->| then)",
         lambda m: f"on an area with {m[1] or article(m[2]).split()[0] + ' '}{m[2]}",
     ),
+    (r"\buse(s?) an? (?:blue )?card action\b", r"use\1 the action of a card"),
+    (r"^at (?:the )?(?:game end|end of (?:the )?game)[:,] (vp \d.*)$", r"\1"),
+    (
+        r"\b(pay (?:\d+|X)) with (steel|titanium) (?:and|or|and/or) (steel|titanium)\b",
+        r"\1 with \2/\3",
+    ),
     (r"\bwhere (?:your marker is|you have (?:a|your) marker)\b", "on an area with your marker"),
     (r"\bplace ((?:a |1 |your )?marker) (?:there|on that area)\b", r"place marker on it"),
     (
