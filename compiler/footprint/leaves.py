@@ -87,7 +87,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.Lose(resource, _, to):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = shared(*stocks) if to is not None else NOTHING
-            given = everybodys(_supplied(resource, library)) if there else Footprint()
+            given = Footprint()
+            if there:  # somebody gains it
+                given = everybodys(_supplied(resource, library))
+                given |= Footprint(raises=frozenset({"gain"}))
             at = own(*stocks)
             return given | Footprint(reads=at, writes=at, adds=there, raises=_LOST)
         case g.Spend(resource, amount, source):
@@ -114,7 +117,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=at, writes=at, raises=_LOWERED | {"produce", "remove"})
         case g.ExchangeStock(resource):
             at, limits = shared(f"stock {resource}"), everybodys(_supplied(resource, library))
-            return limits | Footprint(reads=at, writes=at, raises=_LOST | {"remove"})
+            return limits | Footprint(reads=at, writes=at, raises=_LOST | {"remove", "gain"})
         case g.ExchangeOwn(one, other, production):
             what = "production" if production else "stock"
             at = own(*(f"{what} {name}" for name in (one, other)))
@@ -158,7 +161,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
             lapses = up_to or isinstance(amount, g.Every) or effect.every
             lapses = lapses or whose in ("all", "opponents")
-            mine = _supplied(resource, library) if steal and cards is None else Footprint()
+            mine = Footprint()
+            if steal and cards is None:
+                mine = _supplied(resource, library) | Footprint(raises=frozenset({"gain"}))
             return replace(mine, needs=NOTHING) | Footprint(
                 reads=theirs if owning is None else theirs | shared("map"),
                 adds=own(f"stock {resource}") if steal and cards is None else NOTHING,

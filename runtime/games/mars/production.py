@@ -11,7 +11,7 @@ from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import State
 
-WOULD_GAIN = EVENT["would-gain"]
+GAIN, WOULD_GAIN = EVENT["gain"], EVENT["would-gain"]
 
 
 class Production:
@@ -64,8 +64,8 @@ class Production:
                 numbers[stock] += made
             elif made:
                 numbers[stock] = max(0, numbers[stock] + made)
-        if state.listening[WOULD_GAIN]:
-            self._replace(state, who)
+        if self.table.engine.events.matters(state, GAIN) or state.listening[WOULD_GAIN]:
+            self._gain(state, who)
         if numbers[money] < 0:  # who rates below zero owes nothing
             numbers[money] = 0
         if self._most:
@@ -78,13 +78,17 @@ class Production:
             ]
             note(state, "yield", who, tuple(brought), 0)
 
-    def _replace(self, state: State, who: int) -> None:
-        """What would be produced does not come where something else comes instead."""
+    def _gain(self, state: State, who: int) -> None:
+        """What is produced is gained: it does not come where something else comes instead, and is
+        heard where it comes."""
         numbers, money = state.p[who], self.table.program.tables.money
+        events = self.table.engine.events
         for stock, production in self._producing:
             made = numbers[production] + (self.table.rated(state, who) if stock == money else 0)
             kind = self._kinds[stock]
-            if made > 0 and not self.table.engine.events.would(
-                state, WOULD_GAIN, who, kind, kind, made
-            ):
+            if made <= 0:
+                continue
+            if events.would(state, WOULD_GAIN, who, kind, kind, made):
+                events.hear(state, GAIN, who, kind, kind, made)
+            else:
                 numbers[stock] -= made

@@ -37,7 +37,7 @@ from runtime.state.state import (
     shuffled,
 )
 
-WOULD_GAIN = EVENT["would-gain"]
+GAIN, WOULD_GAIN = EVENT["gain"], EVENT["would-gain"]
 
 CORPORATIONS, RESEARCH, CITIES, TURN, INCOME, OVER, PHASES = range(7)
 DEALT = 2
@@ -368,6 +368,7 @@ class TinyformingMars:
         state.p[who][self.money] += paid
         if paid:
             note(state, "gain", who, self.credit, paid)
+            self.engine.events.hear(state, GAIN, who, self.credit, self.credit, paid)
 
     def _return_above(self, state: State, who: int) -> None:
         over = state.p[who][self.money] - self.number["credit-limit"]

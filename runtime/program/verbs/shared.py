@@ -202,11 +202,16 @@ def hand_over(builder: Builder, resource: str, q: str, count: str) -> str:
     what there is no room for goes back into the supply."""
     stock, kind = f"S.p[{q}][{builder.layout.stock[resource]}]", builder.layout.resource[resource]
     left = unless_replaced(builder, "gain", q, str(kind), str(kind), resource)
+    limited = builder.is_limited(resource)
+    lines = [f"gives(S, {kind}, n)"] if limited else []
+    got = "n"
     if left != "n":
-        limited = builder.is_limited(resource)
-        gains = f"takes(S, {q}, {kind}, got)" if limited else "got"
-        given = f"gives(S, {kind}, n)\n" if limited else ""
-        return f"{given}got = {left}\n{stock} += {gains}"
-    if not builder.is_limited(resource):
-        return f"{stock} += n"
-    return f"gives(S, {kind}, n)\n{stock} += takes(S, {q}, {kind}, n)"
+        lines.append(f"got = {left}")
+        got = "got"
+    if limited:
+        lines.append(f"got = takes(S, {q}, {kind}, {got})")
+        got = "got"
+    lines.append(f"{stock} += {got}")
+    if "gain" in builder.x.heard:  # what is handed over is gained
+        lines.append(f"if {got} > 0: hear(S, {EVENT['gain']}, {q}, {kind}, {kind}, {got})")
+    return "\n".join(lines)
