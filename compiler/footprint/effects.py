@@ -169,7 +169,7 @@ def _asks_for(part: object) -> Atoms:
             found |= _PLAYER
         if (isinstance(node, g.Settled) and not node.of) or whose == "chosen":
             found |= _SETTLED
-        if getattr(node, "reference", "") == "it":
+        if getattr(node, "reference", "") == "it" or getattr(node, "but_it", False):
             found |= _CARD
     return found
 

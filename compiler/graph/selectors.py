@@ -36,10 +36,11 @@ class CardSet:
     `table` (just looked at), `them` (just shown, drawn or discarded, wherever they are now),
     `areas` (laid out there, `on` such areas), `row` (in the row of their kind), `pile` (of their
     kind), `bottom` (of the deck, where they are put), or empty for cards that need no place (the
-    card being played, drawn or revealed). `other`: not the card the ability stands on. `resources`:
-    at least so many resources on it, and at most `resources_max`. `none_of`: no card that is one of
-    these too, by what they print. `shows`: names one of these resources anywhere on its face.
-    `places`/`places_no`: has a plain line that places such a tile, or none."""
+    card being played, drawn or revealed). `other`: not the card the ability stands on, or with
+    `but_it` not the one just chosen. `resources`: at least so many resources on it, and at most
+    `resources_max`. `none_of`: no card that is one of these too, by what they print.
+    `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a plain
+    line that places such a tile, or none."""
 
     reference: Annotated[CardReference, "A single card that is known from what happens."] = ""
     zone: Annotated[Zone, "Where the cards are; empty where it does not matter."] = ""
@@ -82,6 +83,9 @@ class CardSet:
     ] = ()
     names: Annotated[tuple[CardId, ...], "Only these cards, by id."] = ()
     other: Annotated[bool, "Not the card that the ability stands on."] = False
+    but_it: Annotated[
+        bool, "With `other`: not the card that was just chosen; the one with the ability may be."
+    ] = False
     used: Annotated[
         bool | None, "Only those whose action was (or was not) used this generation."
     ] = None

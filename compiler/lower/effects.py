@@ -194,7 +194,7 @@ def _later(scope: Scope, node: Later) -> graph.Effect:
         heard = (graph.Event("phase", "all", phase=phase),)
         later = scope
     later = replace(later, looked=False, on_table=False, in_hand=None, drawn=False)
-    later = replace(later, peeked=False, chosen=False, acting=False)
+    later = replace(later, peeked=False, chosen=False, picked=False, acting=False)
     made = graph.Later(heard, effect(later, node.body), _LASTS[node.lasts], by(node.span))
     if any(isinstance(part, graph.Chosen) for part in graph.walk(made.body)):
         scope.unclear(node.body.span, "what is done later has no X: say a number")
@@ -236,7 +236,7 @@ def _granted(scope: Scope, node: Rule) -> graph.Effect:
 
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
     """The parts of a sequence; what is looked at in one can be taken in a later one, and who owns
-    a tile that one places can be meant, and the player who was chosen."""
+    a tile that one places can be meant, the player who was chosen, and another card than one."""
     for part in parts:
         made = effect(scope, part)
         nodes = tuple(graph.walk(made))
@@ -258,7 +258,21 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             scope = replace(scope, placed=True, placing=False)
         if any(map(graph.chooses_player, nodes)):
             scope = replace(scope, chosen=True)
+        if any(map(_picks_a_card, nodes)):
+            scope = replace(scope, picked=True)
         yield made
+
+
+def _picks_a_card(node: object) -> bool:
+    """Whether one card in play is chosen; of `another card` the other one is this."""
+    match node:
+        case graph.Spend(source=cards) | graph.Remove(cards=cards, every=False):
+            pass
+        case graph.Add(to=cards, every=False, cards=1) | graph.Double(cards=cards):
+            pass
+        case _:
+            return False
+    return cards is not None and not (cards.reference or cards.zone == "here" or cards.other)
 
 
 def _comes_to_hand(node: object) -> bool:

@@ -51,6 +51,7 @@ TEXTS = {
             "next",
             "goals",
             "heard",
+            "apart",
             "deeds",
             "firsts",
             "cheaper",

@@ -38,7 +38,8 @@ class Scope:
     that was removed from its owner. `placed`: a tile was, whose owner can be meant; `placing`:
     by `you`. `about`: what the trigger is about, a `card`, a `resource`, a `colony` traded with
     or a `colony tile` built on, which `that` can point to. `chosen`: a player was, whom what
-    follows may call `that player`. `doer`: who it is that set off the trigger. `acting`: it is an
+    follows may call `that player`; `picked`: a card was, than which another one is meant.
+    `doer`: who it is that set off the trigger. `acting`: it is an
     action, which does something. `described`: it is what is said of players, who are `you` in it.
     `remembers`: the card remembers something that is chosen; `standing_in`: this is read in the
     place of what is chosen; `chooses`: it remembers a player; `tagged`: a tag is chosen for the
@@ -66,6 +67,7 @@ class Scope:
     placing: bool = False
     about: str = ""
     chosen: bool = False
+    picked: bool = False
     doer: str = ""
     acting: bool = False
     described: bool = False

@@ -207,7 +207,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
         cards = replace(cards, used=True)
     meant = owner(scope, thing, bag, counting)
     if scope.says(thing, "another"):
-        cards = replace(cards, other=True)
+        cards = replace(cards, other=True, but_it=scope.picked and not counting)
     return replace(cards, whose=meant)
 
 

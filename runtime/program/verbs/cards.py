@@ -102,6 +102,8 @@ def remove(node: g.Remove, builder: Builder) -> Code:
         options = f"unloadable(S, w, {mask}, {n}, {how!r})"
         if node.cards.whose in ("any", "opponents") and how != "all":
             options += f" + [(card, {n}) for card in neutral(S)]"
+        chosen = "choose_player(S, grp, victim)\nif card >= 0:\n    mention(S, grp, (card,))"
+        chosen = "" if node.every else chosen
         take = f"""
 card, n = o
 victim = holder(S, card)
@@ -109,7 +111,7 @@ victim = holder(S, card)
 if card >= 0:
     S.held[card] -= n
 note(S, "unload", w, card, n)
-choose_player(S, grp, victim)
+{chosen}
 if victim != w{more}:
     {hear(builder, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
@@ -170,7 +172,6 @@ def _kept(builder: Builder, kind: str, resource: str) -> str:
 
 def _from_every(mask: str, take: str, n: str, how: str, builder: Builder) -> Code:
     """From each of the cards as much as there is, or all but so much; nobody is chosen."""
-    take = take.replace("choose_player(S, grp, victim)\n", "")
     run = f"""
 most = {n}
 for q in bits({mask}):

@@ -361,7 +361,7 @@ class Expressions(Places):
         if wanted.at and "at" in self.zones:
             terms.append(self.zones["at"].format(place=wanted.at))
         if wanted.other:
-            terms.append("~(1 << c)")
+            terms.append("~several(it)" if wanted.but_it else "~(1 << c)")
         if wanted.marked is not None:
             terms.append(f"marked(S, {self.seats(wanted.marked)})")
         if wanted.used is not None:
