@@ -51,7 +51,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Do():
             return leaf(scope, node)
         case All(parts=parts):
-            return unordered([effect(scope, part) for part in shared(parts)])
+            return unordered(_in_any_order(scope, parts))
         case Choice(parts=parts):
             return _choice(scope, node)
         case ChooseTag():
@@ -263,12 +263,36 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         yield made
 
 
+def _in_any_order(scope: Scope, parts: tuple[Effect, ...]) -> list[graph.Effect]:
+    """Another card than one that is chosen beside it would have to come behind it."""
+    made = [effect(scope, part) for part in shared(parts)]
+    picked = False
+    for part, one in zip(parts, made, strict=True):
+        nodes = tuple(graph.walk(one))
+        if picked and any(map(_is_another_card, nodes)):
+            cure = "another one than the card chosen is one behind `then`: `add 1 animal to a card "
+            cure += "then add 2 animals to another card`"
+            scope.unclear(part.span, cure)
+        picked = picked or any(map(_picks_a_card, nodes))
+    return made
+
+
+def _is_another_card(node: object) -> bool:
+    if not isinstance(node, graph.CardSet):
+        return False
+    return node.other and not node.but_it and node.zone == "play"
+
+
 def _picks_a_card(node: object) -> bool:
     """Whether one card in play is chosen; of `another card` the other one is this."""
     match node:
         case graph.Spend(source=cards) | graph.Remove(cards=cards, every=False):
             pass
         case graph.Add(to=cards, every=False, cards=1) | graph.Double(cards=cards):
+            pass
+        case graph.UseAction(cards=cards) | graph.CopyProduction(cards=cards, count=1):
+            pass
+        case graph.CopyEffects(cards=cards) | graph.Mark(cards=cards, down=False):
             pass
         case _:
             return False

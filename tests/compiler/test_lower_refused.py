@@ -249,3 +249,16 @@ def test_a_tile_that_is_waited_for_is_not_told_by_what_was_placed_then(where):
     assert [one.code for one in found] == ["E2006"]
     assert "your city" in (found[0].cure or "")
     assert not load_text(f"{head} adjacent to your city: gain 1 heat\n").errors
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("add 1 animal to a card, add 2 animals to another card", False),
+        ("add 1 animal to another card, add 2 microbes to another card", True),
+        ("add 1 animal to a card then add 2 animals to another card", True),
+        ("gain 1 plant, add 2 animals to another card", True),
+    ],
+)
+def test_another_card_comes_behind_the_one(line, is_said):
+    assert ("E2006" in codes(line)) is not is_said
