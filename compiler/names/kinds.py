@@ -360,3 +360,6 @@ STRUCTURE = (
     *("player", "opponent", "seat", "group"),
 )
 """Nouns of the language itself; all others are declared."""
+
+PRICED = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
+"""What can cost less or more."""

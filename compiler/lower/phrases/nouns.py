@@ -20,7 +20,7 @@ from compiler.messages.names import (
     WRONG_KIND_OF_NAME,
 )
 from compiler.names.folding import fold, plural, singulars
-from compiler.names.kinds import KINDS, STRUCTURE
+from compiler.names.kinds import KINDS, PRICED, STRUCTURE
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties, texts_of
 from dsl.lexicon.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
@@ -371,10 +371,6 @@ def _spoken(kind: str) -> str:
     if kind in _PHRASES:
         return _PHRASES[kind]
     return KINDS[kind].spoken if kind in KINDS else f"a {kind}"
-
-
-PRICED = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
-"""What can cost less or more."""
 
 
 def phrase(wanted: tuple[str, ...]) -> str:

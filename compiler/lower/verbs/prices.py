@@ -13,7 +13,6 @@ from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
-    PRICED,
     hear_words,
     in_front,
     named,
@@ -26,6 +25,7 @@ from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING
+from compiler.names.kinds import PRICED
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT
 from dsl.syntax.nodes import Change, It, Listed, Thing
