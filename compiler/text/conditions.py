@@ -318,12 +318,13 @@ def _against(words: Words, node: Against, negated: bool) -> str:
 
 
 def _of(words: Words, node: Of, negated: bool) -> str:
-    if negated and node.whose in ("any", "opponent"):
-        if isinstance(node.part, Not):
-            return words.say("clause-every", whose=node.whose, who=who(words, node.part.part))
-        return words.say("clause-none", whose=node.whose, who=who(words, node.part))
-    person, yes = words.say(f"people-{node.whose}"), "no" if negated else "yes"
-    return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
+    yes = "no" if negated else "yes"
+    if node.whose not in ("any", "opponent"):
+        person = words.say(f"people-{node.whose}")
+        return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
+    if negated and isinstance(node.part, Not):
+        return words.say("clause-every", whose=node.whose, who=who(words, node.part.part))
+    return words.say("clause-some", whose=node.whose, who=who(words, node.part), yes=yes)
 
 
 def _is_first(words: Words, node: IsFirst, negated: bool) -> str:

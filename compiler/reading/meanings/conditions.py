@@ -203,7 +203,12 @@ def _clauses(g: Grammar) -> None:
         who="who",
     )
     g.say(kind, "clause-every", lambda whose, who: Not(Of(whose, Not(_of_another(who)))), who="who")
-    g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, _of_another(who))), who="who")
+    g.say(
+        kind,
+        "clause-some",
+        lambda whose, who, yes: _held_or_not(Of(whose, _of_another(who)), yes),
+        who="who",
+    )
     g.join(kind, "{told:happening}", _happened)
     g.join(kind, "{told:happening-much:person}", lambda told: told)
     g.join(kind, "{told:happening-none}", _never)

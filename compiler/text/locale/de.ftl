@@ -1097,9 +1097,12 @@ clause-every = jeder { $whose ->
     [any] Spieler
    *[opponent] Gegner
  } jemand ist{ $who }
-clause-none = es { $whose ->
-    [any] keinen Spieler
-   *[opponent] keinen Gegner
+clause-some = es { $yes ->
+    [yes] einen
+   *[no] keinen
+ } { $whose ->
+    [any] Spieler
+   *[opponent] Gegner
  } gibt{ $who }
 rival-you = du
 players-all = { $number ->

@@ -950,16 +950,22 @@ clause-against = you { $yes ->
    *[no] do not have
  } { $rank } { $things } than { $than }
 clause-of = { $person } is { $yes ->
-    [yes] somebody
-   *[no] nobody
+    [yes] one
+   *[no] not one
  } { $who }
 clause-every = each { $whose ->
     [any] player
    *[opponent] opponent
- } is somebody { $who }
-clause-none = there is no { $whose ->
-    [any] player
-   *[opponent] opponent
+ } is one { $who }
+clause-some = there is { $yes ->
+    [yes] { $whose ->
+        [any] a player
+       *[opponent] an opponent
+     }
+   *[no] no { $whose ->
+        [any] player
+       *[opponent] opponent
+     }
  } { $who }
 rival-you = you
 players-all = { $number ->
