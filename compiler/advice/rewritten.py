@@ -281,7 +281,7 @@ def _just_mentioned(node: object) -> object:
         case ColonySet(at="that"):
             return replace(node, at="it")
         case Tags(printed="that"):
-            return replace(node, printed="shown")
+            return replace(node, printed="it")
     return node
 
 

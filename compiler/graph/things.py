@@ -80,15 +80,16 @@ class Counter:
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
     all; `alike`: those of the one kind of which there are most. `wild`: wild tags count as whatever
-    is wanted. `printed`: only those on cards in play or in hand, on those that have just been
-    `shown`, drawn or discarded, on the one that set off the trigger (`that`)."""
+    is wanted. `printed`: only those on cards in play or in hand, on the card just mentioned (`it`)
+    or on several that were `shown`, drawn or discarded, on the one that set off the trigger
+    (`that`)."""
 
     tags: tuple[TagId, ...] = ()
     whose: Whose = "you"
     different: Annotated[bool, "How many kinds, rather than how many tags."] = False
     wild: bool = True
     printed: Annotated[
-        Literal["", "play", "hand", "shown", "that"],
+        Literal["", "play", "hand", "it", "shown", "that"],
         "Only those printed on such cards; empty for all, wherever they come from.",
     ] = ""
     alike: Annotated[bool, "Only those of the kind of which there are most."] = False

@@ -154,7 +154,7 @@ def _says_a_place(part: object) -> bool:
 def _says_a_card(part: object) -> bool:
     return any(
         getattr(node, "reference", "") == "it"
-        or getattr(node, "printed", "") == "shown"
+        or getattr(node, "printed", "") in ("it", "shown")
         or getattr(node, "zone", "") == "them"
         for node in g.walk(part)
     )

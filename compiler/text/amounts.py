@@ -103,6 +103,8 @@ def _tags(words: Words, measure: Tags, many: bool) -> str:
     match measure.printed:
         case "":
             return tags
+        case "it":
+            return words.say("tags-on-one", tags=tags)
         case "shown":
             return words.say("tags-on-them", tags=tags)
         case "that":

@@ -197,7 +197,7 @@ def _compared(words: Words, compare: Compare) -> str:
             | Group()
             | Held()
             | Cards(CardSet(zone="them"))
-            | Tags(printed="shown" | "that")
+            | Tags(printed="it" | "shown" | "that")
         ):
             return _there_are(words, compare, so_many(words, compare))
         case Cards(CardSet(whose=whose)) if whose != "you":

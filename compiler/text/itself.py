@@ -36,7 +36,7 @@ def counts_itself(card: Card, measure: Measure) -> bool:
     if card.kind in _NOBODY_PLAYS:
         return False
     match measure:
-        case Tags(printed="shown" | "hand" | "that"):
+        case Tags(printed="it" | "shown" | "hand" | "that"):
             return False
         case Tags(tags, whose) if whose in _EVERYBODY:
             return _shares(tags, card.tags)

@@ -124,6 +124,7 @@ def _tags(names: Names, one: g.Tags, many: bool) -> str:
 _PRINTED_ON = {
     "play": " on your cards",
     "hand": " in hand",
+    "it": " of it",
     "shown": " of them",
     "that": " of that card",
 }

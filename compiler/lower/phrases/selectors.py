@@ -221,17 +221,17 @@ def takes_them(scope: Scope, bag: Bag) -> bool:
     return False
 
 
-def printed_on(scope: Scope, bag: Bag) -> Literal["shown", "that"] | None:
-    """`of them`: on the cards that were shown just now; `of it` where a trigger is about a card,
-    `on that card`: on that one, until others are shown."""
+def printed_on(scope: Scope, bag: Bag) -> Literal["it", "shown", "that"] | None:
+    """`of them`, `of it`: of what was shown just now, or of the card that a trigger is about."""
     found = bag.take("of", _is_mentioned) or bag.take("on", _is_mentioned)
     if found is None or not isinstance(found.thing, Thing | It):
         return None
-    heard = scope.about == "card" and not scope.looked
     card_set(scope, found.thing)
-    if isinstance(found.thing, It):
-        return "that" if heard and fold(found.thing.text) == "it" else "shown"
-    return "that"
+    if not isinstance(found.thing, It):
+        return "that"
+    if fold(found.thing.text) != "it" or scope.several:
+        return "shown"
+    return "that" if scope.about == "card" and not scope.looked else "it"
 
 
 def _is_mentioned(filter_: Filter) -> bool:

@@ -102,6 +102,7 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.say("had", "tags-alike", _alike, tags="had")
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
     g.say("thing", "tags-on-them", _shown, tags="had")
+    g.say("thing", "tags-on-one", _shown_alone, tags="had")
     g.say("thing", "tags-on-it", _heard, tags="had")
     g.say("thing", "tags-in-hand", _in_hand, tags="had")
 
@@ -112,6 +113,10 @@ def _printed(tags: Any, owner: Any = "you") -> Any:
 
 def _shown(tags: Any) -> Any:
     return replace(tags, printed="shown", wild=False) if isinstance(tags, Tags) else None
+
+
+def _shown_alone(tags: Any) -> Any:
+    return replace(tags, printed="it", wild=False) if isinstance(tags, Tags) else None
 
 
 def _heard(tags: Any) -> Any:

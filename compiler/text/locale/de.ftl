@@ -497,7 +497,8 @@ beyond = { $count ->
     [1] ab dem zweiten
    *[other] über { $count } hinaus
  }
-tags-on-them = { $tags } darauf
+tags-on-them = { $tags } auf ihnen
+tags-on-one = { $tags } darauf
 tags-on-it = { $tags } auf jener Karte
 tags-in-hand = { $tags } auf Handkarten
 tags-alike = { $tags } einer Art

@@ -410,6 +410,7 @@ beyond = { $count ->
    *[other] beyond the first { $count }
  }
 tags-on-them = { $tags } on them
+tags-on-one = { $tags } on it
 tags-on-it = { $tags } on that card
 tags-in-hand = { $tags } on cards in hand
 tags-alike = { $tags } of one kind

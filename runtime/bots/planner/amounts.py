@@ -78,7 +78,7 @@ class Amounts:
         if card < 0:
             return 0
         match measure:
-            case g.Tags(printed="hand" | "shown" | "that"):
+            case g.Tags(printed="hand" | "it" | "shown" | "that"):
                 return 0
             case g.Tags(tags, whose) if whose in ("you", "all"):
                 return sum(not tags or tag in tags for tag in self.engine.library.cards[card].tags)
@@ -122,7 +122,7 @@ class Amounts:
     def growth(self, measure: g.Measure) -> float:
         """By how much it grows in a generation, for a player who goes on as people do."""
         match measure:
-            case g.Tags(printed="hand" | "shown" | "that"):
+            case g.Tags(printed="hand" | "it" | "shown" | "that"):
                 return 0.0
             case g.Tags(tags, whose):
                 more = 2 if whose == "all" else 1

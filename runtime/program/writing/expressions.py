@@ -237,14 +237,14 @@ class Expressions(Places):
             return f"({' + '.join([counted, *own])})"  # of all those of others are none
         return counted
 
-    def _printed_on(self, where: Literal["play", "hand", "shown", "that"]) -> str:
+    def _printed_on(self, where: Literal["play", "hand", "it", "shown", "that"]) -> str:
         """A mask of the cards on which tags are looked for."""
         match where:
             case "play":
                 return "S.play[q]"
             case "hand":
                 return "S.hand[q]"
-            case "shown":
+            case "it" | "shown":
                 return "several(it)"
             case "that":
                 return self.cards(g.CardSet(reference="that"))
