@@ -176,6 +176,7 @@ MESSAGES = ("dsl.messages", "dsl.reading.files")
 SAFE = (
     "dsl.reading.drawings",
     "dsl.reading.pictures",
+    "dsl.reading.records",
     "dsl.reading.signs",
 )  # none of them knows the syntax tree
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from compiler.graph import (
@@ -57,6 +57,7 @@ from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Edit
 from dsl.mistakes.rows.bricks import OF_YOU, shared
 from dsl.mistakes.rows.others import OR_SO_MANY
+from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 
 WORDS = 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Literal, get_args, get_origin
 
@@ -24,6 +24,7 @@ from compiler.document.codec import (
 from compiler.document.described import MEANINGS
 from compiler.graph import VERSION, Card, Library
 from compiler.graph.fields import hints_of, meaning, node_name
+from dsl.reading.records import dataclass
 
 GRAPH_ID = "effect-graph.schema.json"
 CARD_ID = "card.schema.json"

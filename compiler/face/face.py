@@ -7,7 +7,7 @@ In: a `Library` and a `Card` of it. Out: a `Face`, laid out by `compiler.face.te
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -43,6 +43,7 @@ from compiler.icons import (
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.events import together
 from compiler.text.words import sentence
+from dsl.reading.records import dataclass
 
 DRAWN = ("track", "opens")
 """Fields that are drawn or said in a way of their own."""

@@ -7,7 +7,6 @@ face lays out, and the `Drawer` that makes them from ids.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
 
 from compiler.graph import (
@@ -17,6 +16,7 @@ from compiler.graph import (
     Whose,
 )
 from compiler.text import Texts
+from dsl.reading.records import dataclass
 
 IconKind = Literal["resource", "held", "tag", "tile", "terrain", "parameter", "counter", "sign"]
 

@@ -8,7 +8,7 @@ that is not dealt stays known: other cards and tests may speak of it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from compiler.graph import DECK_KINDS, Card, CardSet, Library, SetInfo, card_kinds, passing
 from compiler.lower.library import builds_on
@@ -21,6 +21,7 @@ from compiler.names.folding import fold
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import properties
 from dsl.messages.diagnostics import Diagnostic, near
+from dsl.reading.records import dataclass
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
 
 _WORDS = ("without", "only")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from compiler import graph as g
@@ -18,6 +18,7 @@ from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.meaning.faults import Fault
 from compiler.meaning.known import Told
 from compiler.messages.never import GOES_ON_FOR_EVER
+from dsl.reading.records import dataclass
 
 _There = Counter[tuple[str, str]]
 """How much there is for certain of what can be given up: a stock, a production, cards in hand; of

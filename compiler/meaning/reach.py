@@ -6,7 +6,7 @@ In: a library, and the sets that declare its vocabulary. Out: faults.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import compress
 
 from compiler import graph as g
@@ -21,6 +21,7 @@ from compiler.messages.never import (
     NO_AREA_FOR_TILE,
     TAG_NEVER_USED,
 )
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,12 @@ lines it may have, and which it must have. The checker's messages and the loweri
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from compiler.names.folding import slug
 from compiler.names.numbers import GAME_WORDS, ON_BOARDS
+from dsl.reading.records import dataclass
 from dsl.syntax.nodes import Declaration, Filter, Number, Property, Thing, Word
 
 Name = Literal["none", "optional", "needed"]

@@ -5,8 +5,9 @@ Out: `Drawing`, made by `compiler.picture.draw` and read by the writers of each 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from dsl.reading.records import dataclass
 
 BoxKind = Literal["card", "when", "effect", "cost", "choice", "join", "rule", "points"]
 """`card`: the card itself. `when`: an ability, which says when something happens. `effect`: a verb.

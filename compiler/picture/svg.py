@@ -7,10 +7,10 @@ right than what they belong to; lines of order and of triggers are bows beside t
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
 from html import escape
 
 from compiler.picture.drawing import Box, BoxKind, Drawing, Line
+from dsl.reading.records import dataclass
 
 _WIDE = 34  # letters in a line of a box
 _LETTER, _LINE, _PAD = 6.6, 15, 8

@@ -7,8 +7,9 @@ upper left corner, which the template only has to follow.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from dsl.reading.records import dataclass
 
 Mm = float
 Paper = Literal["a4", "letter"]

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from importlib.resources import files
 from itertools import chain
@@ -23,6 +23,7 @@ from threading import local
 from typing import TYPE_CHECKING, Any, Literal
 
 from dsl.reading.pictures import bytes_of
+from dsl.reading.records import dataclass
 
 if TYPE_CHECKING:
     import typst

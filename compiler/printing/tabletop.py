@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from math import ceil
@@ -23,6 +22,7 @@ from compiler.printing.parts.style import look
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.sheets import backs
 from compiler.printing.whole import write_whole
+from dsl.reading.records import dataclass
 
 COLUMNS, ROWS = 10, 7
 """Of a grid at most; the last place is the back."""

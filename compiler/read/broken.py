@@ -7,12 +7,13 @@ elsewhere, or where a card that is right speaks of one that is not.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from compiler.graph import Scenario
 from compiler.graph.invariants import GraphError, verify
 from compiler.names.kinds import KINDS
 from compiler.read.loaded import Loaded
+from dsl.reading.records import dataclass
 from dsl.reading.source import Source
 
 _CARDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from compiler.read.load import compiled
 from compiler.read.retold import retold
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.files import content, decoded, reason
+from dsl.reading.records import dataclass
 from dsl.reading.signs import shown, shown_json
 from dsl.reading.source import Source, Span, normalise
 

@@ -7,12 +7,12 @@ is wrong with them as text.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from compiler.names.kinds import kind_of
 from compiler.names.stages import declared
 from compiler.read.strays import attach
 from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.records import dataclass
 from dsl.reading.source import Source
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import Pieces, parse

@@ -15,7 +15,6 @@ import importlib.util
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,7 @@ from compiler.read.memory import no_collection
 from compiler.read.places import Seen, is_name
 from dsl.messages.diagnostics import Diagnostic, Edit
 from dsl.reading import cache
+from dsl.reading.records import dataclass
 from dsl.reading.source import Source, Span
 
 if TYPE_CHECKING:

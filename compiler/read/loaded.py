@@ -5,11 +5,11 @@ It is a module of its own for those to whom it is handed as it was kept: they co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from compiler.graph import Library
 from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.records import dataclass
 from dsl.reading.source import Source
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from compiler.graph import Library
 from compiler.lower.library import lower
@@ -21,6 +20,7 @@ from compiler.names.vocabulary import Vocabulary
 from compiler.read.gather import Reading
 from compiler.read.strays import attach
 from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.records import dataclass
 from dsl.reading.source import Source, normalise
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse

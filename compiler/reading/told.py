@@ -8,8 +8,8 @@ not tell apart, is made alike before.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
+from dataclasses import replace
 from typing import Any, cast
 
 from compiler.graph import (
@@ -52,6 +52,7 @@ from compiler.graph import (
 from compiler.reading.meanings.sentences import Said
 from compiler.text import Texts, is_immediate
 from compiler.text.words import Words, counts_things, sentence
+from dsl.reading.records import dataclass
 
 APART = ("requirements", "points", "cheaper", "wild", "fields")
 """What a face shows elsewhere, so that its text may leave it out."""

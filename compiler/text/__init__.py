@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -40,6 +40,7 @@ from compiler.text.rules import rule_text
 from compiler.text.structure import merged
 from compiler.text.words import Words, counts_things, level, readable, sentence
 from compiler.text.writer import Writer
+from dsl.reading.records import dataclass
 
 __all__ = ["CardText", "Texts", "flat", "is_immediate"]
 

@@ -7,7 +7,6 @@ In: a language, and folders of sets that may bring messages of their own (`de.ft
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,6 +19,7 @@ from fluent.syntax import ast
 
 from compiler.text.marks import plain
 from dsl.reading.files import content, decoded
+from dsl.reading.records import dataclass
 from dsl.reading.signs import shown
 
 ENGLISH = "en"

@@ -8,8 +8,9 @@ no author can write.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Literal, cast
+
+from dsl.reading.records import dataclass
 
 MarkKind = Literal["resource", "tag", "tile", "track"]
 

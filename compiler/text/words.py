@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from compiler.graph import (
@@ -30,6 +29,7 @@ from compiler.graph import (
 )
 from compiler.text.catalogue import Catalogue, english
 from compiler.text.marks import MarkKind, capital, marked
+from dsl.reading.records import dataclass
 
 
 class _Identified(Protocol):

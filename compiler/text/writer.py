@@ -6,7 +6,7 @@ In: a table of functions, one per class of node. Out: `Writer`, which those func
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from compiler.graph import (
@@ -31,6 +31,7 @@ from compiler.graph.fields import node_name
 from compiler.text.amounts import quantity
 from compiler.text.selectors import a_card, a_delegate, a_tile
 from compiler.text.words import Words
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

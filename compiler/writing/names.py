@@ -7,12 +7,12 @@ that all of this package share.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from compiler.graph import THE_CHOSEN, Library, Whose
 from compiler.names.folding import plural
 from dsl.lexicon.words import DOES
+from dsl.reading.records import dataclass
 
 
 class Unwritable(ValueError):

@@ -7,10 +7,10 @@ collects and none raises, and their text for a terminal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from dsl.messages.record import CATALOGUE, Message, Severity
+from dsl.reading.records import dataclass
 from dsl.reading.source import Source, Span
 
 __all__ = [

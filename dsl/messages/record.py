@@ -6,8 +6,9 @@ whoever finds the fault names; and `CATALOGUE`, all of them by the code that an 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from dsl.reading.records import dataclass
 
 Severity = Literal["error", "warning", "note"]
 _SEVERITIES: dict[str, Severity] = {"E": "error", "W": "warning", "N": "note"}

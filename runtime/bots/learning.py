@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import StatisticsError, correlation
 
+from dsl.reading.records import dataclass
 from runtime.bots.learned import MOST
 from runtime.bots.record import Plan, Rows, play
 from runtime.driving.jobs import each

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import takewhile
 
 from compiler.graph import ANYTHING, Act
 from compiler.names.folding import fold
+from dsl.reading.records import dataclass
 from runtime.driving.fitting import Fitting, Forms, is_number, nearest, within
 from runtime.driving.game import Game
 from runtime.telling.decision import Decision

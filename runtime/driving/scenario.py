@@ -8,11 +8,11 @@ answer, ends the run.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 from runtime.driving.answers import Answers, listed
 from runtime.driving.blanks import with_blanks
 from runtime.driving.conceivable import conceivable

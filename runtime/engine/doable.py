@@ -7,10 +7,10 @@ why not. Source: FAQ, "What card/action effects or requirements are mandatory?".
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep

@@ -8,11 +8,12 @@ that say how they are called there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.printed import provided
+from dsl.reading.records import dataclass
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable

@@ -8,10 +8,10 @@ anybody.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from compiler.footprint.atoms import Atoms, Footprint
+from dsl.reading.records import dataclass
 from runtime.state.layout import EVENT
 
 Bits = tuple[int, int, int]

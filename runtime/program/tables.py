@@ -6,10 +6,10 @@ In: a layout. Out: `Tables`, the same for every game on that board.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.graph import walk
+from dsl.reading.records import dataclass
 from runtime.state.layout import DECK_KINDS, Layout, card_kinds
 from runtime.state.supply import Supply
 

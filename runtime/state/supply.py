@@ -8,9 +8,9 @@ level, which rises as they come into use.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from compiler.graph import Library, ResourceKind, TileKind
+from dsl.reading.records import dataclass
 from runtime.state.state import State
 
 

@@ -6,10 +6,10 @@ texts, made when somebody looks.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from dsl.reading.records import dataclass
 from runtime.telling.ids import option_ids
 from runtime.telling.teller import Teller
 from runtime.telling.told import Played, teller_of

@@ -8,10 +8,11 @@ or tells what its player does not know.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 from runtime.state.state import CARD, OP, WHO, Entry, State
 from runtime.telling.decision import Decision
 from runtime.telling.effects import card_text

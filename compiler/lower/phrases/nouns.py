@@ -6,7 +6,6 @@ with the identifiers it names, or None after a message that says what would fit.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import PurePath
 
@@ -26,6 +25,7 @@ from compiler.names.written import properties, texts_of
 from dsl.lexicon.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.mistakes.habits import BOUNDS, LEVELS, ONCE, SAID
+from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Alternatives, Number, Thing, Word
 

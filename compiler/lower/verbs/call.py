@@ -6,7 +6,7 @@ be understood, and its roles; what does not fit the frame is reported.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from compiler.graph import Amount, CardSet
 from compiler.lower.phrases.levels import levels
@@ -40,6 +40,7 @@ from dsl.lexicon.verbs import FRAMES, Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
+from dsl.reading.records import dataclass
 from dsl.reading.source import around
 from dsl.syntax.nodes import AnyThing, Do, It, Number, Thing, Who
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -40,6 +40,7 @@ from compiler.lower.verbs.choosing import (
 from compiler.messages.meaning import CHOSEN_FOR_NOTHING
 from compiler.names.folding import singulars
 from compiler.names.vocabulary import Symbol
+from dsl.reading.records import dataclass
 from dsl.syntax.nodes import (
     All,
     Alternatives,

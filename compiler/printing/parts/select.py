@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from fnmatch import translate
 from typing import Literal
 
 from compiler.graph import Board, Card, Library
+from dsl.reading.records import dataclass
 
 Piece = Card | Board
 """What has a face."""

@@ -5,10 +5,11 @@ In: a kind of card. Out: its `Look`, read by the Typst templates and by the gall
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from compiler.graph import Library
 from compiler.printing.parts.select import Piece, kind_of
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

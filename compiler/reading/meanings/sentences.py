@@ -7,7 +7,7 @@ card, as `Said`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -33,6 +33,7 @@ from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.rules import times
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

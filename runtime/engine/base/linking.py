@@ -11,12 +11,12 @@ import builtins
 import linecache
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from keyword import kwlist
 from types import CodeType
 from typing import Any
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 from runtime.engine.base.late import put_into
 from runtime.program.card_code import WrittenCard
 from runtime.program.program import Program

@@ -9,11 +9,11 @@ in `State.more`, under a name of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from compiler.graph import DelegateSet, Effect, Status
+from dsl.reading.records import dataclass
 from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
 from runtime.games.base.brought import Brought

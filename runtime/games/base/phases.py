@@ -8,9 +8,9 @@ stands in the state, as the phase of the ruleset and the place in it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from compiler.graph import PhaseKind
+from dsl.reading.records import dataclass
 from runtime.engine.engine import Engine
 from runtime.state.layout import EVENT
 from runtime.state.log import note

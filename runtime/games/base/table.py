@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from compiler.graph import Library, undealt
 from dsl.messages.diagnostics import near
+from dsl.reading.records import dataclass
 from runtime.engine.engine import Engine
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import CURSOR, FIRST, PHASE, ROUND, State

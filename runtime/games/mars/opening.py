@@ -10,9 +10,9 @@ afterwards only those to be played, and what a kind keeps for later. Source: FAQ
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from dsl.reading.records import dataclass
 from runtime.games.base.table import CORPORATIONS, HANDS, NOBODY, Table, began, dealt
 from runtime.games.mars.brought import DEALT, PRELUDE
 from runtime.games.mars.draft import Draft

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 import textwrap
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 from runtime.program.writing.additions import Native
 from runtime.state.layout import Ignoring, Saved
 from runtime.state.state import CARD, GROUP, IT, THAT, WHO, X

@@ -5,9 +5,8 @@ In: continuous effects of the graph. Out: `Standing`s.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from compiler import graph as g
+from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ In: events of the graph and the operation that they start. Out: triggers of the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from compiler import graph as g
+from dsl.reading.records import dataclass
 from runtime.program.writing.code import Unplayable
 from runtime.program.writing.expressions import Expressions
 from runtime.program.writing.hearing import hears
