@@ -6,6 +6,7 @@ In: a language, and folders of sets that may bring messages of their own (`de.ft
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -44,6 +45,12 @@ MESSAGES = 8192
 """So many are kept as what they can say: those of all languages together."""
 
 
+_BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""A message or a term; whatever follows it up to the next one belongs to it."""
+_REFERS = re.compile(r"[{(,:]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+"""What may be the name of another one."""
+
+
 class CatalogueError(Exception):
     """A message that is not there, or that cannot be formatted: a fault of the catalogue, which may
     be that of a set."""
@@ -68,11 +75,38 @@ class Wording:
 
 class Bundle(FluentBundle):
     """`written`: the messages as they stand there, which are read without being made ready to be
-    said."""
+    said. Each is parsed when somebody first asks for it, with what it refers to: that takes a tenth
+    of a second for all of a language, and few commands say more than some of them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
         self.written: dict[str, ast.Message] = {}
+        self._waiting: dict[str, str] = {}
+        for text in texts:
+            found = [*_BEGINS.finditer(text)]
+            ends = [*(one.start() for one in found[1:]), len(text)]
+            for one, end in zip(found, ends, strict=True):
+                # What is said twice counts the first time that it can be parsed.
+                before = self._waiting.get(one[1], "")
+                self._waiting[one[1]] = f"{before}{text[one.start() : end]}\n"
+
+    def has_message(self, message_id: str) -> bool:
+        if message_id in self._waiting:
+            self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _parse(self, name: str) -> None:
+        """The entry, and all that it refers to; what others ask for meanwhile is there or waits."""
+        found: dict[str, str] = {}
+        asked = [name]
+        while asked:
+            text = self._waiting.get(one := asked.pop())
+            if text is not None and one not in found:
+                found[one] = text
+                asked += _REFERS.findall(text)
+        for one, text in found.items():
+            self.add_resource(_resource(text))
+            self._waiting.pop(one, None)
 
     def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
         super().add_resource(resource, allow_overrides)
@@ -250,13 +284,10 @@ def english() -> Catalogue:
 
 @lru_cache(16)
 def _bundle(language: str, texts: tuple[str, ...]) -> Bundle:
-    bundle = Bundle(language)
-    for text in texts:
-        bundle.add_resource(_resource(text))
-    return bundle
+    return Bundle(language, texts)
 
 
-@lru_cache(16)
+@lru_cache(MESSAGES)
 def _resource(text: str) -> Any:
     return FluentResource(text)
 

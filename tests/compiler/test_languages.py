@@ -40,7 +40,7 @@ from compiler.printing import Data
 from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
 from compiler.text import Texts
-from compiler.text.catalogue import CatalogueError, catalogue, english, languages
+from compiler.text.catalogue import Bundle, CatalogueError, catalogue, english, languages
 from compiler.text.conditions import counts_things
 from compiler.text.reference import numbers
 from tests.bundled import bundle, load
@@ -260,3 +260,35 @@ def test_who_reaches_a_level_is_said_with_the_verb_of_the_person(german: Texts) 
     mine, anybodys = (Event("raise", one, parameter="rating", level=25) for one in ("you", "all"))
     assert "erreichst:" in said(mine)
     assert "erreicht:" in said(anybodys)
+
+
+APART = """\
+greeting = { hello }, { -who } { AN($thing) }{ $number ->
+    [one]  of one
+   *[other] of { $number }
+}
+hello = Hello
+ again
+-who = { -name } and all
+-name = Mars
+twice = no end of it {
+twice = said
+twice = never
+round = { round }
+"""
+
+
+def test_messages_are_parsed_with_what_they_refer_to() -> None:
+    """Each by itself when it is asked for, and it says the same as among all others."""
+    whole = Bundle("en", ())
+    whole.add_resource(FluentParser().parse(APART))
+    for name in ("greeting", "twice"):
+        said = [
+            one.format_pattern(one.get_message(name).value, {"thing": "ocean", "number": 2})
+            for one in (Bundle("en", (APART,)), whole)
+            if one.has_message(name)
+        ]
+        assert len(said) == 2, name
+        assert said[0][0] == said[1][0]
+    assert Bundle("en", (APART,)).has_message("round")  # which asks for itself
+    assert not Bundle("en", (APART,)).has_message("again")
