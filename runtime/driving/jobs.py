@@ -6,7 +6,11 @@ comes. What is shared goes over once to each process, where processes begin as c
 all. When whoever asks stops, by Ctrl-C too, all of them end at once; so do they when it is killed.
 
 A pool of `concurrent.futures` has a thread in this process, with which it shares locks written in
-Python: Ctrl-C may come when one has just been shut, and both would wait for ever.
+Python: Ctrl-C may come when one has just been shut, and both would wait for ever. To hold it back
+between two looks at what has come takes as many lines as there are here, and what is in the middle
+of its work could only be ended by what is no part of that interface before Python 3.14.
+`multiprocessing.Pool` waits for ever when somebody has killed one of its processes; those of joblib
+are no copies of this one.
 """
 
 from __future__ import annotations
