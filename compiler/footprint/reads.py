@@ -53,7 +53,7 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return scoped(cards.whose, cards.zone or "table")
         case g.Held(cards):
             return scoped(cards.whose, "held")
-        case g.Areas() | g.Group():
+        case g.Areas() | g.Group() | g.Signs():
             return shared("map")
         case g.Colonies():
             return shared("colonies")

@@ -231,10 +231,13 @@ class SwapTiles:
 @dataclass(frozen=True, slots=True)
 class GainBonus:
     """What placing a tile on the area of `at` gives: its printed bonuses, and what lies beside;
-    without it on that of one of `tiles`, which the player chooses."""
+    without it on that of one of `tiles`, or on one of `areas`, which the player chooses, or on
+    `each` of them."""
 
     at: Literal["it", "this", ""] = "it"
     tiles: Annotated[TileSet | None, "Under one of these tiles instead; null for none."] = None
+    areas: Annotated[AreaSet | None, "On one of these areas instead; null for none."] = None
+    each: Annotated[bool, "All of these, and not one of them."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -258,6 +258,14 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
+class Signs:
+    """How many signs of these bonuses are printed on such areas, whatever lies there."""
+
+    areas: Annotated[AreaSet, "Where they are printed."]
+    bonus: Annotated[tuple[BonusId, ...], "Of which bonuses, by id; empty for all."] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Cards:
     cards: CardSet
 

@@ -33,6 +33,7 @@ from compiler.graph.selectors import (
     Held,
     Parties,
     Seats,
+    Signs,
     Tiles,
 )
 from dsl.reading.records import dataclass
@@ -189,6 +190,7 @@ Measure = (
     | Cost
     | Score
     | Areas
+    | Signs
     | Completed
     | Generation
     | Goals

@@ -43,6 +43,7 @@ from compiler.graph import (
     Score,
     Seats,
     Shown,
+    Signs,
     Stock,
     Sum,
     Tags,
@@ -221,6 +222,10 @@ def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
     return (Icon("tile", "", count), STAR)
 
 
+def _signs(drawer: Drawer, measure: Signs, count: str) -> Row:
+    return (word(drawer, "bonus", count), STAR)
+
+
 def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
     ids = (measure.parameter,) if measure.parameter else tuple(drawer.texts.words.parameters)
     tracks = tuple((drawer.track(one, ""),) for one in ids)
@@ -313,6 +318,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Cost: _cost,
     Score: _score,
     Areas: _areas,
+    Signs: _signs,
     Completed: _completed,
     Deeds: _deeds,
     Generation: _generation,

@@ -19,8 +19,18 @@ def check_x(card: g.Card) -> Iterator[Fault]:
     for ability in card.abilities:
         if ability.effect is not None and ability.label != "trade":  # there it is what is shown
             yield from _unknown(ability.effect, ability.by)
+            yield from _of_itself(ability.effect, ability.by)
         yield from _asked((ability.condition, ability.rule, ability.events), ability.by)
     yield from _asked((card.requirements, card.points, card.measure), card.by)
+
+
+def _of_itself(effect: g.Effect, place: str) -> Iterator[Fault]:
+    """`spend X heat max 1 per X`: what X is at most is counted before it is chosen."""
+    for node in g.walk(effect):
+        place = getattr(node, "by", "") or place
+        if isinstance(node, g.Chosen) and any(isinstance(n, g.ChosenX) for n in g.walk(node.most)):
+            cure = "what X is at most is counted before it is chosen: `max 1 per power tag`"
+            yield Fault(NO_MEANING_HERE, place, cure)
 
 
 def _unknown(effect: g.Effect, place: str) -> Iterator[Fault]:

@@ -58,6 +58,7 @@ from compiler.text.dealing import DEALING
 from compiler.text.selectors import (
     a_card,
     a_tile,
+    area_noun,
     card_noun,
     cards_counted,
     colony_tile,
@@ -290,7 +291,13 @@ def _swap_tiles(writer: Writer, node: SwapTiles) -> str:
 
 def _gain_bonus(writer: Writer, node: GainBonus) -> str:
     if node.tiles is not None:
+        if node.each:
+            tile = tile_noun(writer.words, node.tiles)
+            return writer.say("gain-bonuses-under-each", tile=tile)
         return writer.say("gain-bonuses-under", tile=_one_tile(writer, node.tiles))
+    if node.areas is not None:
+        area = area_noun(writer.words, node.areas)
+        return writer.say("gain-bonuses-on", each="yes" if node.each else "no", area=area)
     return writer.say("gain-bonuses", tile=node.at)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from compiler.graph import (
     Areas,
+    AreaSet,
     Cards,
     Colonies,
     Delegates,
@@ -17,6 +18,7 @@ from compiler.graph import (
     Held,
     Parties,
     Seats,
+    Signs,
     Tiles,
     TileSet,
 )
@@ -28,6 +30,7 @@ from compiler.text.selectors import (
     colony_tile,
     delegate_noun,
     number_of,
+    on_area,
     tile_noun,
 )
 from compiler.text.words import Words
@@ -60,6 +63,19 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
     areas = area_noun(words, measure.areas, many)
     empty = measure.areas.empty and not measure.areas.names
     return words.say("empty-areas", areas=areas, number=number_of(many)) if empty else areas
+
+
+def _signs(words: Words, measure: Signs, many: bool) -> str:
+    stem = words.stems("resource", measure.bonus)
+    noun = words.say("signs" if stem else "signs-plain", stem=stem, number=number_of(many))
+    areas, under = measure.areas, measure.areas.holding
+    if areas.names or areas.regions:
+        return f"{noun} {on_area(words, areas, occupied=True)}"
+    if under is None or areas != AreaSet(holding=under, empty=False):
+        return words.say("signs-on", signs=noun, areas=area_noun(words, areas, many=True))
+    if under.at:
+        return words.say("signs-under-known", signs=noun, tile=under.at)
+    return words.say("signs-under", signs=noun, tiles=tile_noun(words, under, many=True))
 
 
 def _cards(words: Words, measure: Cards, many: bool) -> str:
@@ -126,6 +142,7 @@ OF_SETS: dict[type, Callable[[Words, Any, bool], str]] = {
     Tiles: _tiles,
     Group: _group,
     Areas: _areas,
+    Signs: _signs,
     Cards: _cards,
     Held: _held,
     Seats: _seats,

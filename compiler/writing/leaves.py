@@ -22,6 +22,7 @@ from compiler.writing.selectors import (
     printed,
     some_cards,
     tiles,
+    where_given,
 )
 
 
@@ -85,10 +86,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case g.SwapTiles(which, others):
             mine, theirs = (one_tile(names, one) for one in (which, others))
             return f"exchange {mine} with {theirs}"
-        case g.GainBonus(_, g.TileSet() as under):
-            return f"gain all bonuses under {one_tile(names, under)}"
-        case g.GainBonus(at):
-            return f"gain all bonuses under {'it' if at == 'it' else 'this tile'}"
+        case g.GainBonus():
+            return f"gain all bonuses {where_given(names, one)}"
         case g.RemoveTile(which):
             return f"remove {one_tile(names, which, '1')}"
         case g.GainTag(tag, how_much, period):

@@ -17,6 +17,7 @@ from compiler.writing.selectors import (
     colony_tile,
     delegates,
     one_card,
+    signs,
     some_cards,
     tiles,
 )
@@ -87,6 +88,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
         case g.Group(one, least):
             number = f"{least} " if least > 1 else ""
             return f"group{'s' * many} of {number}{tiles(names, one, many=True)}"
+        case g.Signs():
+            return signs(names, measure, many)
         case g.Areas(one):
             return area(names, one).removeprefix("an ").removeprefix("a ")
         case g.Colonies(whose, on):

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.graph import AreaSet, Beside, CardSet, ColonySet, DelegateSet, TileSet, Whose
+from compiler.graph import (
+    AreaSet,
+    Beside,
+    CardSet,
+    ColonySet,
+    DelegateSet,
+    GainBonus,
+    Signs,
+    TileSet,
+    Whose,
+)
 from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -267,6 +277,32 @@ def _noun_of(names: Names, one: AreaSet, near: str = "", many: bool = False) -> 
     return f"{text} on {board}" if board else text
 
 
+def signs(names: Names, one: Signs, many: bool) -> str:
+    """What is printed, and where: `plant bonuses under your cities`."""
+    of = "/".join(_bonus(names, name) for name in one.bonus)
+    noun, where = f"{of} bonus".strip() + "es" * many, one.areas
+    if where.holding is not None and where == AreaSet(holding=where.holding, empty=False):
+        return f"{noun} under {one_tile(names, where.holding)}"
+    return f"{noun} on {printing(names, where)}"
+
+
+def where_given(names: Names, one: GainBonus) -> str:
+    """`under this tile`, `under each city`, `on an area adjacent to this tile`."""
+    if one.tiles is not None:
+        each = f"each {tiles(names, one.tiles, many=False)}"
+        return f"under {each if one.each else one_tile(names, one.tiles)}"
+    if one.areas is not None:
+        there = printing(names, one.areas)
+        each = f"each {there.removeprefix('an ').removeprefix('a ')}"
+        return f"on {each if one.each else there}"
+    return "under it" if one.at == "it" else "under this tile"
+
+
+def printing(names: Names, one: AreaSet) -> str:
+    """Areas on which something is printed."""
+    return f"{_noun_of(names, one)}{neighbours(names, one)}"
+
+
 def _bonuses(names: Names, one: AreaSet) -> str:
     """`with a steel/titanium bonus`, `with exactly 2 bonuses`."""
     of = "/".join(_bonus(names, name) for name in one.bonus)
@@ -339,9 +375,7 @@ def _beside(names: Names, one: Beside) -> str:
             bound = f"exactly {most}" if least else f"max {most}"
         return _noun_of(names, one.areas, bound, bound not in ("no", "a") and (most or least) != 1)
     if one.least == 0 and one.most == 0:
-        if one.tiles.whose == "all":
-            return "no " + tiles(names, one.tiles, many=False, default="all")
-        return "no " + tiles(names, one.tiles, many=False)
+        return "no " + tiles(names, one.tiles, many=False, default="all")
     if one.most is not None and one.least:
         if one.most != one.least:
             raise Unwritable("neighbours between two numbers")

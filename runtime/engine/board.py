@@ -106,6 +106,11 @@ class BoardRules:
         return sum(group.bit_count() >= least for group in self._groups(mask))
 
     @helper
+    def signs_in(self, mask: int, printing: tuple[int, ...]) -> int:
+        """How many signs areas of the mask print; `printing`: which print one, two, … at least."""
+        return sum((mask & areas).bit_count() for areas in printing)
+
+    @helper
     def kinds_of_tiles(self, state: State, mask: int) -> int:
         """How many kinds of tiles lie on areas of the mask, each special tile being one."""
         found = [(kind, state.tiles[kind] & mask) for kind in self.covering]

@@ -125,11 +125,11 @@ def _area_beside(scope: Scope, thing: Thing) -> AreaSet:
     """An area next to something is one whatever lies there, unless it is said to be empty."""
     areas = area_set(scope, replace(thing, number=None))
     scope.says(thing, "a", "an", "the", "any")
-    return (
-        areas
-        if any("empty" in plain(one) or "vacant" in plain(one) for one in thing.words)
-        else (replace(areas, empty=False))
-    )
+    return areas if says_empty(thing) else replace(areas, empty=False)
+
+
+def says_empty(thing: Thing) -> bool:
+    return any("empty" in plain(one) or "vacant" in plain(one) for one in thing.words)
 
 
 def _neighbours(scope: Scope, thing: AnyThing) -> TileSet:

@@ -39,7 +39,14 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.areas import area_set, in_row, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
-from compiler.lower.phrases.laid import group_in, groups, kinds_of_tiles, laid_out, largest_group
+from compiler.lower.phrases.laid import (
+    group_in,
+    groups,
+    kinds_of_tiles,
+    laid_out,
+    largest_group,
+    signs,
+)
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -75,7 +82,7 @@ COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation", "seat"),
     *("colony", "party", "milestone", "award", "player", "opponent", "cost", *POSTS, "card name"),
-    "group",
+    *("group", "bonus"),
 )
 
 
@@ -114,6 +121,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             return Tiles(tile_set(scope, thing))
         case "group":
             return groups(scope, thing)
+        case "bonus":
+            return signs(scope, thing)
         case "area":
             return Areas(area_set(scope, thing))
         case "delegate" | "leader" | "chairman":

@@ -1,5 +1,5 @@
 """Cards of a set's own kinds where they are laid out: on areas, in their row, on their pile; and
-tiles that lie together: in groups, rows and lines.
+tiles that lie together: in groups, rows and lines; and what is printed where they lie.
 
 In: things of the syntax tree. Out: `CardSet`s and `Group`s of the graph. What lies face
 down can only be told by its kind and its place.
@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import AreaSet, CardSet, Group, TileSet
-from compiler.lower.phrases.areas import area_filters, tile_set
-from compiler.lower.phrases.nouns import hear_words, own_kind, plain
+from compiler.graph import AreaSet, CardSet, Group, Signs, TileSet
+from compiler.lower.phrases.areas import area_filters, printed, says_empty, tile_set
+from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
-from dsl.syntax.nodes import AnyThing, Filter, Thing
+from dsl.syntax.nodes import AnyThing, Filter, It, Thing
 
 _ON_AREAS = ("on", "adjacent to", "under")
 
@@ -146,3 +146,34 @@ def group_in(thing: Thing) -> Filter | None:
         if shape is not None and single:
             return one
     return None
+
+
+# ---- what is printed -----------------------------------------------------------------------------
+
+
+def signs(scope: Scope, thing: Thing) -> Signs:
+    """`plant bonus under this tile`, `bonuses on an area adjacent to your city`: on all of them."""
+    bag = Bag(scope, thing.filters)
+    areas = _printed_under(scope, bag)
+    for filter_ in bag.rest:
+        if isinstance(filter_.thing, Thing) and says_empty(filter_.thing):
+            scope.unclear(filter_.span, "whatever lies there: leave out `empty`")
+    if areas is None:
+        areas = replace(area_filters(scope, AreaSet(), bag), empty=False)
+    bag.close()
+    if areas == AreaSet(empty=False):
+        cure = "where? `1 per plant bonus under this tile`, `under your tiles`, `on an area …`"
+        scope.unclear(thing.span, cure)
+    alone = replace(thing, number=None, filters=())
+    if structural(thing) == ("bonus", ()):
+        hear_words(scope, thing.words)
+        return Signs(areas)
+    return Signs(areas, printed(scope, alone))
+
+
+def _printed_under(scope: Scope, bag: Bag) -> AreaSet | None:
+    """`under this tile`, `under your cities`; None where it is said otherwise, or not."""
+    under = bag.take_near("under")
+    if under is None or not isinstance(under.thing, Thing | It):
+        return None
+    return AreaSet(holding=tile_set(scope, under.thing), empty=False)

@@ -398,7 +398,7 @@ def is_plural(scope: Scope, thing: Thing) -> bool:
         return False
     written = fold(word.text)
     if structural(thing) is not None:
-        return written.endswith("s")
+        return written.endswith("s") and written != "bonus"
     symbol = scope.words.find(written, tuple(scope.words.by_kind))
     return symbol is not None and written == fold(symbol.plural) != fold(symbol.name)
 

@@ -11,7 +11,7 @@ from typing import Literal, TypeGuard
 
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
-from compiler.lower.phrases.areas import printed, tile_set
+from compiler.lower.phrases.areas import area_set, printed, says_empty, tile_set
 from compiler.lower.phrases.counted import (
     check_holds,
     check_pays,
@@ -187,24 +187,49 @@ def _bonuses(call: Call) -> graph.Effect:
         call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
     if structural(call.thing) != ("bonus", ()):
         call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
-    under = call.bag.take("under")
-    if under is None:
-        call.scope.unclear(call.thing.span, "say where: `under it`, `under this tile`")
+    under, on = call.bag.take("under"), call.bag.take("on")
+    beside = None if under or on else call.bag.take("adjacent to")
+    if beside is not None:
+        cure = "`on an area adjacent to …`, `on each area adjacent to …`"
+        call.scope.unclear(beside.span, cure)
+        call.bag.rest.clear()
+    elif under is None and on is None:
+        cure = "say where: `under it`, `under this tile`, `on an area adjacent to this tile`"
+        call.scope.unclear(call.thing.span, cure)
     if under is not None and isinstance(under.thing, It):
         call.scope.hear(under.thing)
         return graph.GainBonus("it", by=call.by)
-    if under is None or not isinstance(under.thing, Thing):
+    found = under or on
+    if found is None or not isinstance(found.thing, Thing):
         return graph.GainBonus("this", by=call.by)
-    thing = replace(under.thing, filters=(*under.thing.filters, *call.bag.rest))
+    thing = replace(found.thing, filters=(*found.thing.filters, *call.bag.rest))
     call.bag.rest.clear()
+    if on is not None:
+        return _on_areas(call, thing)
+    each = call.scope.says(thing, "each")
     if (thing.number is not None and thing.number.value != 1) or is_plural(call.scope, thing):
-        cure = "one tile at a time: `under it`, `under this tile`, `under a city`"
-        call.scope.unclear(under.span, cure)
+        cure = "`under each tile`, or under one: `under it`, `under this tile`, `under a city`"
+        call.scope.unclear(found.span, cure)
     call.scope.hear(thing.number)
     tiles = tile_set(call.scope, replace(thing, number=None))
     if tiles.at:
         return graph.GainBonus("it" if tiles.at == "it" else "this", by=call.by)
-    return graph.GainBonus("", tiles, call.by)
+    return graph.GainBonus("", tiles, each=each, by=call.by)
+
+
+def _on_areas(call: Call, thing: Thing) -> graph.Effect:
+    """`gain all bonuses on an area adjacent to this tile`, `on each area with your marker`."""
+    each = call.scope.says(thing, "each")
+    call.scope.says(thing, "a", "an", "any")
+    if thing.number is not None or is_plural(call.scope, thing):
+        call.scope.unclear(thing.span, "`on an area …`, or on all of them: `on each area …`")
+    if says_empty(thing):
+        call.scope.unclear(thing.span, "whatever lies there: leave out `empty`")
+    areas = area_set(call.scope, thing)
+    noun_ = structural(thing) is not None
+    if (bool(areas.names) == noun_) or (each and not noun_) or call.scope.says(thing, "the"):
+        call.scope.unclear(thing.span, "`on an area …`, `on each area …`, or one by its name")
+    return graph.GainBonus("", None, replace(areas, empty=False), each, call.by)
 
 
 def _tag(call: Call) -> graph.Effect:

@@ -11,6 +11,7 @@ from typing import Any
 
 from compiler.graph import (
     Areas,
+    AreaSet,
     Cards,
     CardSet,
     Completed,
@@ -29,6 +30,7 @@ from compiler.graph import (
     Production,
     Score,
     Seats,
+    Signs,
     Stock,
     Sum,
     Tags,
@@ -217,7 +219,26 @@ def _things(g: Grammar, words: Words) -> None:
     )
     g.join("held-where", "{cards:cards-counted}", lambda cards: cards)
     g.join("thing", "{areas:area-noun}", lambda areas: Areas(replace(areas, empty=False)))
+    g.say("sign-noun", "signs", lambda stem: stem, stem="stems:printed:or")
+    g.say("sign-noun", "signs-plain", lambda: ())
+    g.join("thing", "{bonus:sign-noun} {where:lies-on}", lambda bonus, where: Signs(where, bonus))
+    g.say("thing", "signs-on", _printed_on, signs="sign-noun", areas="area-noun")
+    g.say("thing", "signs-under", _under, signs="sign-noun", tiles="tile-noun")
+    g.say(
+        "thing",
+        "signs-under-known",
+        lambda signs, tile: _under(signs, TileSet(at=tile)),
+        signs="sign-noun",
+    )
     g.say("thing", "empty-areas", lambda areas: Areas(areas), areas="area-noun")
+
+
+def _printed_on(signs: Any, areas: Any) -> Any:
+    return Signs(replace(areas, empty=False), signs)
+
+
+def _under(signs: Any, tiles: Any) -> Any:
+    return Signs(AreaSet(holding=tiles, empty=False), signs)
 
 
 def in_play(cards: Any) -> Any:

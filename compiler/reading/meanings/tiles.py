@@ -5,6 +5,9 @@ In: phrases as `compiler.text.effects` makes them. Out: rules for leaves of the 
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from compiler.graph import (
     ChooseTile,
     ExchangeTile,
@@ -17,6 +20,10 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.effects import verb
 from compiler.reading.parsing.grammar import Grammar
+
+
+def _bonuses_on(area: Any, each: str) -> Any:
+    return GainBonus("", None, replace(area, empty=False), each == "yes")
 
 
 def tiles(g: Grammar) -> None:
@@ -67,5 +74,8 @@ def tiles(g: Grammar) -> None:
     verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
     under = lambda tile: None if tile.at else GainBonus("", tile)  # noqa: E731
     verb(g, "gain-bonuses-under", under, tile="one-tile")
+    every = lambda tile: None if tile.at else GainBonus("", tile, each=True)  # noqa: E731
+    verb(g, "gain-bonuses-under-each", every, tile="tile-noun")
+    verb(g, "gain-bonuses-on", _bonuses_on, area="area-noun")
     verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
     verb(g, "choose-tile", lambda tile: ChooseTile(tile), tile="one-tile")

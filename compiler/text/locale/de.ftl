@@ -408,6 +408,20 @@ tags-plain = { $number ->
     [one] Symbol
    *[many] Symbole
  }
+signs = { $number ->
+    [one] { $stem }-Bonus
+   *[many] { $stem }-Boni
+ }
+signs-plain = { $number ->
+    [one] Bonus
+   *[many] Boni
+ }
+signs-on = { $signs } der { $areas }
+signs-under = { $signs } unter { $tiles }
+signs-under-known = { $signs } auf { $tile ->
+    [it] seinem Feld
+   *[this] dem Feld dieses Plättchens
+ }
 tile-kinds = { $number ->
     [one] Art
    *[many] Arten
@@ -1579,6 +1593,11 @@ gain-bonuses = erhalte, was das Platzieren { $tile ->
    *[this] auf dem Feld dieses Plättchens
  } einbringt
 gain-bonuses-under = wähle { $tile } und erhalte, was das Platzieren dort einbringt
+gain-bonuses-under-each = erhalte für jedes { $tile }, was das Platzieren auf seinem Feld einbringt
+gain-bonuses-on = { $each ->
+    [yes] erhalte für jedes { $area }, was das Platzieren dort einbringt
+   *[no] wähle ein { $area } und erhalte, was das Platzieren dort einbringt
+ }
 remove-tile = lege { $tile } in den Vorrat zurück
 gain-tag = habe { $period ->
     [action] in dieser Aktion

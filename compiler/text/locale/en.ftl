@@ -329,6 +329,20 @@ tags-plain = { $number ->
     [one] tag
    *[many] tags
  }
+signs = { $stem } { $number ->
+    [one] bonus
+   *[many] bonuses
+ }
+signs-plain = { $number ->
+    [one] bonus
+   *[many] bonuses
+ }
+signs-on = { $signs } on { $areas }
+signs-under = { $signs } under { $tiles }
+signs-under-known = { $signs } under { $tile ->
+    [it] it
+   *[this] this tile
+ }
 tile-kinds = { $number ->
     [one] kind
    *[many] kinds
@@ -1290,6 +1304,11 @@ gain-bonuses = gain what placing a tile gives { $tile ->
    *[this] on the area of this tile
  }
 gain-bonuses-under = gain what placing a tile gives on the area of { $tile }
+gain-bonuses-under-each = gain what placing a tile gives on the area of each { $tile }
+gain-bonuses-on = gain what placing a tile gives on { $each ->
+    [yes] each { $area }
+   *[no] { AN($area) }
+ }
 remove-tile = return { $tile } to the supply
 gain-tag = have { $tags } more { $period ->
     [game] for the rest of the game

@@ -31,7 +31,7 @@ class Holdings:
             for each in engine.linked.tile_points[tile]
         ]
         self._on_map_only = all(
-            isinstance(node, g.Tiles | g.Group | g.Areas)
+            isinstance(node, g.Tiles | g.Group | g.Areas | g.Signs)
             for kind in library.tiles
             for node in g.walk(kind.points)
             if isinstance(node, g.Measure)

@@ -117,8 +117,12 @@ def swap_tiles(node: g.SwapTiles, builder: Builder) -> Code:
 
 
 def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
-    if node.tiles is not None:
-        some = builder.x.movable(node.tiles)
+    if node.tiles is not None or node.areas is not None:
+        areas = None if node.areas is None else builder.x.areas_of(node.areas, counted=True)
+        some = areas or builder.x.tiles(node.tiles or g.TileSet())
+        if node.each:
+            run = f"for o in bits({some}):\n    collect(S, e, o)"
+            return Code(run=run, able=f"2 if {some} else 1")
         return choose("area", f"bits({some})", "collect(S, e, o)", builder, must=False, some=some)
     area = "spot(it)" if node.at == "it" else "site_of(S, c)"
     return Code(run=f"for o in bits({area}):\n    collect(S, e, o)")

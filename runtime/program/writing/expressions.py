@@ -126,6 +126,8 @@ class Expressions(Places):
                 holders = g.CardSet(holds=resources)
                 mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
                 return f"{'most_' if single else ''}held_on(S, {mask})"
+            case g.Signs():
+                return self.signs(measure)
             case g.Areas(areas):
                 return f"({self.areas_of(areas, counted=True)}).bit_count()"
             case g.Completed(parameter):

@@ -182,6 +182,18 @@ class Places:
         terms += [self.next_to(beside, str(fixed)) for beside in wanted.beside]
         return "(" + " & ".join(terms) + ")"
 
+    def signs(self, wanted: g.Signs) -> str:
+        """How many such signs are printed on such areas."""
+        found = [
+            sum(not wanted.bonus or one in wanted.bonus for one in area.bonus)
+            for area in self.areas
+        ]
+        printing = tuple(
+            sum((there >= count) << index for index, there in enumerate(found))
+            for count in range(1, max(found, default=0) + 1)
+        )
+        return f"signs_in({self.areas_of(wanted.areas, counted=True)}, {printing})"
+
     def next_to(self, beside: g.Beside, among: str) -> str:
         """A mask of those areas of `among`, a mask as well, that have so many such neighbours."""
         most = -1 if beside.most is None else beside.most
