@@ -32,6 +32,12 @@ NOT_SAID = (
         "chosen by `or`, `gain 2 plants or gain 4 heat`",
     ),
     (
+        r"^effect : .*\b(?:tags?(?: icons?)? (?:of|on) .*\bevents?|event tags?|events'? tags"
+        r"|events)(?: you (?:have )?played)? (?P<here>(?:still )?counts?)\b",
+        "tags of events are counted for one kind after the other: `effect: space tags are 1 more "
+        "per space event, science tags are 1 more per science event`",
+    ),
+    (
         r"\b(?:last|final) generation\b",
         "which is the last is known when it ends: `at game end: …`, or `if 3 completed "
         "parameters`; who plays alone knows its number, `if generation 14`",

@@ -285,13 +285,14 @@ def _completed(scope: Scope, node: Stated, subject: Thing) -> graph.Condition:
 def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | None:
     """`the chosen tag is plant`, `the chosen resource is heat`, also of a party or a parameter, and
     `that tag is plant` of what nothing else is meant by."""
-    said = [plain(words) for words in subject.words]
+    if not isinstance(thing, Thing):
+        return None
+    said, that = [plain(words) for words in subject.words], dets(subject) == {"that"}
     family = next((one for one in graph.REMEMBERED if said == [graph.THE_CHOSEN, one.what]), None)
-    known = said == ["tag"] if scope.tagged else scope.remembers and not scope.trigger
-    if family is None and known and dets(subject) == {"that"}:
+    if that and (said == ["tag"] if scope.tagged else scope.remembers or scope.trigger):
         family = next((one for one in graph.REMEMBERED if said == [one.what]), None)
         scope.says(subject, *["that"] * (family is not None))
-    if family is None or not isinstance(thing, Thing):
+    if family is None:
         return None
     hear_words(scope, (*subject.words, *thing.words))
     scope.says(subject, "the")
@@ -299,7 +300,9 @@ def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | N
     names = [one.words[0] for one in thing.words if len(one.words) == 1]
     found = scope.words.find(names[0], (family.what,)) if names else None
     more = [plain(words) for words in thing.words[1:]]
-    if not scope.remembers and not (scope.tagged and family.what == "tag"):
+    if that and scope.trigger and not scope.tagged:
+        scope.unclear(subject.span, "each by a line of its own: `when you play a plant tag: …`")
+    elif not scope.remembers and not (scope.tagged and family.what == "tag"):
         scope.unclear(subject.span, "on another line it is chosen: `choose a tag`")
     if found is None or more not in ([], ["tag"]) or thing.number or thing.filters:
         scope.unclear(thing.span, "for example `the chosen tag is plant`")

@@ -182,6 +182,51 @@ EASED: Rows = (
         lambda m: f"if {'fewer' if m[2] in ('lower', 'less') else 'more'} {m[1]} than {m[3]}",
     ),
     (
+        r"\b(choose an? [^:]*?tag: (?:[^:]*[,:] )?if )(?:it is|it's|the tag is|the chosen one is"
+        r"|you chose|you choose|you have chosen) (?:an? |the )?(?!event)([^\W\d][\w-]*)(?: tag)?"
+        r"(?=:| and | or )",
+        r"\1that tag is \2",
+    ),
+    (
+        r"\b(choose an? [^:]*?tag: (?:[^:]*[,:] )?if )(?!it |that )([^\W\d][\w-]*)(?: tag)?"
+        r"(?: (?:is|was|has been) chosen)?(?=:)",
+        r"\1that tag is \2",
+    ),
+    # what an X is at most, and what is counted for it
+    (
+        r"\b((?:spend|pay|discard|remove) X [^\W\d][\w-]*(?: here)?),? "
+        r"\(?(?:(?:where |and )?X is |to )?"
+        r"(?:(?:at )?max|at most|up to|no more than|a maximum of) (\d+) ?(plus|minus|\+) ?"
+        r"(\d+ (?:per|for each|for every) [^)>,]+?)\)?(?=$| ->| then)",
+        lambda m: f"{m[1]} max {m[2]} {'plus' if m[3] == '+' else m[3]} {m[4]}",
+    ),
+    (
+        r"\b(spend|pay|discard) up to (\d+) (plus|minus) (\d+) (?:per|for each) "
+        r"([^,:>]+?) ([^\W\d][\w-]*)(?=$| ->| then)(?<! tag)(?<! tags)",
+        r"\1 up to \2 \6 \3 \4 per \5",
+    ),
+    (
+        r"\b(1 [^\W\d][\w-]*) per ([^\W\d][^,:>]*?),? (?:max|up to|but at most|at most) 1 per "
+        r"([^,:>]+)$",
+        r"\1 per the lowest of \2, \3",
+    ),
+    (
+        rf"^effect: (.*?\bcost) (\d+){MONEY} less (?:plus|and) (\d+){MONEY}(?: less)? "
+        r"(?:per|for each|for every) (.+)$",
+        r"effect: \1 \2 less, \1 \3 less per \4",
+    ),
+    # all of something is given up, which is counted before
+    (
+        r"\b(?:spend|lose) all (?:your )?((?!cards?\b)[^\W\d][\w-]*) (?:->|then) "
+        r"gain (\d*)X ([^\W\d]\S*)$",
+        lambda m: f"gain {m[2] or 1} {m[3]} per {one(m[1])} then lose all {m[1]}",
+    ),
+    (
+        r"\b(?:spend|lose|remove) all (?:the )?([^\W\d][\w-]*) here (?:->|then) "
+        r"gain (\d*)X ([^\W\d]\S*)$",
+        lambda m: f"gain {m[2] or 1} {m[3]} per {one(m[1])} here then remove all {m[1]} here",
+    ),
+    (
         r"\b(requires|if) (?:a total of )?(\d+) "
         r"((?:[^\W\d]\S*, )*[^\W\d]\S*),? and ([^\W\d]\S*) tags\b",
         lambda m: f"{m[1]} {m[2]} {'/'.join((*m[3].split(', '), m[4]))} tags",

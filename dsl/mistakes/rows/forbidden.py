@@ -91,7 +91,61 @@ _EACH = r"(?:each|every|per|a|in a|in each) generation"
 _UNASKED = rf"(?:(?! (?:if|unless) [^,:]*?{_DID}).)*?"
 
 
+_OWN_TILE = (
+    r"(?:one of your|your|their|his|(?:its|their|the) owner's|an?)(?: own)? "
+    r"(tile|city|greenery)(?:s|ies)?"
+)
+
+
+def _only_beside(said: re.Match[str]) -> str:
+    """`cities must be placed adjacent to your tile`: not where none of them lies next to it."""
+    everybody = bool(said[1]) or "owner" in said[0] or said[2] not in (None, "you", "your")
+    each = "each player: " if everybody else ""
+    return f"effect: {each}you may not place {said[3]} adjacent to no {said[4]} of you"
+
+
 FORBIDDEN: Rows = (
+    (
+        r"^effect: (each player: )?(?:(you|each player|everyone|everybody|all players|players) )?"
+        r"(?:must (?:always )?place|may only place|can only place) (tiles|cities|greeneries) "
+        rf"(?:adjacent|next) to {_OWN_TILE}$",
+        _only_beside,
+    ),
+    (
+        rf"^effect: (each player: )(?:(you) )?place (tiles|cities|greeneries) "
+        rf"(?:adjacent|next) to {_OWN_TILE}$",
+        _only_beside,
+    ),
+    (
+        r"^effect: (each player: )?(?:(you|each player|everyone|everybody|all players|players) )?"
+        r"(?:may|can) place (tiles|cities|greeneries) only "
+        rf"(?:adjacent|next) to {_OWN_TILE}$",
+        _only_beside,
+    ),
+    (
+        r"^effect: (each player: )?(?:(your) )?(tiles|cities|greeneries) "
+        r"(?:must|may only|can only) (?:be|lie|be placed|be built) "
+        rf"(?:adjacent|next) to {_OWN_TILE}$",
+        _only_beside,
+    ),
+    (
+        r"^effect: (each player: )?(?:(you) )?may not place (tiles|cities|greeneries) unless "
+        rf"(?:(?:they|it) (?:are|is) )?(?:adjacent|next) to {_OWN_TILE}$",
+        _only_beside,
+    ),
+    # where a tile goes, under its declaration
+    (
+        r"^(?:beside|(?:must |may only |can only )?be placed (?:adjacent|next) to"
+        r"|placed (?:adjacent|next) to) (?:one of )?your(?: own)? (tile|city|greenery)(?:s|ies)?$",
+        r"areas land adjacent to your \1",
+    ),
+    (r"^(areas (?:[^\W\d]\w* )?)beside (?=(?:your|any|an?|no) )", r"\1adjacent to "),
+    (r"^(areas [^\W\d]\w*) ?, ?(?=adjacent to )", r"\1 "),
+    (
+        r"\b(?:on an? (?:area|space) )?(adjacent|next) to no (?:own )?(tile|city|greenery) "
+        r"(?:of yours|of your own|of their own|of theirs)\b",
+        r"\1 to no \2 of you",
+    ),
     (
         rf"^(?:effect: )?{_WHO} {_NOT} (play|use|place|claim|fund) more than (\d+|one|two) "
         r"([^:,]+?) (?:per|each|every|a|in (?:each|every|a|the same)) generation$",

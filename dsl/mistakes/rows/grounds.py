@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import Rows, article
+from dsl.mistakes.rows.bricks import Rows, article, one
 
 _AREA = r"(?:areas?|spaces?|hex(?:es)?|spots?)"
 
@@ -101,7 +101,91 @@ def _owners(said: re.Match[str]) -> str:
     return f"claim a {theirs} of an opponent then that player: claim {mine}"
 
 
+_GAINED = (
+    r"\bgain (?:all |all the |all of the |the |each )?(?:placement )?bonus(?:es)?(?: printed)?"
+)
+_FROM = r" (?:(?:of|on|from|under|given by) )?"
+_EVERY = r"(?:(?:all|each|every)(?: of)?(?: the)? |the )?"
+_SPACES = r"(?:areas|spaces|hexes)"
+_SPACE = r"(?:area|space|hex)(?: of your choice)?"
+_NEXT = r"(?:adjacent|next|neighbou?ring) to"
+_COUNTED = r"\b((?:per|most|requires|if) (?:\d+ )?(?:(?!placement)[^\W\d][\w/]* )?)"
+_MINE = r"your (tiles|cities|greeneries)"
+
+
 GROUNDS: Rows = (
+    (
+        r"\bgain all (?:the )?(?!colony|placement|card)([^\W\d]\w*?)s?(?: placement)? bonuses "
+        r"(?:under|on) (this tile|it|your (?:tiles|cities|greeneries))(?=$|,| then)",
+        r"gain 1 \1 per \1 bonus under \2",
+    ),
+    (rf"{_GAINED} (?:on|of) (this tile|it)(?=$|,| then)", r"gain all bonuses under \1"),
+    # what is printed under tiles, and next to them
+    (
+        rf"{_GAINED}{_FROM}(?:an?|one|1) {_SPACE} (?:under|with|below) one of {_MINE}(?=$|,| then)",
+        lambda m: f"gain all bonuses under {article(one(m[1]))}",
+    ),
+    (
+        rf"{_GAINED}{_FROM}{_EVERY}(?:{_SPACES} (?:under|with|below|of) )?{_EVERY}{_MINE}"
+        r"(?=$|,| then)",
+        lambda m: f"gain all bonuses under each {one(m[1])}",
+    ),
+    (
+        rf"{_GAINED}{_FROM}(?:an?|one|1) {_SPACE} {_NEXT} (?=\S)",
+        "gain all bonuses on an area adjacent to ",
+    ),
+    (
+        rf"{_GAINED}{_FROM}(?:an?|one|1) (?:adjacent|neighbou?ring) {_SPACE}(?=$|,| then)",
+        "gain all bonuses on an area adjacent to this tile",
+    ),
+    (
+        rf"{_GAINED}{_FROM}{_EVERY}(?:{_SPACES}|area|space) {_NEXT} (?=\S)",
+        "gain all bonuses on each area adjacent to ",
+    ),
+    (rf"{_GAINED} {_NEXT} (?=\S)", "gain all bonuses on each area adjacent to "),
+    (
+        rf"{_GAINED}{_FROM}{_EVERY}(?:adjacent|neighbou?ring) (?:{_SPACES}|area|space)"
+        r"(?=$|,| then)",
+        "gain all bonuses on each area adjacent to this tile",
+    ),
+    (
+        r"\b(per (?:\d+ )?)([^\W\d][\w/]*) (?:symbol|icon|sign)s? (?:printed )?(?:under|on) "
+        r"(this tile|it|your (?:tiles|cities|greeneries))(?=$|[:,]| then)",
+        r"\1\2 bonus under \3",
+    ),
+    (
+        rf"{_COUNTED}(?:placement )?(bonus(?:es)?)"
+        r"(?: that (?:is|are))?(?: printed)? (?:on|under|of|covered by) "
+        rf"(?:(?:all |the )?{_SPACES} (?:with|under|of) )?(?:all )?"
+        r"(this tile|it|your (?:tiles|cities|greeneries))(?=$|[:,]| then)",
+        r"\1\2 under \3",
+    ),
+    (
+        rf"{_COUNTED}(?:placement )?(bonus(?:es)?)"
+        r"(?: that (?:is|are))?(?: printed)? "
+        r"(?=(?:on|under) (?:an?|any|this|your|it) )",
+        r"\1\2 ",
+    ),
+    (
+        r"^when (you|anyone|an opponent|another player|any player) "
+        r"(?:collect|gain|get|receive|take)s? (?:an?|the) ((?:(?!colony )[^\W\d][\w/]* )??)"
+        rf"(?:placement )?bonus(?:es)?{_FROM}"
+        rf"(?:(?:an?|any) )?(?:{_SPACE} )?{_NEXT} ([^:,]+?)(?=:| or )",
+        lambda m: (
+            f"when {m[1]} place{'' if m[1] == 'you' else 's'} a tile on an area with "
+            f"{article(m[2] + 'bonus')} adjacent to {m[3]}"
+        ),
+    ),
+    # kinds of tiles
+    (r"\bdifferent (?:types|kinds|sorts) of tiles?\b", "different tiles"),
+    (r"\bdifferent tile (?:types|kinds)\b", "different tiles"),
+    (
+        r"\b(per|for each|for every) (?:different )?(?:type|kind|sort) of tiles?\b",
+        "per different tile",
+    ),
+    (r"\b(per|for each|for every) (?:different )?tile (?:type|kind)\b", "per different tile"),
+    (r"\b(requires|if) tiles of (\d+) (?:different )?(?:types|kinds)\b", r"\1 \2 different tiles"),
+    (r"\b(\d+|most) (?:types|kinds|sorts) of tiles\b", r"\1 different tiles"),
     (
         rf"^when (an?) ({_LAID}) (?:is|gets|has been) placed (?:adjacent|next) to ([^:]*)(?=:)",
         r"when anyone places \1 \2 adjacent to \3",
@@ -256,7 +340,7 @@ DECLARED: Rows = (
     ),
     (r"^areas (?:adjacent|next) to (?=\S)", "areas land adjacent to "),
     (
-        r"^(?:place(?:d)? |must be (?:placed )?|only )?(?:adjacent|next) to (?:an? |any )?"
+        r"^(?:place(?:d)? |must be (?:placed )?|only )?(?:adjacent|next) to (?:an? |any )?(?!your )"
         r"([^\W\d]\S*)(?: tiles?)?$",
         r"areas land adjacent to any \1",
     ),

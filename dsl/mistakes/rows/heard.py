@@ -96,7 +96,20 @@ def _beyond(said: re.Match[str]) -> str:
 _GENERATION = r"(?:each|every|the|this|a|per) generation"
 
 
+def _bought(said: re.Match[str]) -> str:
+    """`draw 5 cards, buy up to 2`, which are looked at."""
+    many = said[2] or said[1]
+    return f"look at {said[1]} cards then buy up to {many} of them"
+
+
 HEARD: Rows = (
+    (
+        r"\b(?:draw|look at) (?:the top )?(\d+) cards(?: from the deck)?(?:,? then|,? and|,|:) "
+        r"(?:you )?(?:may |can )?buy (?:up to (\d+)|any number|any|as many as you like)"
+        r"(?: of (?:them|those))?"
+        r"(?:(?:,? and|,? then|,) discard (?:the (?:rest|others?|other cards)|all others))?$",
+        _bought,
+    ),
     (
         r"^(?:effect: )?(?:for )?(?:each|every) ([\w-]+(?:(?:/| or |, )[\w-]+)*) tag (?:that )?"
         r"you play(?:,? \(?including (?:this|these)(?: one| tags?)?\.?\)?)?[,:]? (?:you )?",
