@@ -275,7 +275,7 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         scope.fault(UNKNOWN_NAME, word.span, _EARNED, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) == "once":
         scope.fault(UNKNOWN_NAME, word.span, ONCE, word=word.text, wanted=phrase(wanted))
-    elif fold(word.text) in _PLAYERS:
+    elif fold(word.text) in ("player", "opponent"):
         cure = "players are not counted, but what they have: `1 per city of opponents`"
         scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) == "other" and "tag" in wanted:
@@ -318,15 +318,12 @@ def _known(scope: Scope, kinds: tuple[str, ...], meant: tuple[str, ...]) -> str 
     return f"known here: {', '.join(known)}" if 0 < len(known) <= 16 else None
 
 
-_PLAYERS = ("player", "opponent")
-
-
 def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """What is valid at the place and nearly written so: a noun of the language, a declared name, or
     a word of the language that is misspelt."""
     if word.text in SAID:
         return (SAID[word.text],)
-    if any(form in (*STRUCTURE, *_PLAYERS) for form in singulars(word.text)):
+    if any(form in (*STRUCTURE, "player", "opponent") for form in singulars(word.text)):
         return ()  # known, and no slip
     if not word.quoted and scope.words.find(word, tuple(scope.words.by_kind)) is not None:
         return ()  # known, and no slip
