@@ -183,9 +183,7 @@ def _bonuses(call: Call) -> graph.Effect:
     hear_words(call.scope, call.thing.words)
     if is_colony(call, "bonus"):
         return bonuses(call)
-    if not isinstance(call.amount, graph.Every):
-        call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
-    if structural(call.thing) != ("bonus", ()):
+    if not isinstance(call.amount, graph.Every) or structural(call.thing) != ("bonus", ()):
         call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
     under, on = call.bag.take("under"), call.bag.take("on")
     beside = None if under or on else call.bag.take("adjacent to")

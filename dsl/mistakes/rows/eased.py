@@ -215,17 +215,6 @@ EASED: Rows = (
         r"(?:per|for each|for every) (.+)$",
         r"effect: \1 \2 less, \1 \3 less per \4",
     ),
-    # all of something is given up, which is counted before
-    (
-        r"\b(?:spend|lose) all (?:your )?((?!cards?\b)[^\W\d][\w-]*) (?:->|then) "
-        r"gain (\d*)X ([^\W\d]\S*)$",
-        lambda m: f"gain {m[2] or 1} {m[3]} per {one(m[1])} then lose all {m[1]}",
-    ),
-    (
-        r"\b(?:spend|lose|remove) all (?:the )?([^\W\d][\w-]*) here (?:->|then) "
-        r"gain (\d*)X ([^\W\d]\S*)$",
-        lambda m: f"gain {m[2] or 1} {m[3]} per {one(m[1])} here then remove all {m[1]} here",
-    ),
     (
         r"\b(requires|if) (?:a total of )?(\d+) "
         r"((?:[^\W\d]\S*, )*[^\W\d]\S*),? and ([^\W\d]\S*) tags\b",

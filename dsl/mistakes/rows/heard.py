@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DID, DOES, DONE
-from dsl.mistakes.rows.bricks import MONEY, THING, THIRD, VERB, Rows, article
+from dsl.mistakes.rows.bricks import MONEY, THING, THIRD, VERB, Rows, article, one
 
 _COMES = r"\b(?P<when>when (?:you|anyone|an opponent) (?:gain|spend|lose|add|remove)s?)"
 
@@ -103,6 +103,17 @@ def _bought(said: re.Match[str]) -> str:
 
 
 HEARD: Rows = (
+    # all of something is given up, which is counted before
+    (
+        r"\b(?:spend|lose) all (?:your )?((?!cards?\b)[^\W\d][\w-]*) (?:->|then) "
+        r"gain (\d*)X ([^\W\d]\S*)$",
+        lambda m: f"gain {m[2] or 1} {m[3]} per {one(m[1])} then lose all {m[1]}",
+    ),
+    (
+        r"\b(?:spend|lose|remove) all (?:the )?([^\W\d][\w-]*) here (?:->|then) "
+        r"gain (\d*)X ([^\W\d]\S*)$",
+        lambda m: f"gain {m[2] or 1} {m[3]} per {one(m[1])} here then remove all {m[1]} here",
+    ),
     (
         r"\b(?:draw|look at) (?:the top )?(\d+) cards(?: from the deck)?(?:,? then|,? and|,|:) "
         r"(?:you )?(?:may |can )?buy (?:up to (\d+)|any number|any|as many as you like)"
