@@ -332,6 +332,20 @@ def _produces_much(node: Any) -> bool:
     return isinstance(node, Produce) and isinstance(node.amount, int) and node.amount >= MUCH
 
 
+def _on_another_card(node: Any) -> bool:
+    """`1 plant for each tag on it`: on what set the trigger off where that shows nothing else, and
+    anywhere else on what was shown."""
+    if not isinstance(node, Ability):
+        return False
+    heard = node.label == "trigger" and not any(map(_brings_cards, walk(node.effect)))
+    printed = {one.printed for one in walk(node.effect) if isinstance(one, Tags)}
+    return ("it" if heard else "that") in printed
+
+
+def _brings_cards(node: Any) -> bool:
+    return isinstance(node, Look | Draw | Discard | Take)
+
+
 ODD: tuple[Callable[[Any], bool], ...] = (
     _asks_itself,
     _for_you,
@@ -355,4 +369,5 @@ ODD: tuple[Callable[[Any], bool], ...] = (
     _pays_for_others,
     _twice,
     _produces_much,
+    _on_another_card,
 )
