@@ -25,7 +25,7 @@ from dsl.mistakes.rows.grounds import DECLARED, GROUNDS
 from dsl.mistakes.rows.heard import HEARD
 from dsl.mistakes.rows.lasting import COUNTED, LASTING
 from dsl.mistakes.rows.longer import LONGER
-from dsl.mistakes.rows.others import OTHERS
+from dsl.mistakes.rows.others import HELD, OTHERS
 from dsl.mistakes.rows.posts import POSTS
 from dsl.mistakes.rows.shown import HANDED, SHOWN
 from dsl.mistakes.rows.turns import TURNS
@@ -55,6 +55,7 @@ def _rows() -> Rows:
         *LASTING,
         *SHOWN,
         *EASED,
+        *HELD,
     )
     return (*early, *LONGER, *MUCH, *TURNS, *SCENES)
 

@@ -282,3 +282,37 @@ OTHERS: Rows = (
     ),
 )
 """Of others after what has happened."""
+
+HELD: Rows = (
+    (
+        rf"^effect: (.+ costs? \d+{MONEY} (?:less|more)),? (?:if|while|as long as) you "
+        r"(?:have|own|control) (?:at least )?(\d+|an?|no) ([^,:]+)$",
+        lambda m: f"effect: {m[1]} if {'1' if m[2] in ('a', 'an') else m[2]} {m[3]}",
+    ),
+    (
+        r"^effect: (?:if|while|as long as) you (?:have|own|control) (?:at least )?(\d+|an?|no) "
+        rf"([^,:]+), (.+ costs? \d+{MONEY} (?:less|more))$",
+        lambda m: f"effect: {m[3]} if {'1' if m[1] in ('a', 'an') else m[1]} {m[2]}",
+    ),
+    (
+        r"\b((?:take|buy) \d+ of them) then discard (?:\d+ of them|the (?:rest|others?))"
+        r"(?=$|[,:]| then)",
+        r"\1",
+    ),
+    (
+        r"(?:,| then| and) (?:put|return|place) the (?:rest|others?|other cards) back"
+        r"(?: on (?:the )?top(?: of the deck)?)?$",
+        " then move them to the deck",
+    ),
+    (r"^((?:[^:>]*: )?)((?!place\b)[^\W\d]\S* [^:,>]+) twice$", r"\1\2 then \2"),
+    (
+        r"\b(raise|lower) ([^\W\d][^\s/]*)/([^\W\d][^\s/]*) (\d+)(?: steps?)?(?=$|[,:]| then)",
+        r"\1 \2 \4 or \1 \3 \4",
+    ),
+    (
+        r"\b(raise|lower) (?:1|one) (?:global )?parameter(?: (\d+|one))?(?: steps?)?"
+        r"(?=$|[,:]| then)",
+        lambda m: f"{m[1]} a parameter {m[2] if m[2] and m[2].isdigit() else 1}",
+    ),
+)
+"""What holds while one has something, the rest that goes back, and what is done twice."""
