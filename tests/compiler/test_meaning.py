@@ -97,7 +97,6 @@ def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], code: str) -> No
 @pytest.mark.parametrize(
     "line",
     [
-        "gain all bonuses under your tiles",
         "gain all bonuses under 2 cities",
         "raise rating 1 ignoring bonuses",
         "lower rating 1 ignoring bonuses",
