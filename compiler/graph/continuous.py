@@ -244,7 +244,7 @@ class KeptTiles:
 
 BANNED = (
     *("play-card", "project", "convert", "raise", "claim", "fund", "trade", "colony"),
-    *("add", "gain", "produce", "delegate"),
+    *("add", "gain", "produce", "delegate", "lower"),
 )
 """The kinds of events that can be forbidden, beside placing tiles."""
 

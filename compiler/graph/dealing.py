@@ -235,9 +235,12 @@ class Double:
 
 @dataclass(frozen=True, slots=True)
 class UseAction:
-    """The action of such a card."""
+    """The action of such a card, or of so many different ones, one after the other, as far as there
+    are; or of up to so many (`fewer`)."""
 
     cards: CardSet
+    count: Annotated[int | None, "The actions of how many different cards; null for each."] = 1
+    fewer: Annotated[bool, "Of as many of them as one likes, also none."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -42,6 +42,7 @@ EventKind = Literal[
     "unproduce",  # production went down, whoever did it; who: whose, resources
     "lift",  # a tile was removed from the board; tiles, whose they were
     "colony-bonus",  # what a colony gives its owner; colonies
+    "lower",  # a parameter or player track goes down; parameter. Forbidden, and not heard
 ]
 
 

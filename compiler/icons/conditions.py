@@ -287,6 +287,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "gain": _gained,
     "produce": _produced,
     "raise": _raised,
+    "lower": lambda drawer, event: (MINUS, *_raised(drawer, event)),
     "add": _gained,
     "remove": _removed,
     "project": _project_used,

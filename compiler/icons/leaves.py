@@ -266,7 +266,10 @@ def _double(drawer: Drawer, node: Double) -> Row:
 
 
 def _use_action(drawer: Drawer, node: UseAction) -> Row:
-    return (Sign("use"), ARROW, STAR)
+    if node.count == 1:
+        return (Sign("use"), ARROW, STAR)
+    many = "each" if node.count is None else f"{'≤' * node.fewer}{node.count}×"
+    return (Sign("use"), Sign(many), ARROW, STAR)
 
 
 def _cheaper(drawer: Drawer, less: Off) -> Row:

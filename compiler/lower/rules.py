@@ -18,6 +18,7 @@ from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
+    is_tile,
     named,
     noun,
     only,
@@ -323,6 +324,13 @@ def _beside(
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     """`science-tokens count as energy tags`: where they can be spent as tags."""
     example = "for example `science-tokens count as energy tags`"
+    if is_tile(scope, subject.thing) and (structural(node.thing) or ("",))[0] != "tag":
+        cure = (
+            "which tile counts as another is said where it is declared, `tile dome-city`, with the "
+            "line `counts as city`; the card places it: `place dome-city`"
+        )
+        scope.unclear(subject.span, cure)
+        return None
     Bag(scope, node.thing.filters).close()
     instead = noun(scope, node.thing, ("tag",))
     tags = in_front(scope, instead, ("tag",)) if instead is not None else ()

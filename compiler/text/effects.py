@@ -50,6 +50,7 @@ from compiler.graph import (
     That,
     TileSet,
     Trade,
+    UseAction,
     Whose,
 )
 from compiler.text.amounts import for_each, quantity
@@ -204,6 +205,17 @@ def _add(writer: Writer, node: Add) -> str:
         thing = _of_any(writer, replace(node, amount=node.amount.times))
         return writer.say("add-for-each", thing=thing, card=card, per=per)
     return writer.say("add", thing=_of_any(writer, node), card=card)
+
+
+def _use_action(writer: Writer, node: UseAction) -> str:
+    if node.count == 1:
+        return writer.say("use-action", card=a_card(writer.words, node.cards, "from"))
+    if node.count is None:
+        return writer.say("use-each", card=_each_card(writer, node.cards))
+    other = "yes" if node.cards.other else "no"
+    noun = card_noun(writer.words, node.cards, many=True)
+    message = "use-up-to" if node.fewer else "use-several"
+    return writer.say(message, count=str(node.count), cards=noun, other=other)
 
 
 def _each_card(writer: Writer, cards: CardSet) -> str:
@@ -402,6 +414,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     MoveTile: _move_tile,
     ExchangeTile: _exchange_tile,
     SwapTiles: _swap_tiles,
+    UseAction: _use_action,
     GainBonus: _gain_bonus,
     RemoveTile: _remove_tile,
     ChooseTile: _choose_tile,

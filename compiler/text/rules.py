@@ -270,7 +270,9 @@ def _converted(words: Words, event: Event) -> str:
 
 
 _DONE: dict[str, Callable[[Words, Event], str]] = {
-    "raise": lambda words, event: words.own_track(event.parameter, event.who),
+    **dict.fromkeys(
+        ("raise", "lower"), lambda words, event: words.own_track(event.parameter, event.who)
+    ),
     "convert": _converted,
     "add": _things,
     "gain": _things,

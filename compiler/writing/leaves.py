@@ -20,6 +20,7 @@ from compiler.writing.selectors import (
     one_tile,
     placed,
     printed,
+    several_cards,
     some_cards,
     tiles,
     where_given,
@@ -99,12 +100,8 @@ def leaf(names: Names, one: g.Leaf) -> str:
             each = some_cards(names, to_, "play", many=False)
             return f"add {_thing(names, resource or 'resource', how_much)} to each {each}"
         case g.Add(resource, how_much, to_, cards=number) if number > 1:
-            cards, count = (
-                some_cards(names, to_, "play"),
-                f"up to {number}" if one.fewer else f"{number}",
-            )
             thing = _thing(names, resource or "resource", how_much)
-            return f"add {thing} to {count} different {cards}"
+            return f"add {thing} to {several_cards(names, to_, number, one.fewer)}"
         case g.Add(resource, how_much, to_):
             thing = resource or "resource"
             if to_.reference == "this":
@@ -280,8 +277,10 @@ def _with_cards(names: Names, one: _Cards) -> str:
             return _move(names, one)
         case g.Double(cards_):
             return f"double the resources{_doubled(names, cards_)}"
-        case g.UseAction(cards_):
+        case g.UseAction(cards_, 1):
             return f"use the action of {one_card(names, cards_)}"
+        case g.UseAction(cards_, how_many, fewer):
+            return f"use the actions of {several_cards(names, cards_, how_many, fewer)}"
         case g.UseProject():
             return _use_project(names, one)
         case g.TakeActions(how_many):

@@ -134,8 +134,8 @@ def _ban(names: Names, event: g.Event) -> str:
     match event.kind:
         case "play-card":
             what = f"play {some_cards(names, cards)}"
-        case "raise":
-            what = f"raise {names.noun('track', event.parameter)}"
+        case "raise" | "lower":
+            what = f"{event.kind} {names.noun('track', event.parameter)}"
         case "produce":
             what = " ".join(["raise", *_front(names, event.resources), "production"])
         case "gain" | "add":

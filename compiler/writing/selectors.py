@@ -70,6 +70,13 @@ def some_cards(names: Names, cards: CardSet, zone: str = "", many: bool = True) 
     return other + _noun(names, cards, many) + _filters(names, cards, zone)
 
 
+def several_cards(names: Names, cards: CardSet, count: int | None, fewer: bool) -> str:
+    """`2 different cards`, `up to 2 different cards`, `each card`."""
+    if count is None:
+        return f"each {some_cards(names, cards, 'play', many=False)}"
+    return f"{'up to ' * fewer}{count} different {some_cards(names, cards, 'play')}"
+
+
 def _noun(names: Names, cards: CardSet, many: bool) -> str:
     if cards.names:
         return "/".join(map(names.card, cards.names))

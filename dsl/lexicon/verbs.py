@@ -317,7 +317,8 @@ ROWS = (
         roles=("for",),
         example="use the action of a card used this generation",
         meaning=(
-            "once more; `use 1 standard project`, `for free` or `for 5 less`, `for 1 less per city`"
+            "once more; `the actions of up to 2 cards`, `of each card`; "
+            "`use 1 standard project`, `for free` or `for 5 less`, `for 1 less per city`"
         ),
     ),
     Verb(

@@ -76,4 +76,40 @@ NOT_SAID = (
         "anyone plays a science tag: that player: …`; of all together `next time anyone plays a "
         "science tag: …`",
     ),
+    (
+        r"\b(?:this tile|cities|city|greener(?:y|ies)|oceans?|tiles?) (?:also )?counts? as "
+        r"(?!.*\btags?\b)|\bplace [^:]*\b(?:which|that|and)(?: also)? counts? as ",
+        "which tile counts as another is said where it is declared, `tile dome-city`, with the "
+        "line `counts as city`; the card places it: `place dome-city`",
+    ),
+    (
+        r"\bpolic(?:y|ies) of\b|\b\S+ policy\b",
+        "a policy is in force for everybody while its party rules: `exchange the ruling party for "
+        "a party`; for one player its lines are said anew, `effect this generation: space cards "
+        "cost 2 less`",
+    ),
+    (
+        r"\b(?:resources?|productions?)\b[^:]*\b(?:that|which|where)\b[^:]*"
+        r"\b(?:0|zero|none|not produced?|do not produce|don't produce)\b"
+        r"|\beach resource (?:that )?you (?:do not|don't) produce\b",
+        "each is asked by itself, on a line of its own: `if no energy production: production +1 "
+        "energy`",
+    ),
+    (
+        r"\braise [^,:]*(?: without|,? but)\b[^:]*\b(?:rating|tr)\b",
+        "who raises a parameter gets what its step brings; `raise oxygen 1 ignoring bonuses` "
+        "brings nothing to anybody, nor do its marks",
+    ),
+    (
+        r"\b(?:raise|lower|move|set|advance) [^,:]*\btracks? (?:up |down )?to "
+        r"(?:its|the|their) (?:end|start|beginning|max(?:imum)?|min(?:imum)?|top|last|highest"
+        r"|lowest|first)",
+        "a track goes so many steps, and no further than it is: `raise a colony track 2`, `raise "
+        "each colony track 6`",
+    ),
+    (
+        r"\bskip (?:the |a |an |this |next )*[^:,]*phase\b",
+        "no phase is left out; what somebody may not do in it is said: `effect this generation: "
+        "you may not use standard projects`",
+    ),
 )

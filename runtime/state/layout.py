@@ -78,6 +78,7 @@ EVENTS: tuple[str, ...] = (
     "unproduce",
     "lift",
     "colony-bonus",
+    "lower",
     *(f"would-{kind}" for kind in REPLACED),
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}

@@ -41,7 +41,7 @@ def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
             return " ".join(
                 [what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))]
             )
-        case "card" | "area" if value is None:
+        case "card" | "area" | "use" if value is None:
             return "none"
         case "exchange":
             resource, kept = value

@@ -121,7 +121,7 @@ class Teller(Naming):
             case "unload":
                 return self._unloading(entry, value)
             case "use":
-                return self.act(("use", *value))
+                return "no more" if value is None else self.act(("use", *value))
             case _:
                 extended = self._extension(kind)
                 assert extended is not None, kind

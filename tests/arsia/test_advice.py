@@ -205,6 +205,15 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
+    (
+        "event",
+        "production +1 of each resource that is 0",
+        "`if no energy production: production +1",
+    ),
+    ("event", "raise oxygen 1 without rating", "ignoring bonuses`"),
+    ("event", "you have the policy of reds this generation", "`exchange the ruling party for"),
+    ("event", "raise a colony track to its end", "`raise each colony track 6`"),
+    ("active", "effect: this tile counts as a city", "`tile dome-city`"),
     ("active", "when you place a city: gain 1 vp", "`vp 1 per marker here`"),
     ("event", "gain 1 plant\n  or draw 2 cards", "`gain 2 plants or draw 1 card`"),
     ("active", "action: gain 1 heat\n  or\n  action: gain 1 plant", "two `action:` lines"),

@@ -69,6 +69,9 @@ ELSEWHERE = (
     'counter influence\ncounter glory\n\nactive "Example"\n  cost 10\n  {}\n',
     'milestone "Example"\n  cost 8\n  requires 3 cities\n\ngame fan\n  {}\n',
     'award "Example"\n  most cities\n\ngame fan\n  {}\n',
+    "tile dome-city\n  areas land\n  {}\n",
+    "{}\n  areas land\n",
+    'tile dome-city\n  areas land\n\nautomated "Example"\n  cost 10\n  {}\n',
 )
 
 

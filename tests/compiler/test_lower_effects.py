@@ -236,6 +236,11 @@ LEAVES = {
         CardSet(zone="play", kinds=("prelude",), other=True)
     ),
     "use the action of a card used this generation": UseAction(CardSet(zone="play", used=True)),
+    "use the actions of up to 2 cards": UseAction(CardSet(zone="play"), 2, True),
+    "use the actions of 2 other cards": UseAction(CardSet(zone="play", other=True), 2),
+    "use the action of each card used this generation": UseAction(
+        CardSet(zone="play", used=True), None
+    ),
     "play 1 card from hand for 25 less": PlayCard(CardSet(zone="hand"), 25),
     "play 1 card from hand for free": PlayCard(CardSet(zone="hand"), None),
     "play 1 card from hand for 2 less per science tag": PlayCard(

@@ -162,6 +162,11 @@ EFFECT_TEXTS = [
         UseAction(CardSet(used=True)),
         "use the action of a card whose action was used this generation",
     ),
+    (
+        UseAction(CardSet(used=True), 2, True),
+        "use the actions of up to 2 different cards whose action was used this generation",
+    ),
+    (UseAction(CardSet(), None), "use the action of each card"),
     (PlayCard(CardSet(zone="hand"), 25), "play a card from hand for 25 M€ less"),
     (
         PlayCard(CardSet(zone="hand"), Per(Tags(("science",)), 2), unconditional=True),

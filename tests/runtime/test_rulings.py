@@ -58,6 +58,8 @@ TEXTS = {
             "chosen",
             "minded",
             "traded",
+            "again",
+            "lowered",
         ),
     )
 }

@@ -30,11 +30,11 @@ _EACH: dict[str, Barred] = {
     **dict.fromkeys(("the chosen opponent", "the chosen player"), "chosen"),
     **dict.fromkeys(("all players", "each player", "any player", "everyone", "anyone"), "all"),
 }
-_VERBS = ("play", "use", "place", "raise", "add", "gain", "claim", "fund", "trade")
+_VERBS = ("play", "use", "place", "raise", "lower", "add", "gain", "claim", "fund", "trade")
 _EXAMPLES = (
     "`play events`, `use standard projects`, `use conversions`, `use actions of building cards`, "
-    "`place cities`, `place delegates`, `raise temperature`, `raise production`, `gain plants`, "
-    "`add animals`, `add animals here`, `claim milestones`, `fund awards`, `trade`"
+    "`place cities`, `place delegates`, `raise temperature`, `lower rating`, `raise production`, "
+    "`gain plants`, `add animals`, `add animals here`, `claim milestones`, `fund awards`, `trade`"
 )
 _NEVER = {
     "pass": "who may not pass has turns without end",
@@ -47,7 +47,6 @@ _NEVER = {
         ("remove", "steal", "move", "exchange"),
         "what is kept says whose it is: `opponents may not remove your plants`",
     ),
-    "lower": "what is kept says whose it is: `opponents may not lower your production`",
     **dict.fromkeys(
         ("draw", "look at", "reveal", "take", "buy"),
         "cards come of what is played and used: forbid that, `opponents may not play events`",
@@ -76,12 +75,19 @@ def ban(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
         cure = _NEVER.get(node.verb, f"what can be: {_EXAMPLES}")
         scope.fault(NO_MEANING_YET, node.span, cure, what="forbidding this")
         return []
-    heard = event(scope, Happening(None, node.verb, thing, node.roles, span=node.span))
+    verb = "raise" if node.verb == "lower" else node.verb
+    heard = event(scope, Happening(None, verb, thing, node.roles, span=node.span))
+    if node.verb == "lower" and heard.kind == "raise":
+        heard = replace(heard, kind="lower")
+    elif node.verb == "lower":
+        cure = "what is kept says whose it is: `opponents may not lower your production`"
+        scope.fault(NO_MEANING_YET, node.span, cure, what="forbidding this")
+        return []
     if heard.kind == "play-tag":
         heard = Event("play-card", cards=CardSet(tags=heard.tags))
     cards = heard.cards or CardSet()
     plain = replace(heard, cards=None, parameter="", resources=()) == Event(heard.kind)
-    some = heard.parameter or heard.kind != "raise"
+    some = heard.parameter or heard.kind not in ("raise", "lower")
     odd = cards.reference or cards.other or cards.zone not in ("", "play")
     if heard.kind == "add":
         here = CardSet(reference="this")

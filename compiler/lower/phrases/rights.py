@@ -56,6 +56,8 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
         ) if is_about_tiles(scope, node.thing):
             return keeping(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), _, "remove" | "lower"):
+            if node.verb == "lower" and not node.allowed and _is_track(scope, node.thing):
+                return ban(scope, node, "opponents")
             return _protect(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), False, "choose"):
             return _not_chosen(scope, node)
@@ -152,6 +154,14 @@ def _shared(scope: Scope, node: Right) -> list[Continuous]:
     return [graph.SharedAction(each is not None, by(node.span))]
 
 
+def _is_track(scope: Scope, thing: AnyThing | None) -> bool:
+    """A track by its name, and not as `your` one."""
+    if not isinstance(thing, Thing) or thing.dets or len(thing.words) != 1:
+        return False
+    word = thing.words[0].words[0]
+    return scope.words.find(word.text, ("counter", "parameter"), word.quoted) is not None
+
+
 def _protect(scope: Scope, node: Right) -> list[Continuous]:
     """`opponents may not remove your plants`, `… may lower only half of your production`."""
     for role in node.roles:
@@ -171,11 +181,11 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
     if node.verb == "lower":
         if kept is None or kept[0] != "production":
             cure = (
-                "what is kept from being lowered is production, and from being removed resources; "
+                "others lower your production, and remove resources; a track of yours is lowered "
+                "by nobody else: `you may not lower rating`, whatever tells you to"
             )
-            scope.unclear(
-                thing.span, f"{cure}no effect keeps a track such as the rating where it is"
-            )
+            instead = f"you may not lower {plain_text(thing)}"
+            scope.unclear(thing.span, cure, node.span, instead)
             return []
         hear_words(scope, thing.words[len(kept[1]) :])
         ids = tuple(id_ for words in kept[1] for id_ in named(scope, words, ("resource",)))

@@ -14,10 +14,10 @@ from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import amount
 from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
-from compiler.lower.phrases.selectors import zone_of
+from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.lower.verbs.call import Call
 from compiler.lower.verbs.draw import filtered, not_of_the_deck, of_card, said_of_them
-from compiler.lower.verbs.table import claim_tile
+from compiler.lower.verbs.table import claim_tile, several_cards
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import It, Thing
@@ -33,7 +33,17 @@ def use(call: Call) -> graph.Effect:
     price = call.role("for")
     if price is not None:
         call.scope.fault(ROLE_DOES_NOT_FIT, call.node.span, "an action has no price", word="for")
-    return graph.UseAction(of_card(call, "action"), call.by)
+    of = call.bag.take_with_rest("of")
+    if of is None or (of.number is None and not call.scope.says(of, "each")):
+        return graph.UseAction(of_card(call, "action", of), by=call.by)
+    hear_words(call.scope, call.thing.words)
+    if of.number is not None:
+        cure = "for example `use the actions of up to 2 cards used this generation`"
+        return graph.UseAction(*several_cards(call, of, cure), call.by)
+    cards = card_set(call.scope, of, "play")
+    if cards.whose != "you":
+        call.scope.unclear(of.span, "several are cards of your own")
+    return graph.UseAction(cards, None, by=call.by)
 
 
 def _use_project(call: Call) -> graph.Effect:

@@ -279,7 +279,9 @@ def add(call: Call) -> graph.Effect:
     to = call.role("to")
     if to is not None and target is not None:
         scope.unclear(to.span, "it is `here`")
-    several = _several_cards(call, to) if isinstance(to, Thing) and to.number is not None else None
+    cure = "for example `add 1 microbe to up to 2 different cards`"
+    many = isinstance(to, Thing) and to.number is not None
+    several = several_cards(call, to, cure) if isinstance(to, Thing) and many else None
     if to is not None:
         target = several[0] if several is not None else which_card(scope, to)
         if target.whose == "any":
@@ -302,7 +304,7 @@ def add(call: Call) -> graph.Effect:
     return graph.Add(resource, call.amount, target, every, number, fewer, call.by)
 
 
-def _several_cards(call: Call, to: Thing) -> tuple[CardSet, int, bool]:
+def several_cards(call: Call, to: Thing, cure: str) -> tuple[CardSet, int, bool]:
     """`to 2 different cards`, `to up to 3 other cards`: which, how many, whether fewer will do."""
     scope, number = call.scope, to.number
     assert number is not None
@@ -315,9 +317,9 @@ def _several_cards(call: Call, to: Thing) -> tuple[CardSet, int, bool]:
     scope.hear_in(number, "bound")
     fixed = isinstance(call.amount, int | graph.Per)
     if number.value is None or number.times_x or (number.bound and not fewer) or not fixed:
-        scope.unclear(to.span, "for example `add 1 microbe to up to 2 different cards`")
+        scope.unclear(to.span, cure)
     elif number.value < 2:
-        scope.unclear(to.span, "one card: `to a card`, `to another card`")
+        scope.unclear(to.span, "one card: `a card`, `another card`")
     elif cards.whose != "you":
         scope.unclear(to.span, "several are cards of your own")
     return cards, number.value or 1, fewer

@@ -24,6 +24,7 @@ from compiler.graph import (
     PlayCard,
     Settle,
     Take,
+    UseAction,
     UseProject,
 )
 from compiler.reading.meanings.effects import verb
@@ -111,6 +112,10 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
         lambda cards: CopyProduction(in_play(cards[1]), cards[0]),
         cards="such-cards",
     )
+    verb(g, "use-action", lambda card: UseAction(in_play(card)), card="a-card")
+    for message, fewer in (("use-several", False), ("use-up-to", True)):
+        verb(g, message, _use_several(fewer), count="whole", cards="cards")
+    verb(g, "use-each", lambda card: UseAction(in_play(card), None), card="each-card")
     verb(g, "use-project", _use_project, project="a-project", price="price")
     verb(g, "fund", lambda price: Fund(_less(price)), price="price")
     verb(
@@ -239,6 +244,14 @@ def _moved(g: Grammar, own: Set[str]) -> None:
     verb(g, "hand-over", _give, cards="moved", who="person", owner="possessed")
     verb(g, "take-over", lambda cards: _move(cards, "play", "you"), cards="moved")
     verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
+
+
+def _use_several(fewer: bool) -> Build:
+    def build(count: Any, cards: Any, other: str) -> Any:
+        cards = narrowed(in_play(cards), (("other", True),) if other == "yes" else ())
+        return UseAction(cards, count, fewer)
+
+    return build
 
 
 def _of_those(cards: Any) -> Any:

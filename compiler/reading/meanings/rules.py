@@ -261,6 +261,7 @@ def _bans(g: Grammar) -> None:
     g.say("delegates-placed", "delegates-placed", _in_parties, parties="parties:or")
     deeds: dict[EventKind, tuple[str, Callable[[Any], Event]]] = {
         "raise": ("track", lambda track: Event("raise", parameter=track)),
+        "lower": ("track", lambda track: Event("lower", parameter=track)),
         "project": ("banned-projects:or", lambda names: Event("project", cards=_named(names))),
         "convert": (
             "banned-conversions",

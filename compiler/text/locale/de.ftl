@@ -1654,6 +1654,15 @@ into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
+use-several = benutze die Aktionen von { $count } verschiedenen { $other ->
+    [yes] anderen { $cards }
+   *[no] { $cards }
+}
+use-up-to = benutze die Aktionen von bis zu { $count } verschiedenen { $other ->
+    [yes] anderen { $cards }
+   *[no] { $cards }
+}
+use-each = benutze die Aktion jeder { $card }
 use-project = benutze { $project } { $price }
 pass = passe (du bist in dieser Generation nicht mehr am Zug)
 become-first = werde Startspieler (nimm den Marker)
@@ -1923,6 +1932,7 @@ ban-do = { $whose ->
     [gain] erhalten
     [produce] steigern
     [delegate] einsetzen
+    [lower] senken
    *[raise] erhöhen
  }
 ban-goal = { $whose ->

@@ -1365,6 +1365,15 @@ into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
+use-several = use the actions of { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
+use-up-to = use the actions of up to { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
+use-each = use the action of each { $card }
 use-project = use { $project } { $price }
 pass = pass (no more turns this generation)
 become-first = become the first player (take the marker)
@@ -1627,6 +1636,7 @@ ban-do = { $whose ->
     [gain] gain { $thing }
     [produce] increase { $thing }
     [delegate] place { $thing }
+    [lower] lower { $thing }
    *[raise] raise { $thing }
  }
 ban-goal = { $whose ->

@@ -432,7 +432,7 @@ EASED: Rows = (
     (r"^when ([^:,]*?) first (reach(?:es)? -?\d+%?)[:,] ?", r"when \1 \2: "),
     (
         rf"^(?:effect: )?(?:you {_HOLDS} (\d+) cards(?: in hand)?"
-        r"|your (?:hand limit|maximum hand size) is (\d+)(?: cards)?)$",
+        r"|(?:your )?(?:hand limit|(?:max(?:imum)? )?hand size)(?: is| of)? (\d+)(?: cards)?)$",
         lambda m: f"at production phase: discard all cards except {m[1] or m[2]}",
     ),
     (

@@ -179,6 +179,18 @@ FORBIDDEN: Rows = (
         r"effect: opponents may not lower your \1",
     ),
     (
+        rf"^(?:(effect[^:]*): )?your ([^\W\d]\S*) {_NOT} be (?:lowered|decreased|reduced)"
+        rf"(?: by (?:{_THEY}|others|anyone|anyone else|another player|an opponent))?({_A_WHILE})?$",
+        lambda said: (
+            f"{'effect this generation' if said[3] else said[1] or 'effect'}: "
+            f"you may not lower {said[2]}"
+        ),
+    ),
+    (
+        rf"^(?:(effect[^:]*): )?you {_NOT} lose (?:any )?(?:your )?(rating|TR)$",
+        lambda said: f"{said[1] or 'effect'}: you may not lower {said[2]}",
+    ),
+    (
         rf"^(?:(effect[^:]*): )?(?:the )?([^:,]+?) {_NOT} be ({'|'.join(_DONE)})"
         rf"{_A_WHILE}?(?: by ({_THEY}))?$",
         _passive,
@@ -203,7 +215,12 @@ FORBIDDEN: Rows = (
         r"(?: standard)? project$",
         r'\1 the "\2" standard project',
     ),
-    (r"((?:may not|nobody may) raise) (?:the )", r"\1 "),
+    (r"((?:may not|nobody may) (?:raise|lower)) (?:the )", r"\1 "),
+    (
+        r"\b(?:you may not|opponents may not|nobody may) lower your (?!production\b)"
+        r"([^\W\d]\S*)(?=$| if |,)",
+        r"you may not lower \1",
+    ),
 )
 
 # ---- what is heard, and what things cost --------------------------------------------------------

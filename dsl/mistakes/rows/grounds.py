@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import Rows, article, one
+from dsl.mistakes.rows.bricks import THING, Rows, article, one
 
 _AREA = r"(?:areas?|spaces?|hex(?:es)?|spots?)"
 
@@ -111,6 +111,12 @@ _SPACE = r"(?:area|space|hex)(?: of your choice)?"
 _NEXT = r"(?:adjacent|next|neighbou?ring) to"
 _COUNTED = r"\b((?:per|most|requires|if) (?:\d+ )?(?:(?!placement)[^\W\d][\w/]* )?)"
 _MINE = r"your (tiles|cities|greeneries)"
+
+
+def _beside_it(said: re.Match[str]) -> str:
+    tile = f"{'any ' if said[2] or said[4] else ''}{said[3]}"
+    per = "most" if said[1] == "most" else "per"
+    return f"{per} {tile} minus {tile} on {said[5]}"
 
 
 GROUNDS: Rows = (
@@ -324,6 +330,12 @@ GROUNDS: Rows = (
     (
         rf"\b({_AREA}) (?:with|that has) exactly (\d+) placement (bonus(?:es)?)\b",
         r"\1 with exactly \2 \3",
+    ),
+    (  # what lies beside the board, as `per city minus city on mars`
+        rf"\b(per|for each|for every|most) (any |)([^\W\d]\S*)(?: tiles?)?( in play|)"
+        r"(?: (?:that|which) (?:is|are|lies?))?(?: not on| outside(?: of)?| off)(?: the)? "
+        rf"{THING}(?=$|,| then| max )",
+        _beside_it,
     ),
 )
 

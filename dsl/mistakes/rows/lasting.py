@@ -384,8 +384,8 @@ LASTING: Rows = (
         r"\1: each opponent: \2 cost \3 \4",
     ),
     (
-        rf"^(?:effect: )?(?:the|your) first ((?:[^\W\d]\S* )?card|event)(?: (?:that )?you play)?"
-        rf"(?: of)? {_EACH} costs? (?:you )?(\d+)(?: \S+)? less$",
+        r"^(?:effect: )?(?:(?:the|your) )?first ((?:[^\W\d]\S* )?card|event)"
+        rf"(?: (?:that )?you play)?(?: of)? {_EACH} costs? (?:you )?(\d+)(?: \S+)? less$",
         r"at action phase: next \1 this generation: it costs \2 less",
     ),
     (

@@ -24,6 +24,27 @@ _END = r"(top|bottom)(?: of (?:the|your) (?:draw )?(?:deck|pile))?(?: in any ord
 _TILES = r"(?:your |all )?([^:,]+?)"
 
 
+_NUMBERS = "|".join(IN_WORDS[1:5])
+_SEVERAL = rf"(?P<many>all|each|every|(?:up to )?(?:[2-9]|{_NUMBERS}))(?: of)?"
+_USED = (
+    r"(?:,? (?:that )?(?:(?:you )?(?:has|have|'ve|was|were)? ?(?:already )?(?:been )?"
+    r"|you (?:already )?)used(?: already)? this generation)"
+)
+_AGAIN = r"(?: (?:again|once more|a second time)(?: this generation)?)"
+_BLUE = r"(?:(?:your|the|other|blue|active|action|card) )*"
+
+
+def _used_again(said: re.Match[str]) -> str:
+    """`use up to 2 actions on your cards again`: of so many cards, used already or not."""
+    many = said["many"].removeprefix("up to ")
+    used = " used this generation" * bool(said["used"] or said["again"] or said["re"])
+    if not many[0].isdigit() and many not in IN_WORDS:
+        return f"use the action of each card{used}"
+    number = many if many.isdigit() else str(IN_WORDS.index(many) + 1)
+    most = "up to " * said["many"].startswith("up to ")
+    return f"use the actions of {most}{number} cards{used}"
+
+
 def _free(said: re.Match[str]) -> str:
     return f"{said[1]}: you may place {_either(said[2])} ignoring placement rules"
 
@@ -86,6 +107,17 @@ def _trades(said: re.Match[str]) -> str:
 
 
 POSTS: Rows = (
+    (
+        rf"\b(?:(?P<re>re-?use|repeat)|use){_AGAIN}? {_SEVERAL} {_BLUE}"
+        rf"(?:actions?(?: (?:of|on|from) (?:each |all )?{_BLUE}cards?)?|action cards?)"
+        rf"(?P<used>{_USED}?)(?P<again>{_AGAIN}?)$",
+        _used_again,
+    ),
+    (
+        rf"\b(?:(?P<re>re-?use|repeat)|use) (?:the|your) actions? (?:of|on) {_SEVERAL} "
+        rf"{_BLUE}cards?(?P<used>{_USED}?)(?P<again>{_AGAIN}?)$",
+        _used_again,
+    ),
     (
         r"^track (?=\d+(?: ?[ /–-] ?\d+)+$)(.*)$",
         lambda m: f"track {', '.join(re.findall(r'[0-9]+', m[1]))}",

@@ -26,6 +26,8 @@ SOONER = 1.0
 """A card played at once: an action more."""
 UNMET = 1.5
 """Requirements that need not be met."""
+OFTEN = (2.0, 1.0)
+"""Actions of several cards, and of one, against the best of them."""
 MARK = 0.5
 """A marker on a card."""
 UNSEEN = 1.0
@@ -64,8 +66,9 @@ class Dealing:
                 return lambda outlook: 1.6 * count * outlook.made.get(self.made, 0.0)
             case g.CopyEffects(cards):
                 return self._again(node, cards, ("play",))
-            case g.UseAction(cards):
-                return self._again(node, cards, ("action", "once"))
+            case g.UseAction(cards, number):
+                again, often = self._again(node, cards, ("action", "once")), OFTEN[number == 1]
+                return lambda outlook: often * again(outlook)
             case g.Double(cards):
                 return self._doubled(cards)
             case g.MoveCards():

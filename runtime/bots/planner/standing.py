@@ -196,7 +196,8 @@ class Standing:
         """What may not be done would have been worth something each time; to this player, or to
         others in part."""
         often = self.often(replace(event, who="you"), -1)
-        return lambda outlook: _for(event.who, outlook) * BANNED * min(often(outlook), outlook.left)
+        worth = -BANNED if event.kind == "lower" else BANNED
+        return lambda outlook: _for(event.who, outlook) * worth * min(often(outlook), outlook.left)
 
     def _discount(self, rule: g.Discount, span: g.Span) -> Worth:
         amount = rule.amount

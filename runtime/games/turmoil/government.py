@@ -49,8 +49,13 @@ class Government:
         state.g[ACTIVE] = state.g[FIRST]
         note(state, "turmoil", 0, 0, 1)
         for who in state.seats:
-            state.p[who][self.rating] -= 1
-            note(state, "lower", who, self.track, 1)
+            if self._may(state, who, "lower"):
+                state.p[who][self.rating] -= 1
+                note(state, "lower", who, self.track, 1)
+
+    def _may(self, state: State, who: int, what: str) -> bool:
+        """Whether no effect keeps the player's rating from going there."""
+        return not self.engine.terms.banned(state, who, EVENT[what], self.track, self.track)
 
     def happen(self, state: State) -> None:
         """The current event, with the influence that everybody has now."""
@@ -76,10 +81,11 @@ class Government:
         chairman = self.committee.parliament(state).chairman
         note(state, "chairman", chairman, 0, 1)
         if chairman != NEUTRAL:
-            state.p[chairman][self.rating] += 1
-            note(state, "rate", chairman, self.track, 1)
-            before = state.p[chairman][self.rating] - 1
-            hear(state, EVENT["raise"], chairman, self.track, before, 1)
+            if self._may(state, chairman, "raise"):
+                state.p[chairman][self.rating] += 1
+                note(state, "rate", chairman, self.track, 1)
+                before = state.p[chairman][self.rating] - 1
+                hear(state, EVENT["raise"], chairman, self.track, before, 1)
             hear(state, EVENT["chair"], chairman, 0, 0, 1)
 
     def change(self, state: State) -> None:

@@ -267,11 +267,29 @@ note(S, "load", w, o, n)
 
 
 def use_action(node: g.UseAction, builder: Builder) -> Code:
-    options = (
-        f"usable(S, w, {builder.x.cards(node.cards)} & present(S) & ~{builder.repeating('action')})"
-    )
+    """Of several one after the other; those that have been used are `it`."""
+    cards = f"{builder.x.cards(node.cards)} & present(S) & ~{builder.repeating('action')}"
     body = whose_card(node, "o[0]") + "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
-    return choose("use", options, body, builder, must=True)
+    if node.count == 1:
+        return choose("use", f"usable(S, w, {cards})", body, builder, must=True)
+    options = f"usable(S, w, {cards} & ~several(it))"
+
+    def again(number: int) -> Code:
+        rest = push(number, x="x - 1", it="and_this(it, o[0])")
+        more = f"{body}\nif x > 1:\n    {rest}"
+        if node.fewer:
+            return ask_or_stop("use", options, more, builder)
+        return choose("use", options, more, builder, must=False, number=number)
+
+    many = str(node.count or len(builder.library.cards))
+    rest = builder.also(again, replace(node, count=1))
+    run = f"""
+if not usable(S, w, {cards}):
+    S.dead = True
+    return
+{do(rest, x=many, it="None")}
+"""
+    return Code(run=run, able=f"2 if usable(S, w, {cards}) else 0")
 
 
 VERBS: dict[type, Writer] = {

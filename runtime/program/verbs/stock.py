@@ -375,10 +375,10 @@ def produce(node: g.Produce, builder: Builder) -> Code:
 
 
 def raise_(node: g.Raise, builder: Builder) -> Code:
-    """Where the player may not raise the track, it stays where it is, and pays for nothing."""
+    """Where the player may not move the track, it stays where it is, and pays for nothing."""
     code, track = _moved(node, builder), str(builder.x.track(node.track))
-    banned = builder.x.banned("raise", track, node.track)
-    if node.down or node.bare or not banned:
+    banned = builder.x.banned("lower" if node.down else "raise", track, node.track)
+    if node.bare or not banned:
         return code
     still = "S.dead = True\n    return" if builder.paying else "return"
     run = f"if {banned}:\n    {still}\n{code.run.strip()}"
