@@ -68,7 +68,7 @@ from tests.compiler.support import codes
         ("next X cards this generation: they cost 2 less", "E2006"),
         ("effect: they cost 2 less", "E2006"),
         ("effect: ocean bonus is 1 more", "E0038"),
-        ("effect: hand limit is 10", "E1010"),
+        ("effect: table limit is 10", "E1010"),
         ("move 2 delegates to hand", "E2006"),
         ("effect: nobody may pass", "E2008"),
         ("effect: opponents may not draw cards", "E2008"),
