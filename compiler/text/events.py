@@ -87,6 +87,10 @@ def _raised(words: Words, event: Event) -> tuple[str, str]:
     return "raise", words.say("some-track", track=track, each=_yes(event.each))
 
 
+def _lowered(words: Words, event: Event) -> tuple[str, str]:
+    return "lose", _raised(words, event)[1]
+
+
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
@@ -287,6 +291,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "gain": _gained,
     "produce": _produced,
     "raise": _raised,
+    "lower": _lowered,
     "add": _added,
     "remove": _removed,
     "project": _project_used,
