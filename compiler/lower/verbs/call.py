@@ -133,7 +133,13 @@ def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
 
 
 def bare(call: Call) -> bool:
-    """Whether it is said `ignoring bonuses`, which is understood then."""
+    """Whether it is said `ignoring bonuses`, which is understood then; of a track nothing else is
+    left out."""
+    moves = call.node.verb in ("raise", "lower")
+    if moves and (less := call.bag.take("without")) is not None:
+        call.scope.hear(less.thing)
+        cure = "what its step brings comes with it; of a parameter nobody gets anything of it by "
+        call.scope.unclear(less.span, f"{cure}`raise oxygen 1 ignoring bonuses`")
     role = call.role("ignoring")
     if not isinstance(role, Thing) or plain_text(role) not in ("bonus", "bonuses"):
         return False

@@ -391,11 +391,6 @@ def raise_(call: Call) -> graph.Effect:
     track = only(call.scope, found, call.thing.span) or NOTHING
     if found is not None and not found.ids:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a track")
-    if (less := call.bag.take("without")) is not None and found is not None:
-        call.scope.hear(less.thing)
-        cure = "what its step brings comes with it; nobody gets anything of it when it says so: "
-        cure += "`raise oxygen 1 ignoring bonuses`"
-        call.scope.unclear(less.span, cure if found.kind != "counter" else "leave it out")
     nobodys, down = bare(call), call.node.verb == "lower"
     if nobodys and found is not None and found.kind == "counter":
         cure = "leave out `ignoring bonuses`: only parameters bring something"
