@@ -108,7 +108,7 @@ def test_what_sets_off_what(lines: tuple[str, ...], heard: bool) -> None:
 def test_footprints_stand_in_the_boxes() -> None:
     (box,) = [b for b in drawn("action: steal 1 steel from any player").boxes if b.kind == "effect"]
     assert any(note.startswith("changes") and "steel" in note for note in box.notes)
-    assert "raises lose, remove" in box.notes
+    assert "raises gain, lose, remove" in box.notes
 
 
 def test_signs_in_names_are_escaped() -> None:
