@@ -369,7 +369,11 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             if isinstance(line, nodes.Ability) and line.label not in kind.lines:
                 continue  # which has been said
             cure = "write `active` for a card with actions or effects"
-            yield report(KEEPS_NO_EFFECTS, line.span, cure, kind=kind.spoken)
+            at = meant = None
+            if isinstance(line, nodes.Moment) and plain_text(line.at).endswith("phase"):
+                cure += "; what happens once is told of the next: `at next production phase: …`"
+                at, meant = line.span.start(2), "at next" if kind.words == "event" else None
+            yield report(KEEPS_NO_EFFECTS, line.span, cure, None, at, meant, kind=kind.spoken)
         for line in holds if kind.words == "event" else ():
             yield report(
                 EVENT_HOLDS_NOTHING, line.span, "only cards that stay in play can hold something"

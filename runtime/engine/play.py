@@ -334,12 +334,12 @@ class Play:
         )
 
     @helper
-    def use_again(self, state: State, who: int, option: tuple[int, int]) -> None:
-        self.use(state, who, *option)
+    def use_again(self, state: State, who: int, option: tuple[int, int], group: int) -> None:
+        self.use(state, who, *option, group)
 
-    def use(self, state: State, who: int, card: int, index: int) -> None:
+    def use(self, state: State, who: int, card: int, index: int, group: int = 0) -> None:
         """Use an action or a conversion; actions of cards are once a generation, or once in the
-        game."""
+        game. `group`: that of what it does, where others wait for it."""
         info = self.cards[card]
         if info.node.kind == "conversion":
             note(state, "convert", who, card, 1)
@@ -351,7 +351,7 @@ class Play:
                 state.spent |= 1 << card
             else:
                 use_action(state, who, card, self.each_once)
-        state.pool.append((info.ways[index].op, who, card, 0, None, None, 0, 0))
+        state.pool.append((info.ways[index].op, who, card, 0, None, None, group, 0))
 
     @helper
     def can_use_project(self, state: State, who: int, card: int, less: Saved) -> bool:

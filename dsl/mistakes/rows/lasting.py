@@ -310,6 +310,7 @@ LASTING: Rows = (
         rf"(^|: |-> |then ){_NEXT} (production|research|action)(?: phase)?[,:] ?",
         r"\1at next \2 phase: ",
     ),
+    (r"^at the end of the generation[,:] ?", "at production phase: "),  # an event has it once
     (rf"(^|: |-> |then )at the end of {_THIS}[,:] ?", r"\1at next production phase: "),
     (
         rf"(^|: |-> |then )(?:(?:until|for|during) )?(?:the (?:end|rest) of )?{_THIS},? "

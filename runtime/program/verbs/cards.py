@@ -267,15 +267,20 @@ note(S, "load", w, o, n)
 
 
 def use_action(node: g.UseAction, builder: Builder) -> Code:
-    """Of several one after the other; those that have been used are `it`."""
+    """Of several one after the other; what stands behind it is done after what they do, and means
+    them by `it`."""
     cards = f"{builder.x.cards(node.cards)} & present(S) & ~{builder.repeating('action')}"
-    body = whose_card(node, "o[0]") + "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
+    mention = push(builder.mention, card="o[0]", x="0", it="None", that="None", waits="group")
+    body = f"""{whose_card(node, "o[0]")}group = new_group(S)
+if grp:
+    {mention}
+use_again(S, w, o, group)"""
     if node.count == 1:
         return choose("use", f"usable(S, w, {cards})", body, builder, must=True)
     options = f"usable(S, w, {cards} & ~several(it))"
 
     def again(number: int) -> Code:
-        rest = push(number, x="x - 1", it="and_this(it, o[0])")
+        rest = push(number, x="x - 1", it="and_this(it, o[0])", waits="group")
         more = f"{body}\nif x > 1:\n    {rest}"
         if node.fewer:
             return ask_or_stop("use", options, more, builder)
