@@ -34,6 +34,8 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             yield from _late_costs(ability.effect, action)
             if g.Chosen in kinds:
                 yield from _boundless(ability.effect)
+            if g.Repeatedly in kinds:
+                yield from _endless(ability.effect)
             yield from _used_up(ability.effect, ability.by)
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
     if g.ChosenX in kinds:
@@ -165,6 +167,25 @@ def _boundless(effect: g.Effect) -> Iterator[Fault]:
     if leaves and not _limits_x(effect):
         cure = "for example `spend X energy -> gain X megacredits`"
         yield Fault(X_WITHOUT_LIMIT, leaves[0].by, cure)
+
+
+def _endless(effect: g.Effect) -> Iterator[Fault]:
+    """`repeatedly gain 1 plant`: nothing ends it."""
+    for node in g.walk(effect):
+        if isinstance(node, g.Repeatedly):
+            leaves = [leaf for leaf in g.walk(node.body) if isinstance(leaf, g.Leaf)]
+            if leaves and all(map(_comes_for_nothing, leaves)):
+                cure = "nothing ends it; what is repeated takes something: `repeatedly spend 1 "
+                cure += "heat -> gain 1 plant`"
+                yield Fault(NO_MEANING_HERE, leaves[0].by, cure)
+
+
+def _comes_for_nothing(leaf: g.Leaf) -> bool:
+    """Whether it can always be done once more; areas run out, and cards not used yet."""
+    if isinstance(leaf, g.UseAction):
+        return leaf.cards.used is True
+    gives = g.does(leaf) == "gives" and not isinstance(leaf, g.Place)
+    return gives or isinstance(leaf, g.Lose)  # as much as there is, which can be nothing
 
 
 def _has_x(amount: object) -> bool:

@@ -17,8 +17,6 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import (
     CARD_NUMBER_TAKEN,
-    LABEL_OF_OTHER_KINDS,
-    LINE_OF_OTHER_KINDS,
     PROPERTY_MISSHAPEN,
     PROPERTY_MISSING,
     PROPERTY_TWICE,
@@ -28,6 +26,7 @@ from compiler.messages.names import (
 from compiler.messages.never import CARD_DOES_NOTHING
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import KINDS, Kind, is_flag, kind_of
+from compiler.names.labels import NOT_BLUE, check_lines
 from compiler.names.letters import unprinted
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import plain_text, properties, texts_of
@@ -39,12 +38,6 @@ from dsl.mistakes.habits import BROWN_BOX, SAID
 from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property, Thing
 
-_LABELS = (
-    *("action", "once", "full", "first action", "build", "trade", "colony", "bonus", "beside"),
-    "conversion",
-    "beside for the owner",
-)
-
 
 def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -> list[Diagnostic]:
     """Everything that is wrong with the lines as lines, in their order."""
@@ -55,7 +48,7 @@ def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -
         header, name = declaration.header, declaration.name
         found.append(report(SIGNS_NOT_PRINTED, header, name=name, signs=signs))
     found += _properties(declaration, kind, words)
-    found += _lines(declaration, kind)
+    found += check_lines(declaration, kind)
     if not declaration.partial:
         found += _missing(declaration, kind)
         found += _card(declaration, kind)
@@ -228,128 +221,6 @@ _FORMS: dict[str, tuple[str, ...]] = {
 _OF_ONE = {"fewest": "most"}
 """Properties that stand instead of another."""
 
-# ---- lines --------------------------------------------------------------------------------------
-
-
-def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
-    for line in declaration.lines:
-        label = _line_kind(line)
-        if label is None or label in kind.lines:
-            continue
-        if isinstance(line, nodes.Ability):
-            yield _label(line, kind)
-        else:
-            cure = _instead(kind) if label in ("effect", "scoped") else None
-            verb = getattr(getattr(line, "effect", None), "verb", "")
-            meant = near(verb, kind.words_of_properties) if verb else None
-            label_only = meant is None and label == "effect" and "action" in kind.lines
-            yield report(
-                LINE_OF_OTHER_KINDS,
-                line.span,
-                cure,
-                meant,
-                line.span.start(0 if label_only else len(verb)),
-                "action: " if label_only else None,
-                what=_WHAT.get(label, label),
-                kind=kind.spoken,
-            )
-
-
-def _instead(kind: Kind) -> str | None:
-    """What a plain effect should have been in a kind that has none."""
-    if "action" in kind.lines:
-        return "write `action: …`"
-    if kind.words == "phase":
-        return 'what is done in it stands in a rule of the set: `rule "Night"`, `at night phase: …`'
-    return "say when: `at set-up: …`, `when anyone …: …`" if kind.card == "rule" else None
-
-
-_WHAT = {
-    "effect": "a plain effect",
-    "when": "a trigger `when …:`",
-    "at": "a moment `at …:`",
-    "rule": "a continuous effect `effect: …`",
-    "requires": "a line `requires …`",
-    "scoped": "a property for others",
-    "rows": "rows of a map",
-    "scenario": "a line of a scenario",
-}
-
-
-def _line_kind(line: nodes.Line) -> str | None:
-    match line:
-        case nodes.Property():
-            return None
-        case nodes.Ability(label=label):
-            return label
-        case nodes.Immediate():
-            return "effect"
-        case nodes.Trigger():
-            return "when"
-        case nodes.Moment():
-            return "at"
-        case nodes.Rule():
-            return "rule"
-        case nodes.Requires():
-            return "requires"
-        case nodes.Scoped():
-            return "scoped"
-        case nodes.Map():
-            return "rows"
-        case _:
-            return "scenario"
-
-
-_LINES = {"when": "`when …: …`", "at": "`at … phase: …`", "rule": "`effect: …`"}
-
-
-_OTHERWISE = ("else", "otherwise", "if not")
-
-
-def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
-    labels = [word for word in kind.lines if word in _LABELS]
-    at = line.span.start(len(line.label))
-    if line.label in _AT_ONCE and "effect" in kind.lines:
-        at = replace(at, end_column=line.effect.span.column)
-        return report(
-            LABEL_OF_OTHER_KINDS,
-            line.span,
-            "what happens when the card is played stands on a line without label",
-            at=at,
-            instead="",
-            label=line.label,
-            kind=kind.spoken,
-        )
-    lines = [_LINES[word] for word in kind.lines if word in _LINES]
-    if line.label in _OTHERWISE:
-        where = "it stands on the line of its `if`: `if …: … otherwise …`"
-        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
-    if kind.words == "rule" and line.label in ("action", "once"):
-        where = "what anybody may do is a `standard project`, or a `conversion`"
-        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
-    if kind.words == "standard project" and line.label == "action":
-        where = "its price is `cost 14`, and what it brings a line without label"
-        return report(LABEL_OF_OTHER_KINDS, line.span, where, label=line.label, kind=kind.spoken)
-    if kind.words in _NOT_BLUE:
-        labels, lines = [], []  # which are refused there
-    bonus = "colony" if line.label in ("bonus", "owners", "colony bonus") else None
-    meant = (
-        bonus
-        if bonus in labels
-        else near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
-    )
-    told = labels or lines or ["plain effects, without a label"]
-    players = ["`each player: …`", "`any opponent: …`"] if "effect" in kind.lines else []
-    known = ", ".join([*told, *players])
-    cure = None if meant else f"{kind.spoken} may have: {known}"
-    return report(
-        LABEL_OF_OTHER_KINDS, line.span, cure, meant, at, label=line.label, kind=kind.spoken
-    )
-
-
-_AT_ONCE = ("choose", "either", "immediate", "immediately", "play", "played", "now", "when played")
-"""What stands on other people's cards before what happens once."""
-
 # ---- cards --------------------------------------------------------------------------------------
 
 
@@ -364,7 +235,7 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         cure = "a card with immediate effects only is `automated` or `event`; what is done every"
         cure += " generation stands behind `action:`"
         yield report(ACTIVE_WITHOUT_ACTION, declaration.header, cure, name=declaration.name)
-    if kind.words in _NOT_BLUE:
+    if kind.words in NOT_BLUE:
         for line in blue:
             if isinstance(line, nodes.Ability) and line.label not in kind.lines:
                 continue  # which has been said
@@ -378,9 +249,6 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             yield report(
                 EVENT_HOLDS_NOTHING, line.span, "only cards that stay in play can hold something"
             )
-
-
-_NOT_BLUE = ("automated", "event")
 
 
 def _does_something(line: nodes.Line, words: Vocabulary) -> bool:

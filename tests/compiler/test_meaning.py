@@ -98,13 +98,18 @@ def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], code: str) -> No
     "line",
     [
         "gain all bonuses under 2 cities",
+        "repeatedly gain 1 plant",
+        "repeatedly raise rating 1",
+        "repeatedly (lose 1 heat, gain 1 plant)",
+        "if 3 plants: repeatedly draw 1 card",
+        "repeatedly use the action of a card used this generation",
         "raise rating 1 ignoring bonuses",
         "lower rating 1 ignoring bonuses",
         "gain 1 plant per science card in the deck",
         "requires 2 science cards in the discards",
     ],
 )
-def test_one_is_meant_where_several_could_be(line: str) -> None:
+def test_how_many_are_meant_and_when_it_ends(line: str) -> None:
     assert codes(line) == ["E2006"]
 
 
