@@ -288,7 +288,7 @@ class Mending:
         for joint in [*re.finditer(_JOINT, sentence)][: -TRIED - 1 : -1]:
             head, rest = sentence[: joint.start()], sentence[joint.start() :].strip(" ,;.")
             made = self._alone(line, f"{indent(line.text)}{head}")
-            if made:
+            if made and not made[0].startswith("cost "):  # by how much less is no price
                 told = f"not understood: “{rest}”; what is before it: `{in_words(made)}`"
                 return replace(said, cure=told)
         return None

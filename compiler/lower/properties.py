@@ -209,6 +209,7 @@ def number_of(scope: Scope, line: Property) -> int | None:
                     scope.fault(SAID_TWICE, again.span, instead="", word=again.value)
                     return None
             cure = f"for example `{line.word} 14`"
+            cure += ", `cost 14 minus 1 per city`" if line.word == "cost" else ""
             scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted="a number")
             return None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.rows.bricks import MONEY, THIRD, VERB, Rows, one
+from dsl.mistakes.rows.bricks import GOODS, MONEY, THIRD, VERB, Rows, one
 
 _THEY = r"(?:they|he or she|she or he|he|she|that (?:player|opponent)|the opponent)"
 _HEARD = r"(when(?:ever)? (?!you\b)[^:,]*)"
@@ -284,6 +284,54 @@ OTHERS: Rows = (
 """Of others after what has happened."""
 
 HELD: Rows = (
+    (r"^this card costs (?=\d+(?: \S+)? (?:less|more)\b)", "cost "),
+    (r"^effect: you may always (?=[^\W\d])", "effect: you may "),
+    (
+        r"^(?:effect: )?when(?:ever)? (?:an?|any|the) (?:global )?(parameter|[^\W\d]+) "
+        r"(?:is (?:maxed(?: out)?|completed|full)|reaches (?:its )?max(?:imum)?)\b",
+        lambda m: f"when {'a ' * (m[1] == 'parameter')}{m[1]} reaches its maximum",
+    ),
+    (
+        rf"^effect: you (?:never|cannot|can't|do not|don't) lose (?:any )?{GOODS} (?:because of|to|"
+        r"through|by) (?:your |the )?(?:other players|opponents|others)$",
+        r"effect: opponents may not remove your \1",
+    ),
+    (
+        r"^(?:effect: )?if you (?:are|were) (?:the )?first (?:player )?to pass"
+        r"(?: this generation)?[,:] ",
+        "when you pass: if no opponent passed this generation: ",
+    ),
+    (
+        r"(?i:\bchoose (?:a|one of your) tiles?(?: (?:that )?you own| of yours)?)[.,] (?:then )?"
+        r"(?i:gain) (?:its|the) (?:placement )?bonus(?:es)?(?: again)?$",
+        "gain all bonuses under a tile",
+    ),
+    (
+        r"(?i:\b(place (?:an? |1 )?[^\W\d]+))[.,] (?i:then )?(?i:place) "
+        r"(?=[^.,]* (?:next|adjacent) to)"
+        r"([^.,]*?) (?:next|adjacent) to that [^\W\d]+$",
+        r"\1 then place \2 adjacent to it",
+    ),
+    (
+        r"(?i:\bsteal) (\d+ [^\W\d]\S*) from the players? (?:with|who has) the highest "
+        r"(?:TR|rating)$",
+        r"the players with the most rating: lose \1 to the owner of this card",
+    ),
+    (
+        rf"(?i:\bspend) up to (\d+) {GOODS} (?:to|->) gain (\d+) {GOODS} "
+        r"(?:for each|each|per)(?: (?:one|spent))?$",
+        lambda m: f"spend X {m[2]} max {m[1]} -> gain {m[3] if m[3] != '1' else ''}X {m[4]}",
+    ),
+    (
+        rf"(?i:\bpay) any (?:amount|number) of {GOODS} (?:to|->) gain "
+        rf"(?:as|that) (?:many|much) {GOODS}$",
+        r"pay X -> gain X \2",
+    ),
+    (
+        r"(?i:\bif) (temperature|oxygen|venus) ([^:,]+)[,:] raise it (\d+)(?: steps?)?[,;]? "
+        r"(?i:otherwise|else),? raise it (\d+)(?: steps?)?$",
+        r"if \1 \2: raise \1 \3 otherwise raise \1 \4",
+    ),
     (
         rf"^effect: (.+ costs? \d+{MONEY} (?:less|more)),? (?:if|while|as long as) you "
         r"(?:have|own|control) (?:at least )?(\d+|an?|no) ([^,:]+)$",
