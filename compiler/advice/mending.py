@@ -21,7 +21,7 @@ from compiler.graph import Card, Library, SetInfo, with_first_chosen
 from compiler.lower.library import Part, lowered
 from compiler.meaning import check_alone
 from compiler.meaning.faults import placed
-from compiler.messages.meaning import NO_MEANING_HERE, NO_MEANING_YET
+from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, NO_MEANING_YET
 from compiler.messages.names import PROPERTY_MISSING
 from compiler.messages.texts import TEXT_ADDS
 from compiler.names.kinds import spread
@@ -48,6 +48,11 @@ _JOINT = (
     r",? (?:and|or|but|then|for|per|if|unless|to|from|with|without|as|that|than|in|on)\b|[,;:] "
 )
 """Where a sentence goes on that could have ended."""
+_AT_LEAST_NONE = re.compile(
+    r"\b(?:at least|min(?:imum)?|no (?:less|fewer) than) (?:0|zero)\b"
+    r"|\b(?:0|zero) or more\b|>= ?0\b",
+    re.IGNORECASE,
+)
 TRIED = 6
 """So many beginnings of a sentence are tried."""
 LINES = 200
@@ -287,6 +292,8 @@ class Mending:
         sentence = uncommented(line.said).strip()
         for joint in [*re.finditer(_JOINT, sentence)][: -TRIED - 1 : -1]:
             head, rest = sentence[: joint.start()], sentence[joint.start() :].strip(" ,;.")
+            if re.match("(?i)(?:remove|steal|take) (?!.* from )", head) and "from " in rest:
+                continue  # whose it is would be lost
             made = self._alone(line, f"{indent(line.text)}{head}")
             if made and not made[0].startswith("cost "):  # by how much less is no price
                 told = f"not understood: “{rest}”; what is before it: `{in_words(made)}`"
@@ -314,6 +321,8 @@ class Mending:
             edit = first.edits[0] if first.edits and sure else None
             if edit is None or edit.span.line != line.number or "\n" in edit.text:
                 break
+            if first.tells(NO_AMOUNT) and _AT_LEAST_NONE.search(line.said):
+                break  # who says that it is always so does not mean `no`
             text, steps = edited(text, edit), steps + 1
             left = self._faults(line, [text])
         return "" if left else uncommented(text).strip(), steps, left

@@ -31,7 +31,9 @@ from compiler.graph import (
     Per,
     Produce,
     Raise,
+    Remove,
     RemoveTile,
+    Spend,
     Tags,
     Take,
     Then,
@@ -60,6 +62,7 @@ from dsl.mistakes.rows.others import OR_SO_MANY
 from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 
+_TAKING = r"\b(?:remove|spend|pay|lose|discard|return|steal|take)s?\b"
 WORDS = 3
 """A line of fewer is no sentence."""
 
@@ -109,7 +112,7 @@ def as_ways(
     made = draft(reader, texts, blank, [whole])
     if (made.unread or made.guessed) and (bare := reader.spelling.bare(whole)) != whole:
         whole, made = bare, draft(reader, texts, blank, [bare])
-    if made.unread or made.guessed or len(made.doubts) > 1:
+    if made.unread or made.guessed or len(made.doubts) > 1 or _is_torn(made.card, sentence):
         return []
     cards = [made.card]
     for _, other in made.doubts:  # it is written as Arsia does, so that it means one thing
@@ -124,6 +127,17 @@ def as_ways(
         cards += [card for card in (_of_each(made.card),) if card != made.card]
     ways = [_written(library, card, on) for card in cards]
     return [] if [] in ways or [sentence] in ways else ways
+
+
+def _is_torn(card: Card, sentence: str) -> bool:
+    """`remove 3 plants and 2 heat from an opponent`: where the verb and from whom are said once,
+    none of it is taken from oneself."""
+    taken = [one for one in walk(card) if isinstance(one, Remove | Spend)]
+    own = [
+        isinstance(one, Spend) or (one.cards is None and one.whose in (None, "you"))
+        for one in taken
+    ]
+    return any(own) and not all(own) and len(re.findall(_TAKING, sentence.lower())) == 1
 
 
 def _of_ones_own(library: Library, card: Card) -> Card:

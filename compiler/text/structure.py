@@ -67,6 +67,12 @@ def _is_plain(effect: Effect) -> bool:
     return False
 
 
+def _is_of_you(effect: Effect) -> bool:
+    """Whether it is not said whose it is, which would seem to be said by what stands behind it:
+    `remove 3 plants and 2 heat from an opponent`."""
+    return isinstance(effect, Remove) and effect.cards is None and effect.whose in (None, "you")
+
+
 def merged(
     writer: Writer,
     parts: Iterable[Effect],
@@ -79,11 +85,11 @@ def merged(
     if any(isinstance(part, Produce) and part.whose != "you" for part in parts):
         writer = replace(writer, stress=True)
     groups: list[list[str]] = []
-    last: tuple[type, str] | None = None
+    last: tuple[type, str, bool] | None = None
     for part in parts:
         phrase = _phrase(writer, part, bracketed(part))
         verb, _, rest = phrase.partition(" ")
-        key = (type(part), verb) if _is_plain(part) else None
+        key = (type(part), verb, _is_of_you(part)) if _is_plain(part) else None
         if key is not None and key == last:
             groups[-1].append(rest)
         else:

@@ -27,7 +27,7 @@ from dsl.messages.syntax import (
     UNKNOWN_BEGINNING,
     VERB_MISSING,
 )
-from dsl.mistakes.rows.bricks import shared
+from dsl.mistakes.rows.bricks import behind, shared
 from dsl.mistakes.unsaid import NOT_SAID
 
 SAID = {
@@ -344,6 +344,9 @@ def not_said(where: Spot) -> Mistake | None:
     if several := shared(text):
         found, of_all, of_last = several
         return _unsaid(where, found, f"for each of which? `{of_all}`, or `{of_last}`")
+    if several := behind(text):
+        found, of_all, of_last = several
+        return _unsaid(where, found, f"of which is it the condition? `{of_all}`, or `{of_last}`")
     return None
 
 

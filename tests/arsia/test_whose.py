@@ -1,4 +1,4 @@
-"""Whose tiles are meant is asked where a sentence does not say it."""
+"""What is meant is asked where a sentence does not say it: whose tiles, the condition of what."""
 
 from __future__ import annotations
 
@@ -37,3 +37,50 @@ def test_it_is_not_asked_where_it_is_said(whose: str) -> None:
     first = compiled("active", line).diagnostics[0]
     assert f"city {whose}" in str(first.suggestion)
     assert first.also is None
+
+
+@pytest.mark.parametrize("joint", [",", " and", ", and"])
+@pytest.mark.parametrize("label", ["", "action: ", "when you place a city: "])
+def test_the_condition_of_what_is_asked_where_it_stands_behind_several(
+    label: str, joint: str
+) -> None:
+    line = f"{label}gain 2 plants{joint} draw 1 card if you have 3 power tags"
+    first = compiled("active", line).diagnostics[0]
+    assert first.suggestion is None
+    for way in (
+        "if 3 power tags: gain 2 plants, draw 1 card",
+        "gain 2 plants, (if 3 power tags: draw 1 card)",
+    ):
+        assert f"`{label}{way}`" in str(first.cure)
+        assert not compiled("active", f"{label}{way}").diagnostics
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Remove up to 3 plants and 2 heat from any player.",
+        "remove up to 3 plants from any player, and 2 heat",
+        "remove 2 plants and 3 microbes from any card",
+        "Remove 3 plants and 2 heat from an opponent.",
+    ],
+)
+def test_of_what_is_removed_from_somebody_nothing_is_taken_from_oneself(line: str) -> None:
+    first = compiled("event", line).diagnostics[0]
+    told = f"{first.suggestion} {first.cure}"
+    assert "spend" not in told
+    assert "of you" not in told
+    assert "from you" not in told
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "if you have 0 or more cities: gain 1 plant",
+        "draw 1 card if you have at least 0 heat",
+        "requires at least 0 cities",
+    ],
+)
+def test_what_is_always_so_is_not_taken_for_none(line: str) -> None:
+    first = compiled("event", line).diagnostics[0]
+    assert "no " not in str(first.suggestion)
+    assert "at least 0 is always so" in str(first.cure)

@@ -121,6 +121,10 @@ EFFECT_TEXTS = [
     (Add("", 1, CardSet("that")), "add 1 resource to that card"),
     (Remove("plant", 6, "any", up_to=True), "remove up to 6 plants from any player"),
     (Remove("animal", 1, cards=CardSet(whose="any")), "remove 1 animal from any card"),
+    (
+        Unordered((Remove("plant", 3, "you"), Remove("heat", 2, "any"))),
+        "remove 3 plants and remove 2 heat from any player",
+    ),
     (Remove("steel", 2, "any", up_to=True, steal=True), "steal up to 2 steel from any player"),
     (Draw(1), "draw 1 card"),
     (

@@ -56,6 +56,25 @@ def shared(text: str) -> tuple[re.Match[str], str, str] | None:
     return said, of_all, f"{verb} {', '.join(others)}, {verb} {last} per {counted}"
 
 
+_BEHIND = re.compile(
+    rf"^(?P<label>[^:]*: )?(?P<first>{VERB} (?:(?! or | if )[^:])*?)"
+    rf"(?: ?,(?: and)?| and) (?P<last>{VERB} (?:(?! or | if |->)[^:,])*?)(?: ?,)? (?:only )?"
+    r"(?P<here>if) (?:you (?:have|own) )?(?!you\b|it\b|that\b|X\b)"
+    r"(?P<held>(?:(?! if | otherwise )[^:,])+)$",
+    re.IGNORECASE,
+)
+
+
+def behind(text: str) -> tuple[re.Match[str], str, str] | None:
+    """`gain 2 plants, draw 1 card if 3 power tags`, where it is not clear of which of them that is
+    the condition: as it is of both, and of the last alone."""
+    if (said := _BEHIND.search(text)) is None:
+        return None
+    label, first, last, _, held = said.groups(default="")
+    label, first = label.replace(" :", ":"), re.sub(" (?:, and|,|and)(?= )", ",", first)
+    return said, f"{label}if {held}: {first}, {last}", f"{label}{first}, (if {held}: {last})"
+
+
 OF_YOU = re.compile(
     r"^(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s? [^\W\d]+ "
     r"[^:]*\b(?:per|for each|for every|if) [^:]*\byou (?:have|own|control)\b"
