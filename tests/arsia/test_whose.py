@@ -84,3 +84,9 @@ def test_what_is_always_so_is_not_taken_for_none(line: str) -> None:
     first = compiled("event", line).diagnostics[0]
     assert "no " not in str(first.suggestion)
     assert "at least 0 is always so" in str(first.cure)
+
+
+def test_where_players_are_said_to_have_something_no_line_is_told_that_is_none() -> None:
+    line = "each opponent: lose 2 plants, gain 1 heat if they have 3 cities"
+    first = compiled("event", line).diagnostics[0]
+    assert "if they" not in f"{first.suggestion} {first.cure}"

@@ -59,8 +59,8 @@ def shared(text: str) -> tuple[re.Match[str], str, str] | None:
 _BEHIND = re.compile(
     rf"^(?P<label>[^:]*: )?(?P<first>{VERB} (?:(?! or | if )[^:])*?)"
     rf"(?: ?,(?: and)?| and) (?P<last>{VERB} (?:(?! or | if |->)[^:,])*?)(?: ?,)? (?:only )?"
-    r"(?P<here>if) (?:you (?:have|own) )?(?!you\b|it\b|that\b|X\b)"
-    r"(?P<held>(?:(?! if | otherwise )[^:,])+)$",
+    r"(?P<here>if) (?:you (?:have|own) )?(?!(?:you|it|that|they|he|she|X)\b)"
+    r"(?P<held>(?:(?! if | then | otherwise )[^:,])+)$",
     re.IGNORECASE,
 )
 
