@@ -23,7 +23,7 @@ from compiler.messages.sets import NO_SET_HERE, SECOND_SET_IN_FOLDER, UNKNOWN_SE
 from compiler.names.folding import fold
 from dsl.lexicon.spot import Mistake
 from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.messages.syntax import DOES_NOT_FIT, NOT_INDENTED, NUMBER_IN_WORDS
+from dsl.messages.syntax import DOES_NOT_FIT, NOT_INDENTED, NUMBER_IN_WORDS, VERB_MISSING
 from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, straight
 from dsl.syntax.parser import reads
@@ -59,7 +59,7 @@ def causes(
     return told if any(d.severity == "error" for d in told) else found  # nothing is left out unsaid
 
 
-_WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT)
+_WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT, VERB_MISSING)
 """What is said of words of a line that could be read."""
 
 

@@ -17,7 +17,7 @@ from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
 from dsl.mistakes.rows.actions import OPENINGS, PAID, PRICED
 from dsl.mistakes.rows.bricks import Rows, behind, shared
-from dsl.mistakes.rows.doers import DOERS
+from dsl.mistakes.rows.doers import DOERS, SHORT
 from dsl.mistakes.rows.eased import EASED
 from dsl.mistakes.rows.forbidden import FORBIDDEN
 from dsl.mistakes.rows.given import MUCH, PRINTED
@@ -36,6 +36,7 @@ from dsl.mistakes.scenes import SCENES
 @cache
 def _rows() -> Rows:
     early = (
+        *SHORT,
         *OPENINGS,
         *DECLARED,
         *PAID,

@@ -1,6 +1,6 @@
-"""What people say of who does something.
+"""What people say of who does something, and what they say in short, by signs.
 
-In: nothing. Out: `DOERS`, rows: a pattern, and what it means.
+In: nothing. Out: `DOERS` and `SHORT`, rows: a pattern, and what it means.
 """
 
 from __future__ import annotations
@@ -271,3 +271,86 @@ DOERS: Rows = (
     ),
 )
 """Of who does it, and of whom others choose."""
+
+_TRACK = r"(temp(?:erature)?|oxygen|[oO]2|venus|TR|tr|rating)"
+_TRACKS = {"temp": "temperature", "o2": "oxygen", "tr": "TR"}
+
+
+def _moved(said: re.Match[str]) -> str:
+    """`temp +1`, `TR -2`."""
+    track = _TRACKS.get(said[2].lower(), said[2].lower())
+    return f"{said[1]}{'raise' if said[3] == '+' else 'lower'} {track} {said[4]}"
+
+
+def _cheaper(said: re.Match[str]) -> str:
+    """`effect: space -2`, `effect: discount 2 on events`."""
+    what = said[1].removesuffix("s")
+    which = f"{what}s" if what in ("card", "event", "standard project") else f"{what} cards"
+    return f"effect: {which} cost {said[2]} less"
+
+
+SHORT: Rows = (
+    (r"^A(?:ct)?: ", "action: "),
+    (r"^(action: )-(\d+ [^\W\d]\S*?),? (?=\+)", r"\1spend \2 -> "),
+    (r"^E(?:ff)?: (?!when)", "effect: "),
+    (r"\b(an?|any|each|every|all|other) opps?\b", r"\1 opponent"),
+    (r"^(when) opps? ", r"\1 an opponent "),
+    (r"^opps\b", "opponents"),
+    (
+        r"^(when [^:,]*?\b(?:play|plays|draw|draws|discard|discards)) (event|card)(?=:)",
+        lambda m: f"{m[1]} {'an' if m[2] == 'event' else 'a'} {m[2]}",
+    ),
+    (
+        r"^(?:on|upon) (?:play(?:ing)? )?(?:an? )?(event|card|[^\W\d]+)(?: tag)?(?: played)?: ",
+        lambda m: (
+            f"when you play {'an' if m[1][0] in 'aeiou' else 'a'} "
+            f"{m[1]}{'' if m[1] in ('event', 'card') else ' tag'}: "
+        ),
+    ),
+    (r"(^|: |-> |, )(ocean|city|greenery)(?: tile)?s?(?: ?[x×] ?1)?$", r"\1place \2"),
+    (
+        r"(^|: |-> |, )(?:(\d+) (oceans|cities|greeneries)|(ocean|greenery|city) ?[x×] ?(\d+))"
+        r"(?: tiles)?$",
+        lambda m: f"{m[1]}place {m[2] or m[5]} {m[3] or re.sub('y$', 'ie', m[4]) + 's'}",
+    ),
+    (
+        rf"(^|: |-> |, )([+-])(\d+) {_TRACK}(?: steps?)?(?=$|,)",
+        lambda m: f"{m[1]}{m[4]} {m[2]}{m[3]}",
+    ),
+    (rf"(^|: |-> |, ){_TRACK} ?([+-]) ?(\d+)(?: steps?)?(?=$|,)", _moved),
+    (r"(^|: |-> |, )(\d+) (?:TR|rating)$", r"\1raise TR \2"),
+    (
+        r"\b(?:look(?: at)?|draw) (\d+)(?: cards)?(?: and|,)? (?:keep|take) (\d+)$",
+        r"look at \1 cards then take \2 of them",
+    ),
+    (
+        r"(^|: |-> |, )draw(?: (\d+))?$",
+        lambda m: f"{m[1]}draw {m[2] or 1} card{'s' * (m[2] not in (None, '1'))}",
+    ),
+    (r"(^|: |-> |, )(\d+|a) (cards?)$", lambda m: f"{m[1]}draw {m[2].replace('a', '1')} {m[3]}"),
+    (r"(-> )card$", r"\1draw 1 card"),
+    (r"(: |-> )\+(\d+) (?!.*\bprod)(?=[^\W\d])", r"\1gain \2 "),
+    (
+        r"^effect: (?:an? )?discount (?:of )?(\d+)(?: M€| MC)? (?:on|for) "
+        r"((?:standard )?[^\W\d]+?)(?: cards?| tags?)?$",
+        lambda m: f"effect: {m[2]} -{m[1]}",
+    ),
+    (
+        r"^effect: (?!(?:titanium|steel|influence|rating|vp)\b)((?:standard )?[^\W\d]+?)"
+        r"(?: cards?)? ?[-–] ?(\d+)(?: M€| MC)?$",
+        _cheaper,
+    ),
+    (r"^effect: (titanium|steel) ?\+ ?(\d+)(?: M€| MC)?$", r"effect: \1 is worth \2 more"),
+    (
+        r"^(?:each|every|all) opponents?:? -(\d+) (?!.*\bprod)([^\W\d]\S*)$",
+        r"each opponent: lose \1 \2",
+    ),
+    (r"^any(?: player)?:? -(\d+) (?!.*\bprod)([^\W\d]\S*)$", r"remove \1 \2 from any player"),
+    (
+        r"^any(?: player)?:? -(\d+) ([^\W\d]\S*) prod(?:uction)?$",
+        r"production -\1 \2 of any player",
+    ),
+    (r"\b(steal|remove) (\d+ [^\W\d]\S*) any(?: player)?$", r"\1 \2 from any player"),
+    (r"^vp 1/(\d+) (?:per )?([^\W\d][^:,]*)$", r"vp 1 per \1 \2"),
+)
+"""What is said in short, by signs and without verbs."""
