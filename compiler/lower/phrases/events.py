@@ -64,9 +64,9 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
     for happening in happenings:
         who = happening.who or who
         if who is None:
-            scope.fault(
-                WORD_MISSING, happening.span, None, "you", missing="you", word=happening.verb
-            )
+            at = happening.span.start(0)
+            told = {"missing": "you", "word": happening.verb}
+            scope.fault(WORD_MISSING, happening.span, at=at, instead="you ", **told)
         heard = _each_event(scope, replace(happening, who=who))
         found += [_replaced(scope, happening, one) for one in heard] if would else heard
     return tuple(found)

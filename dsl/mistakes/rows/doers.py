@@ -272,13 +272,12 @@ DOERS: Rows = (
 )
 """Of who does it, and of whom others choose."""
 
-_TRACK = r"(temp(?:erature)?|oxygen|[oO]2|venus|TR|tr|rating)"
-_TRACKS = {"temp": "temperature", "o2": "oxygen", "tr": "TR"}
+_TRACK = r"(temperature|oxygen|venus|TR|tr|rating)"
 
 
 def _moved(said: re.Match[str]) -> str:
-    """`temp +1`, `TR -2`."""
-    track = _TRACKS.get(said[2].lower(), said[2].lower())
+    """`oxygen +1`, `TR -2`."""
+    track = said[2].lower().replace("tr", "TR")
     return f"{said[1]}{'raise' if said[3] == '+' else 'lower'} {track} {said[4]}"
 
 
@@ -290,6 +289,25 @@ def _cheaper(said: re.Match[str]) -> str:
 
 
 SHORT: Rows = (
+    (r"^(?:passive|ongoing|permanent|continuous): ", "effect: "),
+    (r"^discount:? (?:on )?([^\W\d]+?)(?: cards?| tags?)? (\d+)(?: M€| MC)?$", r"effect: \1 -\2"),
+    (r"^action:? ?\((\d+) ?(?:M€|MC)\):? (?=\S)", r"action: pay \1 -> "),
+    (r"^(requires [^+]*\d ?%?)\+$", r"\1"),
+    (r"^requires ([^\W\d]+) tags? ?[x×] ?(\d+)$", r"requires \2 \1 tags"),
+    (r"^requires (max )?(-?\d+) ?° ?C?$", r"requires temperature \1\2"),
+    (r"\b(?:costing|that costs|with cost|with a cost of) (\d+)(?: M€| MC)?\+", r"with cost min \1"),
+    (r"^when I (?=[^\W\d])", "when you "),
+    (rf"(^|: |-> |, )I (?={VERB} )", r"\1"),
+    (rf"^when (?={VERB} )", "when you "),
+    (
+        rf"^when (anyone|an opponent|any player|another player) ({VERB}) ",
+        lambda m: f"when {m[1]} {next((d for d, b in DOES.items() if b == m[2] != d), m[2])} ",
+    ),
+    (r"^(?:target|chosen|selected) (player|opponent)(?=:| )", r"any \1"),
+    (r"\badd (?!all\b|half\b|as\b|up\b|an?\b)([^\W\d]+)(?: here)?$", r"add 1 \1 here"),
+    (r"\bspend (?!all\b|half\b|up\b|an?\b|any\b)([^\W\d]+) ->", r"spend 1 \1 ->"),
+    (r"(^|: |-> |, |\d )[tT]emp\.?(?= ?[+-]|$|,)", r"\1temperature"),
+    (r"(^|: |-> |, |\d )[oO]2(?= ?[+-]|$|,)", r"\1oxygen"),
     (r"^A(?:ct)?: ", "action: "),
     (r"^(action: )-(\d+ [^\W\d]\S*?),? (?=\+)", r"\1spend \2 -> "),
     (r"^E(?:ff)?: (?!when)", "effect: "),
