@@ -16,7 +16,7 @@ from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.printed import BARGAINS, CHOSEN
 from dsl.mistakes.rows.actions import OPENINGS, PAID, PRICED
-from dsl.mistakes.rows.bricks import Rows, behind, shared
+from dsl.mistakes.rows.bricks import OPEN, Rows, behind, shared
 from dsl.mistakes.rows.doers import DOERS, SHORT
 from dsl.mistakes.rows.eased import EASED
 from dsl.mistakes.rows.forbidden import FORBIDDEN
@@ -92,7 +92,7 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
         return f'"{len(quoted) - 1}"'
 
     plain = re.sub(r'"[^"]*"', kept, uncommented(line)).strip()
-    if shared(plain) or behind(plain):
+    if shared(plain) or behind(plain) or OPEN.search(plain):
         return None
     joined = _joined(plain)
     text = _turned(joined)

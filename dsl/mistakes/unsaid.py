@@ -8,6 +8,11 @@ from __future__ import annotations
 
 NOT_SAID = (
     (
+        r"\b(?:lose|gain|draw|add|remove|place|raise) \d+ (?:\S+ )?(?P<here>or more)\b",
+        "how many is said, or chosen: `spend X plants -> gain X heat`, `remove up to 4 plants from "
+        "any player`",
+    ),
+    (
         r"^then (?!it |he |she |that |each |the )\S+ (?P<here>gets|gains|receives|draws|loses) ",
         "what somebody has then is told, not what came or went: `then red has 5 plants`, `then red "
         "has 2 cards in hand`",

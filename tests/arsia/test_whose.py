@@ -55,6 +55,16 @@ def test_the_condition_of_what_is_asked_where_it_stands_behind_several(
         assert not compiled("active", f"{label}{way}").diagnostics
 
 
+def test_the_condition_of_what_is_asked_of_what_is_chosen_too() -> None:
+    first = compiled("event", "gain 2 plants or draw 1 card if 3 cities").diagnostics[0]
+    assert "`if 3 cities: gain 2 plants or draw 1 card`" in str(first.cure)
+    assert "`gain 2 plants or (if 3 cities: draw 1 card)`" in str(first.cure)
+
+
+def test_how_many_at_least_is_not_taken_for_so_many() -> None:
+    assert not compiled("event", "lose 2 plants or more").diagnostics[0].edits
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -58,8 +58,8 @@ def shared(text: str) -> tuple[re.Match[str], str, str] | None:
 
 _BEHIND = re.compile(
     rf"^(?P<label>[^:]*: )?(?P<first>{VERB} (?:(?! or | if )[^:])*?)"
-    rf"(?: ?,(?: and)?| and) (?P<last>{VERB} (?:(?! or | if |->)[^:,])*?)(?: ?,)? (?:only )?"
-    r"(?P<here>if) (?:you (?:have|own) )?(?!(?:you|it|that|they|he|she|X)\b)"
+    rf"(?P<joint> ?,(?: and)?| and|(?<!,) or) (?P<last>{VERB} (?:(?! or | if |->)[^:,])*?)(?: ?,)? "
+    r"(?:only )?(?P<here>if) (?:you (?:have|own) )?(?!(?:you|it|that|they|he|she|X)\b)"
     r"(?P<held>(?:(?! if | then | otherwise )[^:,])+)$",
     re.IGNORECASE,
 )
@@ -70,9 +70,18 @@ def behind(text: str) -> tuple[re.Match[str], str, str] | None:
     the condition: as it is of both, and of the last alone."""
     if (said := _BEHIND.search(text)) is None:
         return None
-    label, first, last, _, held = said.groups(default="")
+    label, first, joint, last, _, held = said.groups(default="")
     label, first = label.replace(" :", ":"), re.sub(" (?:, and|,|and)(?= )", ",", first)
-    return said, f"{label}if {held}: {first}, {last}", f"{label}{first}, (if {held}: {last})"
+    joined = f"{first} or" if joint == " or" else f"{first},"
+    return said, f"{label}if {held}: {joined} {last}", f"{label}{joined} (if {held}: {last})"
+
+
+OPEN = re.compile(
+    r"(?:^|: |-> |, )(?:lose|gain|draw|add|remove|place|raise|production) \+?\d+ "
+    r"(?:or more\b|\S+ or more\b)",
+    re.IGNORECASE,
+)
+"""`lose 2 plants or more`: how many is not said."""
 
 
 OF_YOU = re.compile(

@@ -284,6 +284,10 @@ OTHERS: Rows = (
 """Of others after what has happened."""
 
 HELD: Rows = (
+    (
+        r"\b(if|requires) there is (?:an?|(no)|any) (player|opponent) (?:who|that) (?:has|have) ",
+        lambda m: f"{m[1]} {m[2] or ('a' if m[3] == 'player' else 'an')} {m[3]} has ",
+    ),
     (r"^this card costs (?=\d+(?: \S+)? (?:less|more)\b)", "cost "),
     (r"^effect: you may always (?=[^\W\d])", "effect: you may "),
     (

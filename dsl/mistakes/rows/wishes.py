@@ -152,8 +152,8 @@ WISHES: Rows = (
     ),
     (rf"^(when [^:,]+), (if [^:,]+)[:,] (?={VERB} )", r"\1: \2: "),
     (
-        r"^(each (?:player|opponent)): ([^:]+?) if (?:that player|they|he or she) (?:has|have) "
-        r"([^:,]+)$",
+        r"^(each (?:player|opponent)): ((?:(?! or )[^:,])+?) if (?:that player|they|he or she) "
+        r"(?:has|have) ([^:,]+)$",
         r"\1 with \3: \2",
     ),
     (r"\ban event costing (\d+)\b", r"an event with cost \1"),
