@@ -187,10 +187,13 @@ def verb(where: Spot) -> Mistake | None:
     if where.kind == "number" and len(where.bits) == 1:
         cure = "perhaps `cost` or `vp` is missing"
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)
-    if where.at == 0 and where.text[0] in "+-\u2212\u2013":
+    if where.kind == "number" and where.text[0] in "+-\u2212\u2013":
         cure = f"write `production {where.text} …` for the brown box"
         verb = "gain" if where.text[0] == "+" else "lose"
-        meant = (f"production {where.text}", f"{verb} {where.text[1:]}")
+        other = f"{verb} {where.text[1:]}"
+        if where.at > 0:  # of one part of a line no half is guessed
+            return where.mistake(VERB_MISSING, cure=f"{cure}, `{other} …` else", word=where.text)
+        meant = (f"production {where.text}", other)
         return where.mistake(VERB_MISSING, cure=cure, suggestion=meant, word=where.text)
     if where.at == 0:
         cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"

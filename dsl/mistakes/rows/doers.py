@@ -347,7 +347,6 @@ SHORT: Rows = (
     ),
     (r"(^|: |-> |, )(\d+|a) (cards?)$", lambda m: f"{m[1]}draw {m[2].replace('a', '1')} {m[3]}"),
     (r"(-> )card$", r"\1draw 1 card"),
-    (r"(: |-> )\+(\d+) (?!.*\bprod)(?=[^\W\d])", r"\1gain \2 "),
     (
         r"^effect: (?:an? )?discount (?:of )?(\d+)(?: M€| MC)? (?:on|for) "
         r"((?:standard )?[^\W\d]+?)(?: cards?| tags?)?$",
