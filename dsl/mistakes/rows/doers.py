@@ -304,8 +304,7 @@ SHORT: Rows = (
         lambda m: f"when {m[1]} {next((d for d, b in DOES.items() if b == m[2] != d), m[2])} ",
     ),
     (r"^(?:target|chosen|selected) (player|opponent)(?=:| )", r"any \1"),
-    (r"\badd (?!all\b|half\b|as\b|up\b|an?\b)([^\W\d]+)(?: here)?$", r"add 1 \1 here"),
-    (r"\bspend (?!all\b|half\b|up\b|an?\b|any\b)([^\W\d]+) ->", r"spend 1 \1 ->"),
+    (r"\badd (?!all\b|half\b|as\b|up\b|an?\b)([^\W\d]+(?<!s))(?: here)?$", r"add 1 \1 here"),
     (r"(^|: |-> |, |\d )[tT]emp\.?(?= ?[+-]|$|,)", r"\1temperature"),
     (r"(^|: |-> |, |\d )[oO]2(?= ?[+-]|$|,)", r"\1oxygen"),
     (r"^A(?:ct)?: ", "action: "),
@@ -319,13 +318,14 @@ SHORT: Rows = (
         lambda m: f"{m[1]} {'an' if m[2] == 'event' else 'a'} {m[2]}",
     ),
     (
-        r"^(?:on|upon) (?:play(?:ing)? )?(?:an? )?(event|card|[^\W\d]+)(?: tag)?(?: played)?: ",
+        r"^(?:on|upon) (?=play|\S+ tag|\S+ played)(?:play(?:ing)? )?(?:an? )?([^\W\d]+)"
+        r"(?: tag)?(?: played)?: ",
         lambda m: (
             f"when you play {'an' if m[1][0] in 'aeiou' else 'a'} "
             f"{m[1]}{'' if m[1] in ('event', 'card') else ' tag'}: "
         ),
     ),
-    (r"(^|: |-> |, )(ocean|city|greenery)(?: tile)?s?(?: ?[x×] ?1)?$", r"\1place \2"),
+    (r"(^|: |-> )(ocean|city|greenery)(?: tile)?s?(?: ?[x×] ?1)?$", r"\1place \2"),
     (
         r"(^|: |-> |, )(?:(\d+) (oceans|cities|greeneries)|(ocean|greenery|city) ?[x×] ?(\d+))"
         r"(?: tiles)?$",
