@@ -21,6 +21,7 @@ SIGN = {"increase": "+", "raise": "+", "gain": "+"} | dict.fromkeys(
 )
 MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with|costs?)\b)[^\W\d]\S*)?"
 THING = r"([^\W\d][\w-]*)"
+LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
 GOODS = r"([^\W\d][^\s,:]*)"
 
 

@@ -245,11 +245,6 @@ LASTING: Rows = (
         r"effect: ocean bonus is \1 M€ more",
     ),
     (
-        r"^effect: (?:the )?[^\W\d]+ (?:here|on (?:here|this card)) (?:cannot|can't|may not) "
-        r"be (?:removed|taken|stolen)(?: by (?:opponents|others|anyone|other players))?$",
-        "protected",
-    ),
-    (
         r"^effect: you (?:may|can) play cards from (?:the |your )?discards?(?: pile)?$",
         "effect: you may play cards in the discards as cards in hand",
     ),

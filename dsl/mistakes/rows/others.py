@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.words import DOES
-from dsl.mistakes.rows.bricks import GOODS, MONEY, THIRD, VERB, Rows, one
+from dsl.mistakes.rows.bricks import GOODS, LABEL, MONEY, THIRD, VERB, Rows, one
 
 _THEY = r"(?:they|he or she|she or he|he|she|that (?:player|opponent)|the opponent)"
 _HEARD = r"(when(?:ever)? (?!you\b)[^:,]*)"
@@ -84,7 +84,6 @@ def _by_condition(said: re.Match[str]) -> str:
     return f"{before.replace(' to ', ' -> ')}if {held}: {' otherwise '.join(either)}"
 
 
-_LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
 _DECK = r"(?: (?:from|of) (?:the )?(?:top of the )?(?:draw )?(?:deck|pile))?"
 _INTO_HAND = (
     r"(?:[.,]? (?:and |then )*(?i:take|put|add|draw|keep) "
@@ -103,12 +102,12 @@ _USED = r"(?:,? (?:even )?if it (?:was|has|had)(?: already)?(?: been)? used)?(?:
 
 OTHERS: Rows = (
     (
-        rf"^{_LABEL}(lower|raise|discard|lose) ([^:,]*?) of (each|every) "
+        rf"^{LABEL}(lower|raise|discard|lose) ([^:,]*?) of (each|every) "
         r"(opponent|player|other player)$",
         lambda m: f"{m[1] or ''}each {m[5].replace('other player', 'opponent')}: {m[2]} {m[3]}",
     ),
     (
-        rf"^{_LABEL}lose (\d+ [^:,]*?) (?:of|from) ((?:any|an|another) (?:player|opponent))$",
+        rf"^{LABEL}lose (\d+ [^:,]*?) (?:of|from) ((?:any|an|another) (?:player|opponent))$",
         lambda m: f"{m[1] or ''}remove {m[2]} from {m[3]}",
     ),
     (
@@ -120,7 +119,7 @@ OTHERS: Rows = (
         r"(?:decreases|goes down|is (?:lowered|decreased|reduced))\b",
         lambda m: f"when you lose {m[1] or ''}production",
     ),
-    (rf"^{_LABEL}gain (?:half|1/2)(?: of)?(?: your)? ([^\W\d]+)$", r"\1gain 1 \2 per 2 \2"),
+    (rf"^{LABEL}gain (?:half|1/2)(?: of)?(?: your)? ([^\W\d]+)$", r"\1gain 1 \2 per 2 \2"),
     (r"\badd (\d+ [^\W\d]+) to all (?:your |my |of your )?cards$", r"add \1 to each card"),
     (
         r"\b(on|to|of) (?:an? |the )?area with (\d+|an?) "

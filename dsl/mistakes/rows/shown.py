@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.rows.bricks import GOODS, VERB, Rows, one
+from dsl.mistakes.rows.bricks import GOODS, LABEL, VERB, Rows, one
 
 _JOINT = r"(?:,? then|,? and|,)"
 _THOSE = (
@@ -310,7 +310,6 @@ SHOWN: Rows = (
 )
 
 
-_LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
 _FROM = r"((?:an|any|each) (?:player|opponent)|another player|that player)"
 _SO_MANY = r"(?:that many|as many|that much|the same (?:number|amount)(?: of)?)"
 
@@ -397,16 +396,16 @@ HANDED: Rows = (
     ),
     # what goes from one player to another
     (
-        rf"^{_LABEL}(?:pay|give) (\d+)(?: {GOODS})? to (?:each|every) (?:opponent|other player)"
+        rf"^{LABEL}(?:pay|give) (\d+)(?: {GOODS})? to (?:each|every) (?:opponent|other player)"
         r"(?: -> (.+))?$",
         _to_each,
     ),
     (
-        rf"^{_LABEL}(?:pay|give) (?:each|every) (?:opponent|other player) (\d+)(?: {GOODS})?()$",
+        rf"^{LABEL}(?:pay|give) (?:each|every) (?:opponent|other player) (\d+)(?: {GOODS})?()$",
         _to_each,
     ),
     (
-        rf"^{_LABEL}(?:each|every) (?:opponent|other player):? pays? you (\d+)"
+        rf"^{LABEL}(?:each|every) (?:opponent|other player):? pays? you (\d+)"
         rf"(?: {_MONEYS})?$",
         lambda m: f"{m[1] or ''}each opponent: lose {m[2]} megacredits to the owner of this card",
     ),
@@ -441,7 +440,7 @@ HANDED: Rows = (
         lambda m: m[0][: m[0].rindex(" gain ")].replace(" and", " then") + f" gain {m[1]} {m[4]}",
     ),
     (
-        rf"^{_LABEL}lose (\d+) {GOODS},?(?: and| then)? gain (?:{_SO_MANY}|X) {GOODS}$",
+        rf"^{LABEL}lose (\d+) {GOODS},?(?: and| then)? gain (?:{_SO_MANY}|X) {GOODS}$",
         r"\1gain 1 \4 per \3 max \2 then lose \2 \3",
     ),
 )
