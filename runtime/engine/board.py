@@ -13,7 +13,7 @@ from compiler.graph import SPECIAL
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.standing import TermsOf
-from runtime.engine.resolving.pool import mention
+from runtime.engine.resolving.pool import brought, mention
 from runtime.program.program import Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
@@ -290,7 +290,7 @@ class BoardRules:
         effect = brings.tiles[tile]
         if effect >= 0 and not still:
             own = entry_of(
-                effect, entry[WHO], entry[CARD], it=area, that=entry[THAT], group=entry[GROUP]
+                effect, entry[WHO], entry[CARD], it=area, that=entry[THAT], group=brought(entry)
             )
             state.pool.append(own)
         if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
@@ -340,29 +340,30 @@ class BoardRules:
     def collect(self, state: State, entry: Entry, area: int, printed: bool = True) -> None:
         """What a tile placed there gives: the bonuses `printed` on the area, unless a tile covers
         them, and what lies beside."""
-        program, who = self.program, entry[WHO]
+        program, who, group = self.program, entry[WHO], brought(entry)
         for op in self.bonus[area] if printed else ():
-            state.pool.append((op, who, -1, 0, area, None, 0, 0))
+            state.pool.append((op, who, -1, 0, area, None, group, 0))
         around = self.neighbours[area]
-        apart = self._beside_some(state, who, area)
+        apart = self._beside_some(state, entry, area)
         for other, as_tile, op, resource in program.vocabulary.beside:
             there = state.tiles[other] & around & ~apart.get((as_tile, resource), 0)
             if there:
                 better = self.terms.of(state, who).beside.get((as_tile, resource), op)
-                state.pool.append(entry_of(better, who, x=there.bit_count(), it=area))
+                gift = entry_of(better, who, x=there.bit_count(), it=area, group=group)
+                state.pool.append(gift)
         for kinds, op in self.terms.of(state, who).beside_more:
             count = sum((state.tiles[kind] & around).bit_count() for kind in kinds)
             if count:
-                state.pool.append(entry_of(op, who, x=count, it=area))
+                state.pool.append(entry_of(op, who, x=count, it=area, group=group))
         for other, op, _ in program.vocabulary.neighbours:
             if op >= 0:
                 count = (state.tiles[other] & around).bit_count()
-                state.pool.extend([entry_of(op, who, it=area)] * count)
+                state.pool.extend([entry_of(op, who, it=area, group=group)] * count)
 
-    def _beside_some(self, state: State, who: int, area: int) -> dict[tuple[int, int], int]:
+    def _beside_some(self, state: State, entry: Entry, area: int) -> dict[tuple[int, int], int]:
         """What only some neighbours of a kind give goes into the pool; of each kind and resource
         the areas where that comes instead of what they give else."""
-        apart: dict[tuple[int, int], int] = {}
+        who, apart = entry[WHO], dict[tuple[int, int], int]()
         lay, better = self.program.layout, self.program.vocabulary.better_beside
         for rule, tiles, card in self.terms.of(state, who).beside_some:
             key = lay.tile[rule.tile], lay.resource[rule.resource]
@@ -371,7 +372,8 @@ class BoardRules:
                 there &= ~apart.get(key, 0)
                 apart[key] = apart.get(key, 0) | there
             if there:
-                state.pool.append(entry_of(better[rule], who, x=there.bit_count(), it=area))
+                count, group = there.bit_count(), brought(entry)
+                state.pool.append(entry_of(better[rule], who, x=count, it=area, group=group))
         return apart
 
     @helper
@@ -392,7 +394,8 @@ class BoardRules:
             for there in bits(state.tiles[other] & around) if rent >= 0 else ():
                 owner = self.owner(state, other, there)
                 if owner not in (-1, who):
-                    state.pool.append(entry_of(rent, owner, it=area, that=(who, area, other)))
+                    that, group = (who, area, other), brought(entry)
+                    state.pool.append(entry_of(rent, owner, it=area, that=that, group=group))
 
     @helper
     def atop(self, state: State, tile: int, seats: Iterable[int]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.play import Play
-from runtime.engine.resolving.pool import mention
+from runtime.engine.resolving.pool import brought, mention
 from runtime.engine.zones import Zones
 from runtime.state.log import note
 from runtime.state.state import GROUP, ROW, WHO, Entry, State, bits
@@ -204,4 +204,4 @@ class Laid:
             note(state, "keep", who, card, 1)
         else:
             note(state, "play", who, card, 1)
-            self.play.enter(state, who, card, entry[GROUP])
+            self.play.enter(state, who, card, brought(entry))

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
+from runtime.engine.resolving.pool import brought
 from runtime.program.program import Brings, Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
@@ -63,12 +64,12 @@ class Tracks:
 
     @staticmethod
     def _reached(state: State, entry: Entry, brings: Brings, track: int, level: int) -> None:
-        step = brings.steps[track]
+        step, group = brings.steps[track], brought(entry)
         if step >= 0:
-            state.pool.append((step, entry[WHO], -1, 0, entry[IT], None, 0, 0))
+            state.pool.append((step, entry[WHO], -1, 0, entry[IT], None, group, 0))
         for at, op in brings.marks[track]:
             if at == level:
-                state.pool.append(entry_of(op, entry[WHO], it=entry[IT]))
+                state.pool.append(entry_of(op, entry[WHO], it=entry[IT], group=group))
 
 
 @helper

@@ -151,7 +151,7 @@ class Zones:
         state.laid = tuple((one, FULL if one == card else at, up) for one, at, up in state.laid)
         self.fill_rows(state)
         if "full" in info.lines:
-            state.pool.append(entry_of(info.lines["full"], who, card))
+            state.pool.append(entry_of(info.lines["full"], who, card, group=group))
 
     def fill_rows(self, state: State) -> None:
         """From the piles; what comes open in a search, the search does not know."""

@@ -29,8 +29,6 @@ BUYING_A_CARD = Native(
     "run_purchase", "able_buy", "take_purchase", Footprint(takes=PAID, needs=PAID)
 )
 
-MENTIONING_A_CARD = Native("run_mention", "able_purchase")
-
 
 def write(library: g.Library, board: str = "", additions: Additions = NONE) -> Program:
     """Without a board's name for the first one. Raises ValueError when there is no such board,
@@ -128,7 +126,6 @@ def _begun(library: g.Library, board: g.Board, additions: Additions) -> tuple[La
     purchase = builder.native(BUYING_SOMETHING)
     assert purchase == PURCHASE, "the first operation of all"
     builder.buy = builder.native(BUYING_A_CARD)
-    builder.mention = builder.native(MENTIONING_A_CARD)
     return layout, builder
 
 

@@ -26,7 +26,8 @@ Entry = tuple[Any, ...]
 `it` is what was just mentioned: an area, a tuple of cards, or the one and the other as a pair;
 `that` is (player, subject, detail) of the event that set off a trigger. Parts of one `then` step
 share a group; what follows waits until the pool holds no entry of that group; what an arrow pays
-for waits for minus the group, and then goes first."""
+for waits for minus the group, and then goes first. What a step brings by itself has minus its
+group: it is waited for, and what it mentions is nothing to what follows."""
 
 Listener = tuple[int, int, int]
 """Who hears an event: (player, card, trigger)."""

@@ -60,6 +60,7 @@ TEXTS = {
             "traded",
             "again",
             "lowered",
+            "brought",
         ),
     )
 }

@@ -43,7 +43,7 @@ class Firsts:
         pool = state.pool
         entry = pool[index]
         if index or entry[GROUP]:
-            group = entry[GROUP]
+            group = abs(entry[GROUP])
             others = [
                 one
                 for at, one in enumerate(pool)

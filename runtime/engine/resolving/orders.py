@@ -36,16 +36,16 @@ def ready_in(pool: list[Entry]) -> Sequence[int]:
         return range(len(pool))
     if len(pool) == 2:  # as below: one that waits for the other
         one, other = pool
-        if other[GROUP] == abs(one[WAITS]) and not other[WAITS]:
+        if abs(other[GROUP]) == abs(one[WAITS]) and not other[WAITS]:
             return (1,)
-        if one[GROUP] == abs(other[WAITS]) and not one[WAITS]:
+        if abs(one[GROUP]) == abs(other[WAITS]) and not one[WAITS]:
             return (0,)
-    groups = {entry[GROUP] for entry in pool}
+    groups = {abs(entry[GROUP]) for entry in pool}
     begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
     free = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
     if not begun:
         return free
-    return [i for i in free if pool[i][WAITS] < 0 or pool[i][GROUP] in begun] or free
+    return [i for i in free if pool[i][WAITS] < 0 or abs(pool[i][GROUP]) in begun] or free
 
 
 def take_option(linked: Linked, state: State, option: Any) -> None:

@@ -65,6 +65,11 @@ def new_group(state: State) -> int:
     return state.g[GROUPS]
 
 
+def brought(entry: Entry) -> int:
+    """The group of what the step of this entry brings by itself."""
+    return -abs(int(entry[GROUP]))
+
+
 @helper
 def mention(state: State, group: int, it: Any) -> None:
     """What follows the group may call this `it`: an area, or cards."""
@@ -85,12 +90,6 @@ def mention_too(state: State, group: int, card: int) -> None:
             before = entry[IT]
             it = mentioned(before, (*cards_of(before), card)) if before else (card,)
             state.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
-
-
-@helper
-def run_mention(state: State, entry: Entry) -> None:
-    """A card that was played, with all that it does, is `it` again for what follows."""
-    mention(state, entry[GROUP], (entry[CARD],))
 
 
 @helper
@@ -195,7 +194,7 @@ class Pool:
         marks: dict[int, Marks] = {}
         for i in ready:
             entry = pool[i]
-            op, who, group = entry[OP], entry[WHO], entry[GROUP]
+            op, who, group = entry[OP], entry[WHO], abs(entry[GROUP])
             worst = FREE
             for j, other in enumerate(pool):
                 if j == i or (group and abs(other[WAITS]) == group):
@@ -336,7 +335,8 @@ class Pool:
         asking, masks = state.ask[ASKING], self.program.masks
         if asking is None or asking[OP] in self.program.operations.parts:
             return False
-        if any(asking[GROUP] and abs(entry[WAITS]) == asking[GROUP] for entry in state.pool):
+        group = abs(asking[GROUP])
+        if any(group and abs(entry[WAITS]) == group for entry in state.pool):
             return False
         (_, first), *set_off = mine = self.bearing.marks(state, asking)
         if masks[first].entangled or any(masks[op].needy for _, op in set_off):

@@ -28,7 +28,7 @@ from compiler.graph import (
 )
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
-from runtime.engine.resolving.pool import new_group
+from runtime.engine.resolving.pool import brought, new_group
 from runtime.games.base.extension import Exhibit, Extension, Names, Prospect
 from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.brought import BROUGHT, KIND
@@ -194,7 +194,7 @@ class Colonies(Meant, Extension):
         change(state, card, MARKER, min(max(tile[MARKER], len(owners)), self._end(card)))
         note(state, "colony", who, card, 1)
         self.engine.events.hear(state, EVENT["colony"], who, card, 0, 1)
-        self._bring(state, "build", who, card, entry[GROUP])
+        self._bring(state, "build", who, card, brought(entry))
 
     def _bring(
         self,
@@ -279,7 +279,7 @@ class Colonies(Meant, Extension):
     def gain_bonuses(self, state: State, entry: Entry, again: int) -> None:
         """Those of all colonies of the player (FAQ, on the card that gives them)."""
         for tile in in_play(state):
-            self._bonuses(state, entry[WHO], tile, entry[GROUP], again)
+            self._bonuses(state, entry[WHO], tile, brought(entry), again)
 
     @helper
     def gain_there(self, state: State, entry: Entry, card: int, again: int, one: bool) -> None:
@@ -287,9 +287,9 @@ class Colonies(Meant, Extension):
         tile = tile_of(state, card)
         assert tile is not None
         if one:
-            self._bring(state, "colony", entry[WHO], card, entry[GROUP])
+            self._bring(state, "colony", entry[WHO], card, brought(entry))
         else:
-            self._bonuses(state, entry[WHO], tile, entry[GROUP], again)
+            self._bonuses(state, entry[WHO], tile, brought(entry), again)
 
     def _bonuses(self, state: State, owner: int, tile: Tile, group: int, again: int) -> None:
         number = tile[OWNERS].count(owner)

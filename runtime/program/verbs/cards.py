@@ -26,7 +26,7 @@ from runtime.program.verbs.shared import (
     whose_card,
 )
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import BUYING, Code, do, push
+from runtime.program.writing.code import BROUGHT, BUYING, Code, do, push
 from runtime.state.layout import EVENT
 
 
@@ -247,7 +247,7 @@ def settle(node: g.Settle, builder: Builder) -> Code:
 def copy_effects(node: g.CopyEffects, builder: Builder) -> Code:
     wanted = f"{builder.x.choosable(node.cards)} & ~{builder.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
-    body = whose_card(node, "o") + push("PLAYS[o]", card="o", x="0")
+    body = whose_card(node, "o") + push("PLAYS[o]", card="o", x="0", group=BROUGHT)
     return choose("card", options, _mentioned(body, node.cards), builder, must=True)
 
 
@@ -270,13 +270,11 @@ def use_action(node: g.UseAction, builder: Builder) -> Code:
     """Of several one after the other; what stands behind it is done after what they do, and means
     them by `it`."""
     cards = f"{builder.x.cards(node.cards)} & present(S) & ~{builder.repeating('action')}"
-    mention = push(builder.mention, card="o[0]", x="0", it="None", that="None", waits="group")
-    body = f"""{whose_card(node, "o[0]")}group = new_group(S)
-if grp:
-    {mention}
-use_again(S, w, o, group)"""
+    body = f"{whose_card(node, 'o[0]')}mention(S, grp, (o[0],))\nuse_again(S, w, o, {{}})"
     if node.count == 1:
-        return choose("use", f"usable(S, w, {cards})", body, builder, must=True)
+        take = body.format(BROUGHT)
+        return choose("use", f"usable(S, w, {cards})", take, builder, must=True)
+    body = f"group = new_group(S) if x > 1 else {BROUGHT}\n{body.format('group')}"
     options = f"usable(S, w, {cards} & ~several(it))"
 
     def again(number: int) -> Code:

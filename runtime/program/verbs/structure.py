@@ -1,8 +1,9 @@
 """How the structure of an effect runs: what goes into the pool, and when.
 
 In: structure nodes of the graph. Out: `Code`. Parts of an unordered effect enter the pool together.
-What stands after `then` waits until no entry of the group before it is left; entries that triggers
-add belong to no group, so nothing waits for them. A branch that is chosen and a cost are done at
+What stands after `then` waits until no entry of the group before it is left; what a step
+brings by itself is waited for too, and mentions nothing to what waits; entries that triggers add
+belong to no group, so nothing waits for them. A branch that is chosen and a cost are done at
 once, and nothing comes between a cost and what it pays for.
 """
 

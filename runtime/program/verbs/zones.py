@@ -12,7 +12,7 @@ from compiler import graph as g
 from runtime.program.verbs import laid
 from runtime.program.verbs.shared import afresh, by_chance, choose, several, whose_card
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
+from runtime.program.writing.code import BROUGHT, PURCHASE, Code, Unplayable, do, push
 from runtime.state.layout import TAGS, Ignoring
 
 
@@ -156,13 +156,8 @@ def play_card(node: g.PlayCard, builder: Builder) -> Code:
             f"({cards} | elsewhere(S, w) & {builder.layout.cards(replace(node.cards, zone=''))})"
         )
     options = f"[o for o in bits({cards}) if can_play(S, w, o, {terms})]"
-    mention = push(builder.mention, card="o", x="0", it="None", that="None", waits="group")
-    body = f"""
-group = new_group(S)
-if grp:
-    {mention}
-{do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group="group")}
-"""
+    paid = do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group=BROUGHT)
+    body = f"mention(S, grp, (o,))\n{paid}"
     return choose("card", options, body, builder, must=True)
 
 
@@ -176,7 +171,7 @@ def use_project(node: g.UseProject, builder: Builder) -> Code:
     ]
     less = _less(node.less, builder)
     options = f"[o for o in {projects} if can_use_project(S, w, o, {less})]"
-    body = do(PURCHASE, card="o", x="0", it=f"('project', {less}, False)")
+    body = do(PURCHASE, card="o", x="0", it=f"('project', {less}, False)", group=BROUGHT)
     return choose("card", options, body, builder, must=True)
 
 

@@ -73,7 +73,6 @@ class Builder(Asked):
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
         self.buy = -1  # the operation that pays for a card bought
-        self.mention = -1  # the one that makes a card `it` for what follows
         self.cheapened: Counter[str] = (
             Counter()
         )  # conversions and parties, and how much cheaper they can be

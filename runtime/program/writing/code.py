@@ -31,6 +31,9 @@ Buying = tuple[str, Saved, Ignoring]
 BUYING: Buying = ("buy", 0, False)
 """The same for a card bought."""
 
+BROUGHT = "-abs(grp)"
+"""The group of what a step brings by itself, see `runtime.state.state.Entry`."""
+
 _EITHER = re.compile(r"2 if (.+) else ([01])")
 _BRACKETS = re.compile(r"\([^()\[\]]*\)|\[[^()\[\]]*\]")
 _CHOICE = re.compile(r"\b(if|else|lambda)\b")
