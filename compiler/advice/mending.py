@@ -29,7 +29,7 @@ from compiler.names.vocabulary import Symbol, Vocabulary
 from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, Edit, report
 from dsl.messages.syntax import SAID_OTHERWISE
-from dsl.mistakes.rows.bricks import OF_YOU
+from dsl.mistakes.unclear import OF_YOU
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import parse

@@ -57,8 +57,8 @@ from compiler.text.catalogue import Catalogue, catalogue
 from compiler.writing import Unwritable, Writing, card_text
 from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Edit
-from dsl.mistakes.rows.bricks import OF_YOU, shared
-from dsl.mistakes.rows.others import OR_SO_MANY
+from dsl.mistakes.rows.tables import piece
+from dsl.mistakes.unclear import OF_YOU, shared
 from dsl.reading.records import dataclass
 from dsl.reading.source import Span
 
@@ -100,7 +100,7 @@ def as_ways(
         return []
     if OF_YOU.match(sentence):
         return []
-    either = re.search(OR_SO_MANY, sentence, re.IGNORECASE)
+    either = re.search(piece("OR_SO_MANY"), sentence, re.IGNORECASE)
     if either is not None and either[1] == " to ":  # the condition is of what is got alone
         return []
     reader = reader_of(library, said)

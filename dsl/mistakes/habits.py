@@ -27,7 +27,7 @@ from dsl.messages.syntax import (
     UNKNOWN_BEGINNING,
     VERB_MISSING,
 )
-from dsl.mistakes.rows.bricks import behind, shared
+from dsl.mistakes.unclear import behind, shared
 from dsl.mistakes.unsaid import NOT_SAID
 
 SAID = {

@@ -1,8 +1,7 @@
 """What is copied from printed cards, or written on one line: capitals, points, discounts.
 
 In: a `Spot`. Out: a `Mistake`, or None when it is no such slip. These are looked for first: what
-else is wrong with such a line shows when it is written as the language has it. `CHOSEN` and
-`BARGAINS` are rows of what is said otherwise: of an X, and of what something is worth.
+else is wrong with such a line shows when it is written as the language has it.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ from dsl.messages.syntax import (
 )
 from dsl.mistakes.habits import LABELS
 from dsl.mistakes.omissions import BEGINNINGS
-from dsl.mistakes.rows.bricks import GOODS, Rows
 
 _LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp", "once"}
 _LOWER |= {"a", "an", "any", "each", "first", "next", "nobody", "that", "the", "this"}
@@ -142,98 +140,3 @@ def _ends_event(bits: Sequence[Bit], label: Bit) -> bool:
     earlier = [bit.text for bit in bits[: bits.index(label)]]
     last = max((at for at, text in enumerate(earlier) if text in ("when", "time")), default=-1)
     return last >= 0 and ":" not in earlier[last:]
-
-
-# ---- rows ----------------------------------------------------------------------------------------
-
-
-def _part_of_x(said: re.Match[str]) -> str:
-    """`half X plants`, `X/3 plants`: one for every so many."""
-    each = said[1] or {"a third of": 3, "one third of": 3}.get(said[2].lower(), 2)
-    return f"1 {_single(said[3])} per {each} of X"
-
-
-def _more_than_x(said: re.Match[str]) -> str:
-    """`X plus 1 plants`, `X minus 1 plants`."""
-    if said[1] in ("+", "plus"):
-        return f"{said[2]} {_single(said[3], said[2])} plus 1 per X"
-    return f"1 {_single(said[3])} per X beyond {said[2]}"
-
-
-def _single(goods: str, many: str = "1") -> str:
-    return re.sub(r"(?<=\w\w)s$", "", goods) if many == "1" else goods
-
-
-_DOWN = r"(?:,? ?\(?round(?:ed|ing)? down\)?)?"
-_HALF = r"(?:half(?: of)?|one half of|(?:a|one) third of)"
-
-CHOSEN: Rows = (
-    (rf"\b(?:X ?/ ?(\d+)|({_HALF}) X)(?: of)? {GOODS}{_DOWN}", _part_of_x),
-    (
-        rf"^((?=.*\bX\b).*?)\bhalf (?:(?:that|as|this) (?:many|much)) {GOODS}{_DOWN}",
-        lambda m: f"{m[1]}1 {_single(m[2])} per 2 of X",
-    ),
-    (
-        rf"^(.*\bspend X {GOODS} .*?) (?:per|for each|for every) (\d+) \2"
-        r"(?: (?:you )?(?:spent|paid|spend|pay))(?: this way)?$",
-        r"\1 per \3 of X",
-    ),
-    (r"\b(?:twice|double|two times) X ", "2X "),
-    (r"\b(?:(?:triple|three times|thrice) X|X (?:×|x|\*|times) ?3) ", "3X "),
-    (r"\bX (?:×|x|\*|times) ?2 ", "2X "),
-    (rf"\bX ?(\+|-|−|plus|minus) ?(\d+) {GOODS}", _more_than_x),
-    (r"\b(per|for each|for every) (\d+) ?X(?=$|,| then| max)", r"per \2 of X"),
-)
-
-_MORE = r"(?: (?:M€|megacredits?|MC))? (?:more|extra)(?: (?:M€|megacredits?|MC))?(?: each)?$"
-
-
-_WHOM = {"each": "each", "every": "each", "all": "each", "an": "an", "a": "a", "any": "any"}
-
-
-def _cheaper(way: str, less: str) -> str:
-    return f'effect: the "{way.capitalize()}e" conversion costs {less} less'
-
-
-BARGAINS: Rows = (
-    (
-        rf"^(?:effect: )?when (?:you )?pay(?:ing)? with {GOODS}[,:]? (?:it|they|(?:each )?\1) "
-        rf"(?:is|are) worth (\d+){_MORE}",
-        lambda m: f"effect: {_single(m[1])} is worth {m[2]} more",
-    ),
-    (
-        rf"^(?:effect: )?when (?:you )?pay(?:ing)? for (?:an? )?([^\W\d]\S*) cards?[,:]? (?:your )?"
-        rf"{GOODS} (?:is|are) worth (\d+){_MORE}",
-        lambda m: f"effect: {_single(m[2])} is worth {m[3]} more on {m[1]} cards",
-    ),
-    (
-        r"^(?:effect: )?(?:your? )?(trad)(?:ing|es?) (?:costs? (?:you )?|for )(\d+)(?: resource)? "
-        r"less(?: resources?)?$",
-        lambda m: _cheaper(m[1], m[2]),
-    ),
-    (
-        r"^(?:effect: )?you pay (\d+) (?:less resources?|resources? less|less) "
-        r"(?:to|for|when)(?: you)? (trad)(?:e|ing)$",
-        lambda m: _cheaper(m[2], m[1]),
-    ),
-    (
-        r"^(?:effect: )?(?:colony )?trad(?:e|ing) offset (?:of )?\+?(\d+)$",
-        r"when you trade: raise that colony track \1",
-    ),
-    (
-        r"^(?:effect: )?when you trade,? (?:you )?may (?:first )?(?:move|raise|increase) "
-        r"(?:the|that) (?:marker|white marker|(?:colony(?: tile)? )?track)(?: by)? (\d+)"
-        r"(?: steps?)?$",
-        r"when you trade: may raise that colony track \1",
-    ),
-    (
-        rf"^(each|every|all|an?y?) (opponent|player)s? (gains?|loses?) (\d+) {GOODS} "
-        r"(?:per|for each|for every) (?:(?:of )?your ([^,:]+?)|"
-        r"([^,:]+?) (?:that )?you (?:have|own|control)(?: in play)?)\.?$",
-        lambda m: (
-            f"{_WHOM[m[1]]} {m[2]}: {m[3].removesuffix('s')} {m[4]} {m[5]} per {m[6] or m[7]} "
-            "of the owner of this card"
-        ),
-    ),
-)
-"""What resources are worth, what trading costs, and what others get for what is `yours`."""

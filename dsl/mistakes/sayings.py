@@ -14,51 +14,20 @@ from functools import cache, lru_cache
 from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
-from dsl.mistakes.printed import BARGAINS, CHOSEN
-from dsl.mistakes.rows.actions import OPENINGS, PAID, PRICED
-from dsl.mistakes.rows.bricks import OPEN, Rows, behind, shared
-from dsl.mistakes.rows.doers import DOERS, SHORT
-from dsl.mistakes.rows.eased import EASED
-from dsl.mistakes.rows.forbidden import FORBIDDEN
-from dsl.mistakes.rows.given import MUCH, PRINTED
-from dsl.mistakes.rows.grounds import DECLARED, GROUNDS
-from dsl.mistakes.rows.heard import HEARD
-from dsl.mistakes.rows.lasting import COUNTED, LASTING
-from dsl.mistakes.rows.longer import LONGER
-from dsl.mistakes.rows.others import HELD, OTHERS
-from dsl.mistakes.rows.posts import POSTS
-from dsl.mistakes.rows.shown import HANDED, SHOWN
-from dsl.mistakes.rows.turns import TURNS
-from dsl.mistakes.rows.wishes import WISHES
-from dsl.mistakes.scenes import SCENES
+from dsl.mistakes.rows.tables import Row, table
+from dsl.mistakes.unclear import OPEN, behind, shared
+
+TABLES = (
+    *("short", "openings", "declared", "paid", "priced", "chosen", "bargains", "handed"),
+    *("grounds", "others", "doers", "wishes", "printed", "counted", "heard", "posts"),
+    *("forbidden", "lasting", "shown", "eased", "held", "longer", "much", "turns", "scenes"),
+)
+"""In the order in which they are applied."""
 
 
 @cache
-def _rows() -> Rows:
-    early = (
-        *SHORT,
-        *OPENINGS,
-        *DECLARED,
-        *PAID,
-        *PRICED,
-        *CHOSEN,
-        *BARGAINS,
-        *HANDED,
-        *GROUNDS,
-        *OTHERS,
-        *DOERS,
-        *WISHES,
-        *PRINTED,
-        *COUNTED,
-        *HEARD,
-        *POSTS,
-        *FORBIDDEN,
-        *LASTING,
-        *SHOWN,
-        *EASED,
-        *HELD,
-    )
-    return (*early, *LONGER, *MUCH, *TURNS, *SCENES)
+def _rows() -> tuple[Row, ...]:
+    return tuple(row for name in TABLES for row in table(name))
 
 
 @cache

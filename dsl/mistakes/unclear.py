@@ -1,39 +1,15 @@
-"""What patterns of turns of phrase are made of.
+"""What may be meant in several ways, so that nothing is suggested for it as if it meant one.
 
-In: nothing. Out: pieces of regular expressions, and words as they are said and as they are meant.
+In: a line. Out: where it is not clear, and what it may mean.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from dsl.lexicon.words import DOES, VERBS, one_of
+from dsl.lexicon.words import VERBS, one_of
 
-Meant = str | Callable[[re.Match[str]], str]
-Rows = tuple[tuple[str, Meant], ...]
-
-VERB = f"(?:{one_of(VERBS)[1:]}"
-THIRD = f"(?:{one_of(form for form, base in DOES.items() if form != base)[1:]}"
-LEVEL = {"raise": "raise", "increase": "raise", "lower": "lower", "decrease": "lower"}
-SIGN = {"increase": "+", "raise": "+", "gain": "+"} | dict.fromkeys(
-    ("decrease", "reduce", "lower", "lose"), "-"
-)
-MONEY = r"(?: (?!(?:or|less|more|from|to|for|in|of|on|and|then|with|costs?)\b)[^\W\d]\S*)?"
-THING = r"([^\W\d][\w-]*)"
-LABEL = r"((?:action|once|first action|when\b[^:]*|at\b[^:]*): )?"
-GOODS = r"([^\W\d][^\s,:]*)"
-
-
-def article(noun: str) -> str:
-    """`a city`, `an ocean`."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
-
-
-def one(goods: str) -> str:
-    """`plant` of `plants`, `colony` of `colonies`, `science tag` of `science tags`."""
-    return re.sub(r"(?<=\w\w)s$", "", re.sub(r"(?<=\w\w)ies$", "y", goods))
-
+VERB = one_of(VERBS).replace("(", "(?:", 1)
 
 _SO_MANY = r"[+-]?\d+ [^\W\d][^\s,:]*"
 _SHARED = re.compile(

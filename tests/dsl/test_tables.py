@@ -1,0 +1,45 @@
+"""The tables of what people say, as their texts have them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dsl.mistakes.rows import meant, tables
+from dsl.mistakes.sayings import TABLES
+
+FOLDER = Path(tables.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("meaning", "said", "made"),
+    [
+        (r"gain \1", "2 plants", "gain 2 plants"),
+        ("per <one 2>", "2 plants", "per plant"),
+        ("per <a one 2>", "2 plants", "per a plant"),
+        ("<3|2>", "2 plants", "plants"),
+        ("<3|none>", "2 plants", "none"),
+        ("<3?three|two>", "2 plants", "two"),
+        (r"<2?\2, or >\1", "2 plants", "plants, or 2 plants"),
+        ("<number 3> plant", "2 plants", "1 plant"),
+        ("(nothing)", "2 plants", ""),
+        ("_then_", "2 plants", " then "),
+    ],
+)
+def test_what_is_meant(meaning: str, said: str, made: str) -> None:
+    found = re.search(r"(\d (\w+))( here)?", said)
+    assert found is not None
+    assert tables.meaning(meaning)(found) == made
+
+
+def test_every_table_is_applied() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {*TABLES, "pieces"}
+
+
+def test_every_function_is_what_a_row_means() -> None:
+    named = {name for name, one in vars(meant).items() if re.match("[a-z]", name) and callable(one)}
+    named = {name for name in named if getattr(meant, name).__module__ == meant.__name__}
+    rows = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.txt"))
+    assert named == set(re.findall(r"(?m)^    =(\w+)$", rows))
