@@ -81,7 +81,7 @@ def raising(track: str, steps: g.Amount, down: bool, library: g.Library, whole: 
     )
 
 
-def placing(tile: str, count: int, library: g.Library, whole: Whole) -> Footprint:
+def placing(tile: str, library: g.Library, whole: Whole) -> Footprint:
     kind = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
     bonus = bonuses(library, whole)
     effect = whole(kind.effect, library) if kind.effect else Footprint()

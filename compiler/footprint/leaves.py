@@ -129,10 +129,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=shared("hand"), writes=shared("hand"))
         case g.Raise(track, steps, down):
             return raising(track, steps, down, library, whole)
-        case g.Place(tile, _, _, count):
-            return placing(tile, count, library, whole)
+        case g.Place(tile):
+            return placing(tile, library, whole)
         case g.ExchangeTile(_, tile):
-            placed = placing(tile, 1, library, whole)
+            placed = placing(tile, library, whole)
             return placed | Footprint(reads=shared("map"), writes=own("tags"), needs=shared("map"))
         case g.GainBonus():
             return Footprint(reads=shared("map")) | bonuses(library, whole)
@@ -140,7 +140,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             there = shared("map")
             moved = Footprint(there, NOTHING, NOTHING, there | own("tags"), there)
             kinds = tiles.tiles or tuple(kind.id for kind in library.tiles)
-            return moved | union(placing(kind, 1, library, whole) for kind in kinds)
+            return moved | union(placing(kind, library, whole) for kind in kinds)
         case g.SwapTiles():
             there = shared("map")
             return Footprint(there, NOTHING, NOTHING, there | own("tags"), there)

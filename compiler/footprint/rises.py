@@ -37,11 +37,12 @@ def _of_leaf(leaf: g.Leaf | g.Repeatedly, track: str, library: g.Library) -> int
             return _sum([far, *[rises(kind.each_step, track, library)] * steps, *marks])
         case g.Raise(name) if name != track and any(kind.id == name for kind in library.counters):
             return 0
-        case g.Place(tile, count=count) if "raise" not in bonuses(library, footprint).raises:
+        case g.Place(tile, count=int(count)) if "raise" not in bonuses(library, footprint).raises:
             placed = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
             return 0 if leaf.still else _sum([rises(placed.effect, track, library)] * count)
-        case g.BuildColony():
-            return _sum(rises(line, track, library) for _, line in colony_lines(leaf, library))
+        case g.BuildColony(amount=int(amount)):
+            lines = [rises(line, track, library) for _, line in colony_lines(leaf, library)]
+            return _sum(lines * amount)
     print_ = footprint(leaf, library)
     moved = any(what.startswith("level ") for what, _ in print_.writes)
     return None if "raise" in print_.raises or moved or print_.writes >= ANYTHING else 0

@@ -55,7 +55,7 @@ def _at_least(effect: g.Effect) -> Counter[Coming]:
             return _at_least(body)
         case g.Raise(track, int(steps), down=False):
             return Counter({Coming("track", track): steps})
-        case g.Place(tile, count=count, still=False):
+        case g.Place(tile, count=int(count), still=False):
             return Counter({Coming("tile", tile or g.SPECIAL, _is_ruled(effect)): count})
         case _:
             return Counter()
@@ -72,9 +72,9 @@ def at_most(effect: g.Effect | None, resource: str, library: g.Library) -> Count
                     found[Coming("stock", name)] += amount
             case g.Raise(track, int(steps), down=False):
                 found[Coming("track", track)] += steps
-            case g.Place(tile, count=count):
+            case g.Place(tile, count=int(count)):
                 found[Coming("tile", tile or g.SPECIAL, _is_ruled(node))] += count
-            case g.Repeatedly() | g.Grant() | g.Later():
+            case g.Repeatedly() | g.Grant() | g.Later() | g.Place():
                 return None
             case _ if isinstance(node, g.Leaf):
                 print_ = footprint(node, library)

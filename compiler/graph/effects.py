@@ -282,7 +282,9 @@ def chooses_x(effect: Effect) -> bool:
 
 
 def how_much(leaf: object) -> Amount:
-    """Of what a verb does: how much of it, how many steps, or how much less it costs."""
+    """Of what a verb does: how much of it, how many steps or tiles, or how much less it costs."""
+    if isinstance(leaf, Place):
+        return leaf.count
     found = (getattr(leaf, name, None) for name in ("amount", "steps", "less"))
     return next((one for one in found if one is not None), 0)
 

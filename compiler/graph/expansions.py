@@ -16,10 +16,11 @@ GOVERNMENT = ("delegates", "neutral-delegates", "influence", "first-government")
 
 @dataclass(frozen=True, slots=True)
 class BuildColony:
-    """On a colony where there is room. `again`: also where the player has one."""
+    """One, or several, where there is room. `again`: also where the player has one."""
 
     again: Annotated[bool, "Also where the player has a colony."] = False
     on: Annotated[ColonySet | None, "Only on such tiles; null for all."] = None
+    amount: Amount = 1
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -235,7 +235,7 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
             case g.Ability() | g.Grant() if node.span == "next":
                 if not isinstance(node.rule, g.Discount):
                     yield "no discount on the next of its kind"
-            case g.Place(count=count) if count < 1:
+            case g.Place(count=int(count)) if count < 1:
                 yield f"{count} tiles"
             case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:
                 yield f"{amount} steps"

@@ -174,7 +174,7 @@ class Place:
     tile: TileOrSpecial
     area: Annotated[AreaSet | None, "Where it may go; null for the tile's own rule."] = None
     free: Annotated[bool, "The tile's own rule does not hold."] = False
-    count: Annotated[int, "How many tiles."] = 1
+    count: Annotated[Amount, "How many tiles."] = 1
     bare: bool = False
     dry: Annotated[bool, "What is printed there and what lies beside gives nothing."] = False
     still: Annotated[bool, "The tile's own lines are not done."] = False

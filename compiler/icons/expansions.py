@@ -20,11 +20,11 @@ from compiler.graph import (
     Trade,
 )
 from compiler.icons.items import MINUS, STAR, Drawer, Icon, Row, Sign
-from compiler.icons.measures import amount_row, delegate_row, word
+from compiler.icons.measures import amount_row, counted, delegate_row, word
 
 
 def _found_colony(drawer: Drawer, node: BuildColony) -> Row:
-    row: Row = (Icon("sign", "colony"),)
+    row = counted(drawer, Icon("sign", "colony"), node.amount)
     return (*row, STAR) if node.again or node.on is not None else row
 
 

@@ -145,9 +145,9 @@ def _raise(drawer: Drawer, node: Raise) -> Row:
 
 
 def _place(drawer: Drawer, node: Place) -> Row:
-    icon = Icon("tile", node.tile or SPECIAL, str(node.count))
+    row = counted(drawer, Icon("tile", node.tile or SPECIAL), node.count)
     said = node.area or node.free or node.bare or node.dry or node.still
-    return (icon, STAR) if said else (icon,)
+    return (*row, STAR) if said else row
 
 
 def _lay(drawer: Drawer, node: Lay) -> Row:

@@ -16,6 +16,7 @@ from compiler.graph import (
     Ability,
     Add,
     AreaSet,
+    BuildColony,
     Card,
     CardSet,
     Cost,
@@ -164,8 +165,10 @@ def steps(effect: Any) -> Iterator[Any]:
     elif isinstance(effect, Pays):
         yield from steps(effect.cost)
         yield from steps(effect.gain)
-    elif isinstance(effect, Place) and effect.count > 1:
+    elif isinstance(effect, Place) and isinstance(effect.count, int):
         yield from [replace(effect, count=1)] * effect.count
+    elif isinstance(effect, BuildColony) and isinstance(effect.amount, int):
+        yield from [replace(effect, amount=1)] * effect.amount
     else:
         yield effect
 

@@ -260,14 +260,20 @@ def _source(writer: Writer, node: Remove) -> str:
 
 def _place(writer: Writer, node: Place) -> str:
     words = writer.words
+    area = on_area(words, node.area) if node.area else ""
     if not node.tile:
         tile = writer.say("this-cards-tile")
     elif node.count == 1:
         tile = writer.say("tile-a", noun=words.tile(node.tile), role="object")
-    else:
+    elif isinstance(node.count, int):
         tile = f"{node.count} {words.tile(node.tile, many=True)}"
         tile = words.say("tiles-each", tiles=tile) if node.area is not None else tile
-    area = on_area(words, node.area) if node.area else ""
+    else:
+        one, many = (words.tile(node.tile, many=many) for many in (False, True))
+        if area:  # which stands before what is counted
+            each = "tiles-each-for" if isinstance(node.count, Per) else "tiles-each-on"
+            one, many = f"{one} {area}", words.say(each, tiles=many, area=area)
+        tile, area = quantity(words, node.count, one, many), ""
     free = writer.say("placed-freely") if node.free else ""
     text = writer.say("place", tile=tile, area=area, free=free)
     text = writer.say("dry", text=text) if node.dry else text
@@ -339,9 +345,17 @@ def _gain_tag(writer: Writer, node: GainTag) -> str:
 
 
 def _found_colony(writer: Writer, node: BuildColony) -> str:
-    on = "" if node.on is None else colony_tile(writer.words, node.on)
-    where = "there" if on else "any"
-    return writer.say("new-colony", again="yes" if node.again else "no", where=where, tile=on)
+    words, times = writer.words, isinstance(node.amount, Per)
+    on = "" if node.on is None else colony_tile(words, node.on)
+
+    def colonies(number: str, where: str) -> str:
+        return words.say("colony-built", number=number, where=where if on else "any", tile=on)
+
+    built = colonies("a", "there")
+    if node.amount != 1:
+        forms = colonies("one", "there"), colonies("many", "for" if times else "each")
+        built = quantity(words, node.amount, *forms)
+    return writer.say("new-colony", again="yes" if node.again else "no", colonies=built)
 
 
 def _trade(writer: Writer, node: Trade) -> str:

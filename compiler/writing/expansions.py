@@ -40,9 +40,11 @@ def _party(names: Names, one: g.PlaceDelegates) -> str:
 
 def expansion(names: Names, one: Expansion) -> str:
     match one:
-        case g.BuildColony(again, on):
+        case g.BuildColony(again, on, how_much):
+            front, back = amount(names, how_much) if how_much != 1 else ("a", "")
             where = f" on {colony_tile(names, on)}" if on is not None else ""
-            return f"place a colony{where}" + " ignoring your colonies" * again
+            noun = "colonies" if is_many(how_much) else "colony"
+            return f"place {front} {noun}{where}{back}" + " ignoring your colonies" * again
         case g.AddColony():
             return "place a colony tile"
         case g.Trade(on):

@@ -164,15 +164,17 @@ def _of(whose: g.Whose) -> str:
 
 
 def _place(names: Names, one: g.Place) -> str:
+    back = ""
     if not one.tile:
         tile = "this tile"
     elif one.count != 1:
-        tile = f"{one.count} {names.noun('tile', one.tile, many=True)}"
+        front, back = amount(names, one.count)
+        tile = f"{front} {names.noun('tile', one.tile, is_many(one.count))}"
     else:
         tile = names.noun("tile", one.tile)
     rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
     rules += " ignoring placement bonuses" * one.dry + " ignoring tile effects" * one.still
-    return f"place {tile}{placed(names, one.area)}{rules}"
+    return f"place {tile}{placed(names, one.area)}{back}{rules}"
 
 
 def _remove(names: Names, one: g.Remove) -> str:

@@ -153,16 +153,18 @@ ROWS = (
     Verb(
         "place",
         things=("tile", "card", "colony", "delegate"),
-        amount="one",
+        amount="optional",
         words=("all",),
         roles=("ignoring", "from"),
         example="place ocean",
         meaning=(
-            "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "
-            "bonuses`: it is nobody's, and nobody gets what it brings; `ignoring placement "
-            "bonuses`: it is yours, and gives nothing that is printed there or lies beside; "
-            "`ignoring tile effects`: the tile's own lines are not done, so that a greenery raises "
-            "no oxygen; also a token from its pile: `place 1 find on each land area`"
+            "a tile, or so many, a colony or delegates; what follows the tile replaces its own "
+            "rule about the same thing, and stands before what is counted: `place 1 ocean on a "
+            "land area per city`; `ignoring bonuses`: it is nobody's, and nobody gets what it "
+            "brings; `ignoring placement bonuses`: it is yours, and gives nothing that is printed"
+            " there or lies beside; `ignoring tile effects`: the tile's own lines are not done, "
+            "so that a greenery raises no oxygen; also a token from its pile: `place 1 find on "
+            "each land area`"
         ),
     ),
     Verb(
@@ -412,6 +414,7 @@ _HOW_MUCH = {
         "needed",
         "signed",
         "level",
+        "optional",
     ),
     "one, or a number of some things": ("one",),
     "nothing": ("none",),

@@ -24,7 +24,7 @@ def with_choices(library: g.Library) -> g.Library:
         match node:
             case g.Event(level="end", parameter=which):
                 return replace(node, level=ends[which])
-            case g.Raise(track, int(count), down=False, bare=bare, by=by) if track in tiles:
+            case g.Raise(track, count, down=False, bare=bare, by=by) if track in tiles:
                 return g.Place(track, count=count, bare=bare, by=by)
         return node
 

@@ -193,8 +193,17 @@ def _verbs() -> Iterator[Verb]:
         "move {q} finds adjacent to your tile to the pile", taken, m.put_back_token, costs=True
     )
     sea = m.place("ocean", 9)
-    yield Verb("place {q} oceans{b}", ("number",), sea, costs=True, paid=m.in_full(sea, 9))
-    yield Verb("place {q} cities{b}", ("number",), m.place("city", None), costs=True)
+    yield Verb(
+        "place {q} oceans{b}",
+        ("number", "per"),
+        sea,
+        bounds=False,
+        costs=True,
+        paid=m.in_full(sea, 9),
+    )
+    yield Verb(
+        "place {q} cities{b}", ("number", "per"), m.place("city", None), bounds=False, costs=True
+    )
     yield Verb("take {q} actions{b}", ("number",), m.nothing)
 
 

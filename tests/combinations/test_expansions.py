@@ -63,7 +63,7 @@ LINES: dict[str, tuple[str, str] | None] = {
     "gain 1 heat per colony": ("", "red has 1 heat"),
     "gain 1 heat per colony in play": ("", "red has 2 heat"),
     "gain 1 heat per colony of opponents": ("", "red has 1 heat"),
-    "place 2 colonies": None,
+    "place 2 colonies": ('"Ganymede", "Io"', 'red has 1 colony on "Io"'),
     "place X colonies": None,
     "place all colonies": None,
     "place up to 2 colonies": None,

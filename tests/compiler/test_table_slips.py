@@ -34,7 +34,7 @@ from tests.compiler.support import codes
         ("effect: opponents may not place delegates in the ruling party", "E2006"),
         ("place 1 delegate in a party other than a party", "E2006"),
         ("place 1 delegate in the ruling party other than the dominant party", "E2006"),
-        ("place 2 colonies", "E2006"),
+        ("place all colonies", "E2006"),
         ("place a colony ignoring your cities", "E2006"),
         ("lose 1 of that production", "E2006"),
         ("lose all plants except cities", "E2006"),

@@ -61,6 +61,7 @@ TEXTS = {
             "again",
             "lowered",
             "brought",
+            "several",
         ),
     )
 }

@@ -43,24 +43,20 @@ Which = Literal["a", "another", "that", "each"]
 _WHICH: dict[str, Which] = {"that": "that", "another": "another", "each": "each", "all": "each"}
 """Which colonies are meant, by the word before them."""
 
-SEVERAL = 5
-"""So many colonies no card says one after the other."""
-
 
 def build(call: Call) -> graph.Effect:
-    """`place a colony`, `place a colony ignoring your colonies`."""
-    if call.amount != 1:
-        some = call.amount if isinstance(call.amount, int) and not call.node.roles else 0
-        instead = " then place ".join(["a colony"] * some) if 1 < some < SEVERAL else None
-        told = f": `place {instead}`" if instead else ""
-        call.scope.unclear(call.thing.span, f"one colony at a time{told}", instead=instead)
+    """`place a colony`, `place 1 colony per 3 cities`, `place a colony ignoring your colonies`."""
+    if isinstance(call.amount, graph.Every):
+        cure = "so many: `place 2 colonies`, `place 1 colony per 3 science tags`"
+        call.scope.unclear(call.thing.span, cure)
     ignoring = call.role("ignoring")
     if ignoring is not None:
         counted = measure(call.scope, ignoring) if isinstance(ignoring, Thing) else None
         if counted != graph.Colonies():
             cure = "for example `place a colony ignoring your colonies`"
             call.scope.unclear(call.node.span, cure)
-    return graph.BuildColony(ignoring is not None, _tiles(call, "on"), call.by)
+    on = _tiles(call, "on")
+    return graph.BuildColony(ignoring is not None, on, call.amount, call.by)
 
 
 def _tiles(call: Call, word: str) -> graph.ColonySet | None:

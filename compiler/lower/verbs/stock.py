@@ -422,10 +422,7 @@ def _any_parameter(call: Call) -> graph.Effect:
         graph.Raise(one, call.amount, down, nobodys, call.by) for one in tracks if one not in tiles
     ]
     if tiles and not down:
-        if not isinstance(call.amount, int):
-            cure = f"a plain number: `{tiles[0]}` is raised by its tiles"
-            call.scope.unclear(call.node.span, cure)
-        count = call.amount if isinstance(call.amount, int) else 1
+        count = call.amount
         options += [graph.Place(one, count=count, bare=nobodys, by=call.by) for one in tiles]
     return graph.Unordered(tuple(options)) if each else _choose(options)
 

@@ -109,11 +109,11 @@ def place(call: Call) -> graph.Effect:
         cure = "`ignoring placement rules`, `ignoring placement bonuses` or `ignoring tile effects`"
         scope.unclear(call.node.span, cure)
     check_many(scope, call.thing)
-    count = call.amount if isinstance(call.amount, int) else 1
-    if not isinstance(call.amount, int):
-        scope.unclear(call.thing.span, "a plain number of tiles")
+    if isinstance(call.amount, graph.Every) or not (tile or call.amount == 1):
+        cure = "so many of a kind: `place 2 oceans`, `place 1 ocean per city`"
+        scope.unclear(call.thing.span, cure)
     area = None if areas == AreaSet() else areas
-    return graph.Place(tile, area, free, count, nobodys, dry, still, call.by)
+    return graph.Place(tile, area, free, call.amount, nobodys, dry, still, call.by)
 
 
 def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:

@@ -51,7 +51,8 @@ from compiler.text.words import ONE_KIND, Words
 
 NOUNS = (
     *("resource", "printed", "any-resource", "of-choice", "steps", "tags-one", "plain-card"),
-    *("card-noun", "each-card", "delegate-any", "money-less", "points", "laid"),
+    *("card-noun", "each-card", "delegate-any", "money-less", "points", "laid", "put"),
+    "colony-built",
     "one-kind",
 )
 """What there can be so much of."""

@@ -95,8 +95,11 @@ def _known(tile: ColonySet) -> ColonySet | None:
 
 def _colonies(g: Grammar) -> None:
     verb(g, "trade", lambda tile=_ANY: Trade(_known(tile)), tile="colony-tile")
-    verb(g, "new-colony", _built, tile="colony-tile")
-    g.say("verb:place", "new-colony", _built, tile="colony-tile")
+    g.say("colony-built", "colony-built", _several, tile="colony-tile")
+    g.say("colonies-built", "colony-built", _one, tile="colony-tile")
+    g.join("colonies-built", "{so:so-many:colony-built}", lambda so: so)
+    verb(g, "new-colony", _built, colonies="colonies-built")
+    g.say("verb:place", "new-colony", _built, colonies="colonies-built")
     verb(g, "colony-bonuses", ColonyBonuses)
     verb(g, "colony-bonuses-of", _bonuses, tile="colony-tile")
     g.say("colony-track", "colony-track", lambda which: (which, None))
@@ -117,8 +120,18 @@ def _colonies(g: Grammar) -> None:
         )
 
 
-def _built(again: str, where: str = "any", tile: Any = _ANY) -> Any:
-    return BuildColony(again == "yes", _known(tile) if where == "there" else None)
+def _several(number: str, where: str, tile: Any = _ANY) -> Any:
+    """Behind a number; the tile, if any is named."""
+    return None if number == "a" else (_known(tile) if where != "any" else None,)
+
+
+def _one(number: str, where: str, tile: Any = _ANY) -> Any:
+    return (1, (_known(tile) if where == "there" else None,)) if number == "a" else None
+
+
+def _built(again: str, colonies: Any) -> Any:
+    amount, (on,) = colonies
+    return BuildColony(again == "yes", on, amount)
 
 
 def _bonuses(many: str, where: str, tile: Any = _ANY) -> Any:

@@ -26,19 +26,38 @@ def _bonuses_on(area: Any, each: str) -> Any:
     return GainBonus("", None, replace(area, empty=False), each == "yes")
 
 
+def _so_many(so: Any) -> Any:
+    """Counted ones, whose place stands before what is counted; others have it behind them."""
+    amount, (noun, area) = so
+    return None if isinstance(amount, int) else (noun, amount, area)
+
+
+def _place(tile: Any, area: Any, free: str) -> Any:
+    noun, count, *there = tile
+    if area and there:
+        return None
+    return Place(noun, area or (there[0] if there else None), free != "", count)
+
+
 def tiles(g: Grammar) -> None:
     g.say("placed", "tile-a", lambda noun: (noun, 1), noun="tile-kind")
     g.say("placed", "this-cards-tile", lambda: ("", 1))
     g.join("several-tiles", "{count:whole} {noun:tile-kind}", lambda count, noun: (noun, count))
     g.same("placed", ("several-tiles",))
     g.say("placed", "tiles-each", lambda tiles: tiles, tiles="several-tiles")
+    g.join("put", "{noun:tile-kind}", lambda noun: (noun, None))
+    g.join("put", "{noun:tile-kind} {area:on-area}", lambda noun, area: (noun, area))
+    for message in ("tiles-each-on", "tiles-each-for"):
+        put = lambda tiles, area: (tiles, area)  # noqa: E731
+        g.say("put", message, put, tiles="tile-kind", area="on-area")
+    g.join("placed", "{so:so-many:put}", _so_many)
     g.same("maybe-area", ("on-area", "nothing"))
     g.same("maybe-free", ("free", "nothing"))
     g.say("free", "placed-freely", lambda: "free")
     verb(
         g,
         "place",
-        lambda tile, area, free: Place(tile[0], area or None, free != "", tile[1]),
+        _place,
         tile="placed",
         area="maybe-area",
         free="maybe-free",

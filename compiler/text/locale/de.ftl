@@ -1574,6 +1574,8 @@ as-printed = { $thing } (wie unter { $tile ->
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
 tiles-each = { $tiles }, jedes
+tiles-each-on = { $tiles }, jedes { $area }
+tiles-each-for = { $tiles }, jedes { $area },
 lay = lege { $cards } { $area }
 hide = drehe { $cards } auf die verdeckte Seite
 mark = { $down ->
@@ -1685,10 +1687,17 @@ ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere eine Auszeichnung { $price }
 claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
 claim = lege deinen Marker auf { $tile }, das damit dir gehört
-new-colony = baue eine Kolonie { $where ->
-    [there] auf { $tile }
+colony-built = { $number ->
+    [a] eine Kolonie
+    [one] Kolonie
+   *[many] Kolonien
+ }{ $where ->
+    [there] {" "}auf { $tile }
+    [each] , jede auf { $tile }
+    [for] , jede auf { $tile },
    *[any] {""}
- } { $again ->
+ }
+new-colony = baue { $colonies } { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }

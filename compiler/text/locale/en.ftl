@@ -1285,6 +1285,8 @@ as-printed = { $thing } (as printed under { $tile ->
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
 tiles-each = { $tiles }, each
+tiles-each-on = { $tiles }, each { $area }
+tiles-each-for = { $tiles }, each { $area },
 lay = place { $cards } { $area }
 hide = turn { $cards } face down
 mark = { $down ->
@@ -1396,10 +1398,17 @@ ignoring-global = ignoring its global requirements
 fund = fund an award { $price }
 claim-milestone = claim a milestone { $price } { $ignoring }
 claim = put your marker on { $tile }, which becomes yours
-new-colony = place a colony { $where ->
-    [there] on { $tile }
+colony-built = { $number ->
+    [a] a colony
+    [one] colony
+   *[many] colonies
+ }{ $where ->
+    [there] {" "}on { $tile }
+    [each] , each on { $tile }
+    [for] , each on { $tile },
    *[any] {""}
- } { $again ->
+ }
+new-colony = place { $colonies } { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }

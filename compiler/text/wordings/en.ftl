@@ -1760,11 +1760,11 @@ trade =
     .e = trade with a colony tile for free
     .f = trade with any colony tile for free
 new-colony =
-    .a = build a colony{ $again ->
+    .a = build { $colonies }{ $again ->
          [yes] , even where you already have one
         *[no] {""}
       }
-    .b = place a colony{ $again ->
+    .b = place { $colonies }{ $again ->
          [yes] , ignoring the limit of 1 colony per colony tile
         *[no] {""}
       }

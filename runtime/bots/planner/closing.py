@@ -56,7 +56,7 @@ class Closing:
         match node:
             case g.Raise(track, int(steps), down=False) if track in self._ending:
                 yield self._ending[track], steps
-            case g.Place(tile, count=count):
+            case g.Place(tile, count=int(count)):
                 for one in g.walk(self._tiles[tile or "special"].effect):
                     for parameter, steps in self._steps(one):
                         yield parameter, steps * count

@@ -6,6 +6,7 @@ In: a node of the graph and the card on which it stands. Out: its `Worth`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts
@@ -76,6 +77,12 @@ class Doings:
                 return lambda outlook: part * min(1.0, outlook.left / 5)
             case g.GainTag():
                 return lambda outlook: self.weights.tag * min(1.0, outlook.left / 5)
+            case g.BuildColony(amount=several) if several != 1:
+                one, count = replace(node, amount=1), self.amounts.number(several, card)
+                return lambda outlook: (
+                    self.promises.best(outlook, one)
+                    * (count if isinstance(count, float) else count(outlook))
+                )
             case g.BuildColony() | g.Trade() | g.ColonyBonuses():
                 return lambda outlook: self.promises.best(outlook, node)
             case g.AddColony():

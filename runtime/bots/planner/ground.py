@@ -92,7 +92,7 @@ class Ground:
         tile = node.tile or "special"
         kind = self.tiles[tile]
         brings = self.of(kind.effect, card)
-        points, count = self._points[tile], node.count
+        points, count = self._points[tile], self.amounts.number(node.count, card)
         plain = BONUS if kind.covers else MARKED
         known = kind.covers and not kind.points and not node.dry
         tracks = [n.track for n in g.walk(kind.effect) if isinstance(n, g.Raise)]
@@ -102,7 +102,8 @@ class Ground:
             if cubes is not None and outlook.rise[cubes] <= 0:  # none are left to be placed
                 return 0.0
             bonus = self.areas.gives(outlook, tile) if known else plain
-            return count * (brings(outlook) + points * outlook.point + bonus)
+            many = count if isinstance(count, float) else count(outlook)
+            return many * (brings(outlook) + points * outlook.point + bonus)
 
         return worth
 

@@ -27,7 +27,9 @@ def _has(owners: tuple[int, ...], whose: str, who: int) -> bool:
 
 
 class Meant:
-    """What generated code asks; part of the extension."""
+    """What generated code asks; part of the extension. `places`: for colonies on each tile."""
+
+    places: int
 
     @staticmethod
     @helper
@@ -65,6 +67,12 @@ class Meant:
             for tile in in_play(state)
             if among >> tile[TILE] & 1 and (not whose or _has(tile[OWNERS], whose, asks) != without)
         )
+
+    @helper
+    def berths(self, state: State, tiles: tuple[int, ...], again: bool) -> int:
+        """How many colonies one player can build on these tiles; `again`: several on one."""
+        there = (tile for tile in in_play(state) if again and tile[TILE] in tiles)
+        return sum(self.places - len(tile[OWNERS]) for tile in there) if again else len(tiles)
 
     @staticmethod
     @helper

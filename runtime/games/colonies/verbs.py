@@ -13,7 +13,7 @@ from compiler import graph as g
 from compiler.footprint.atoms import NOTHING
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import Code
+from runtime.program.writing.code import Code, do, push
 from runtime.program.writing.expressions import Expressions
 from runtime.state.state import SUBJECT
 
@@ -22,7 +22,17 @@ def build(node: g.BuildColony, builder: Builder) -> Code:
     sites = _those(builder, f"sites(S, w, {node.again})", node.on)
     options = _allowed(builder, "colony", sites)
     take = "found_colony(S, e, o)\nmention(S, grp, (o,))"
-    return choose("colony", options, take, builder, must=True)
+    if node.amount == 1:
+        return choose("colony", options, take, builder, must=True)
+    n, take = builder.x.amount(node.amount), f"{take}\nif x > 1:\n    {{}}"
+
+    def again(number: int) -> Code:
+        more = take.format(push(number, x="x - 1"))
+        return choose("colony", options, more, builder, must=True, number=number)
+
+    rest = builder.also(again, replace(node, amount=1))
+    able = f"(2 if berths(S, {options}, {node.again}) >= {n} else 0) if {n} > 0 else 1"
+    return Code(run=f"n = {n}\nif n > 0:\n    {do(rest, x='n')}", able=able)
 
 
 def _those(builder: Builder, options: str, on: g.ColonySet | None) -> str:

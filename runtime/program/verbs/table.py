@@ -41,19 +41,18 @@ else:
         return Code(run=one(number), take=f"{put}\n{more}")
 
     run, take = one(builder.current), put
-    if node.count > 1:
-        rest = builder.also(again, replace(node, count=1))
-        run = do(rest, x=str(node.count))
+    n, plain = builder.x.amount(node.count), isinstance(node.count, int)
     able = f"2 if {builder.areas(node, whether=True)} else 0"
-    if node.count > 1:
-        able = f"2 if ({builder.areas(node)}).bit_count() >= {node.count} else 0"
-    if left and builder.paying:
-        able = f"({able}) if {left} >= {node.count} else 0"
-    elif left and node.count > 1:
-        wanted = f"min({node.count}, {left})"
-        able = f"(2 if ({builder.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
-    elif left:
-        able = f"({able}) if {left} > 0 else 1"
+    if node.count != 1:
+        rest = builder.also(again, replace(node, count=1))
+        run = do(rest, x=n) if plain else f"n = {n}\nif n > 0:\n    {do(rest, x='n')}"
+        wanted = f"min({n}, {left})" if left and not builder.paying else n
+        able = f"2 if ({builder.areas(node)}).bit_count() >= {wanted} else 0"
+    if left:
+        enough, short = (f">= {n}", 0) if builder.paying else ("> 0", 1)
+        able = f"({able}) if {left} {enough} else {short}"
+    if not plain:
+        able = f"({able}) if {n} > 0 else 1"
     if _is_told_by_it(node.area):  # a search tells, before there is one
         able = f"2 if not spot(it) else ({able})"
     return Code(run=run, able=able, take=take)

@@ -42,7 +42,7 @@ def _costly(node: Any, here: Any, left: Left) -> bool:
     which one can take the place of another."""
     if not isinstance(node, g.Place):
         return False
-    if node.count > 1 and not left(node):
+    if node.count != 1 and not left(node):
         return True
     whole = footprint(node, here)
     return _touch(whole.takes, whole.needs)
