@@ -30,6 +30,21 @@ def card_kinds(library: Library) -> tuple[str, ...]:
     return (*CARD_KINDS, *(kind.id for kind in library.kinds))
 
 
+def seated(library: Library) -> frozenset[str]:
+    """The kinds of cards on which players take seats."""
+    return frozenset(kind.id for kind in library.kinds if kind.seats)
+
+
+def means_seats(library: Library, cards: CardSet) -> bool:
+    """Whether by its kind or by its name only such cards are meant."""
+    kinds = seated(library)
+    named = {card.id for card in library.cards if card.kind in kinds} if cards.names else set()
+    return bool(
+        (cards.kinds and kinds.issuperset(cards.kinds))
+        or (cards.names and named.issuperset(cards.names))
+    )
+
+
 def passing(library: Library, wanted: CardSet) -> Iterator[int]:
     """The cards, by index, that pass the filters which no game can change."""
     known = card_kinds(library)

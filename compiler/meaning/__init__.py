@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from compiler import graph as g
 from compiler.graph import Card, Library
 from compiler.meaning.cards import check_card
 from compiler.meaning.colonies import check_colonies
@@ -18,7 +19,7 @@ from compiler.meaning.loops import check_loops
 from compiler.meaning.owners import check_owners
 from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
-from compiler.meaning.rules import check_rule, check_seats
+from compiler.meaning.rules import check_rule, check_seated, check_seats
 from compiler.meaning.tracks import check_tracks
 
 __all__ = ["Fault", "Homes", "Known", "check", "check_alone"]
@@ -50,5 +51,6 @@ def check_alone(library: Library, card: Card) -> Iterator[Fault]:
     yield from check_colonies(card)
     yield from check_tracks(library, card)
     yield from check_rule(card) if card.kind == "rule" else ()
-    seated = any(kind.id == card.kind and kind.seats for kind in library.kinds)
-    yield from check_seats(card) if seated else ()
+    if seated := g.seated(library):
+        yield from check_seats(card) if card.kind in seated else ()
+        yield from check_seated(library, card)

@@ -252,7 +252,8 @@ def _discounts(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Faul
         return
     cards = rule.cards
     lost = [t for t in cards.tags if _is_lost(world, "tag", t, card.set, world.carried)]
-    if cards.kinds and set(cards.kinds) <= _FREE | {kind.id for kind in world.library.kinds}:
+    free = _FREE | {kind.id for kind in world.library.kinds if not kind.seats}
+    if cards.kinds and free.issuperset(cards.kinds):
         yield Fault(NEVER_CHEAPER, ability.by, "such cards cost nothing", {"what": "such cards"})
     elif cards.tags and len(lost) == len(cards.tags):
         cure = f"no card has the tag `{lost[0]}`"

@@ -32,6 +32,21 @@ def check_seats(card: g.Card) -> Iterator[Fault]:
             yield Fault(WHOSE_UNSAID, points.by, "for example `each player: vp 1 per seat here`")
 
 
+_SEATS = (g.Discount, g.Ignored, g.Tolerance, g.SpendAs, g.Worth, g.Seats)
+"""What can be said of cards on which players take seats."""
+
+
+def check_seated(library: g.Library, card: g.Card) -> Iterator[Fault]:
+    """Such cards are not played, not held and not in play."""
+    for part in (*card.requirements, *card.abilities, *card.points):
+        meant = {id(one) for node in g.walk(part) if isinstance(node, _SEATS) for one in g.walk(node)}
+        for one in g.walk(part):
+            if isinstance(one, g.CardSet) and id(one) not in meant and g.means_seats(library, one):
+                cure = "players take seats on them, each as an action"
+                yield Fault(NO_MEANING_HERE, getattr(part, "by", ""), cure)
+                break
+
+
 def check_rule(card: g.Card) -> Iterator[Fault]:
     for ability in card.abilities:
         if somebodys := [one for one in ability.events if _is_somebodys(one)]:

@@ -48,7 +48,14 @@ def _next_cards(words: Words, rule: Discount, cards: CardSet, times: int) -> str
     noun = card_noun(words, replace(cards, zone=""), many=True, role="subject")
     per = _per(words, rule.counted())
     number = str(times)
-    return words.say("next-cards-cost", number=number, cards=noun, money=money, way=way, per=per)
+    said = {"money": money, "way": way, "per": per, "how": _how(words, cards)}
+    return words.say("next-cards-cost", number=number, cards=noun, **said)
+
+
+def _how(words: Words, cards: CardSet) -> str:
+    """They are played, or seats are taken on them."""
+    kinds = [words.kinds.get(kind) for kind in cards.kinds]
+    return "seat" if kinds and all(kind and kind.seats for kind in kinds) else "play"
 
 
 def _discount(words: Words, rule: Discount, span: Span) -> str:
@@ -60,7 +67,8 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
         texts.append(_per_tag(words, rule.cards, money, way))
     elif rule.cards is not None and span.startswith("next"):
         noun = card_noun(words, replace(rule.cards, zone=""), role="subject")
-        texts.append(words.say("next-card-costs", card=noun, money=money, way=way, per=per))
+        how = _how(words, rule.cards)
+        texts.append(words.say("next-card-costs", card=noun, money=money, way=way, per=per, how=how))
     elif rule.cards is not None:
         subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True, role="subject"))
     subjects += [words.say(f"goals-{goal}") for goal in rule.goals]

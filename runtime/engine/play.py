@@ -237,12 +237,13 @@ class Play:
         info = self.cards[card]
         terms = self.terms.of(state, who)
         if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
-            slack = terms.slack(card) if what == "play" else terms.tolerance
+            told = what in ("play", "seat")  # of which cards it is said
+            slack = terms.slack(card) if told else terms.tolerance
             entry = entry_of(info.play, who, card)
             for need in info.needs:
                 if ignoring and ignores(ignoring, need.condition):
                     continue
-                if what == "play" and terms.excused and terms.excuses(card, need.condition):
+                if told and terms.excused and terms.excuses(card, need.condition):
                     continue
                 if not need.holds(state, entry, slack):
                     yield Obstacle("need", need.condition)

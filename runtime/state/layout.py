@@ -22,6 +22,7 @@ from compiler.graph import (
     TileKind,
     card_kinds,
     passing,
+    seated,
     walk,
 )
 from runtime.state.state import LEVELS, bits
@@ -124,6 +125,12 @@ class Layout:
         printed = {name for area in self.board.areas for name in area.bonus}
         bonuses = tuple(kind for kind in self.library.bonuses if kind.id in printed)
         return replace(self.library, bonuses=bonuses)
+
+    @property
+    def seated(self) -> int:
+        """The cards on which players take seats, as a mask."""
+        kinds = seated(self.library)
+        return self.cards(CardSet(kinds=(*sorted(kinds),))) if kinds else 0
 
     def kinds(self, tiles: Iterable[str]) -> tuple[int, ...]:
         """The numbers of these kinds of tile, and of all that count as one of them."""

@@ -88,7 +88,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say(
         "next-card",
         "next-card-costs",
-        lambda card, money, way, per: times(Discount(money, card), way, per),
+        lambda card, money, way, per, how: times(Discount(money, card), way, per),
         card="cards",
         money="money",
         per="maybe-per",

@@ -1822,11 +1822,17 @@ standard-projects = Standardprojekte
 goals-milestone = Meilensteine
 goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
-next-cards-cost = die nächsten { $number } { $cards }, die du in dieser Generation spielst, kosten je { $money } { $way ->
+next-cards-cost = die nächsten { $number } { $cards }, { $how ->
+    [seat] auf denen du in dieser Generation einen Platz nimmst,
+   *[play] die du in dieser Generation spielst,
+ } kosten je { $money } { $way ->
     [more] mehr
    *[less] weniger
  } { $per }
-next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } { $way ->
+next-card-costs = die nächste { $card }, { $how ->
+    [seat] auf der du in dieser Generation einen Platz nimmst,
+   *[play] die du in dieser Generation spielst,
+ } kostet { $money } { $way ->
     [more] mehr
    *[less] weniger
  } { $per }

@@ -1529,11 +1529,17 @@ standard-projects = standard projects
 goals-milestone = milestones
 goals-award = awards
 the-project = the standard project "{ $name }"
-next-cards-cost = the next { $number } { $cards } you play this generation cost { $money } { $way ->
+next-cards-cost = the next { $number } { $cards } you { $how ->
+    [seat] take a seat on
+   *[play] play
+ } this generation cost { $money } { $way ->
     [more] more
    *[less] less
  } each { $per }
-next-card-costs = the next { $card } you play this generation costs { $money } { $way ->
+next-card-costs = the next { $card } you { $how ->
+    [seat] take a seat on
+   *[play] play
+ } this generation costs { $money } { $way ->
     [more] more
    *[less] less
  } { $per }

@@ -44,7 +44,9 @@ def _less(program: Program, rule: g.Continuous, card: int) -> int:
     node = program.library.cards[card]
     if node.id in rule.projects:
         return rule.amount
-    if rule.cards is None or node.kind not in DECK_KINDS:
+    if rule.cards is None:
+        return 0
+    if node.kind not in DECK_KINDS and not g.means_seats(program.library, rule.cards):
         return 0
     if not program.layout.cards(rule.cards) >> card & 1:
         return 0

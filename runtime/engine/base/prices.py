@@ -26,7 +26,7 @@ class Prices:
     def on(self, terms: Terms, state: State, who: int, card: int, what: str, less: Saved) -> int:
         """The price on these terms, which are the player's."""
         match what:
-            case "play" | "project":
+            case "play" | "project" | "seat":
                 full = terms.prices[card]
                 if terms.varying:
                     full -= less_now(terms, state, who, card)

@@ -161,6 +161,12 @@ class Terms:
         kinds = (kind for kind in self.program.library.tiles if kind.id == rule.tile)
         return any(rule.resource in dict(kind.beside_bonus) for kind in kinds)
 
+    def _of(self, cards: g.CardSet) -> int:
+        """The cards of which it is said: those on which seats are taken where their kind is."""
+        layout = self.program.layout
+        seats = g.means_seats(layout.library, cards)
+        return layout.cards(cards) & (layout.seated if seats else ~layout.seated)
+
     def _apply(self, rule: g.Continuous, card: int) -> None:
         lay = self.program.layout
         match rule:
@@ -175,11 +181,11 @@ class Terms:
                         if rule.cards is None:
                             self.tolerance[track] += more
                         else:
-                            self.eased.append((lay.cards(rule.cards), track, more))
+                            self.eased.append((self._of(rule.cards), track, more))
             case g.Ignored(cards=g.CardSet() as some):
-                self.excused.append((lay.cards(some), ignoring(rule)))
+                self.excused.append((self._of(some), ignoring(rule)))
             case g.Ignored(tags=True):
-                self.excused.append((-1, ignoring(rule)))
+                self.excused.append((~lay.seated, ignoring(rule)))
             case g.Ignored(parameters, every):
                 self.unconditional = self.unconditional or every
                 for track, kind in enumerate(self.program.library.parameters):

@@ -92,7 +92,8 @@ def _priced(builder: Builder, rule: g.Discount) -> str:
     mask = _named(builder, rule)
     if rule.cards is None:
         return str(mask)
-    deck = builder.layout.cards(g.CardSet(kinds=DECK_KINDS))
+    kinds = g.seated(builder.library) if g.means_seats(builder.library, rule.cards) else DECK_KINDS
+    deck = builder.layout.cards(g.CardSet(kinds=(*sorted(kinds),)))
     return f"({builder.x.cards(rule.cards)}) & {deck} | {mask}"
 
 
