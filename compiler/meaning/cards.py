@@ -167,6 +167,12 @@ def _boundless(effect: g.Effect) -> Iterator[Fault]:
     if leaves and not _limits_x(effect):
         cure = "for example `spend X energy -> gain X megacredits`"
         yield Fault(X_WITHOUT_LIMIT, leaves[0].by, cure)
+        return
+    lost = next((leaf for leaf in leaves if isinstance(leaf, g.Lose)), None)
+    if lost is not None and not any(_is_paid(leaf) for leaf in leaves):
+        cure = "what is lost, is lost as far as there is so much, however large X is: `spend X …`; "
+        cure += "to give it away: `spend X steel, (that player: gain X steel)`"
+        yield Fault(NO_MEANING_HERE, lost.by, cure)
 
 
 def _endless(effect: g.Effect) -> Iterator[Fault]:

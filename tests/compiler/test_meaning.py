@@ -51,6 +51,19 @@ def test_costs_behind_their_effects(line: str, faulty: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "faulty"),
+    [
+        ("lose X steel to an opponent then steal X titanium from that player", True),
+        ("steal X plants from any player then lose X heat", True),
+        ("spend X heat -> lose X plants, gain X steel", False),
+        ("each player: spend X heat -> lose X plants", False),
+    ],
+)
+def test_an_x_that_is_lost_as_far_as_there_is_so_much_is_paid(line: str, faulty: bool) -> None:
+    assert codes(line) == (["E2006"] if faulty else [])
+
+
+@pytest.mark.parametrize(
     ("lines", "code"),
     [
         (("place ocean", "vp 1 per ocean adjacent to it"), "E0038"),

@@ -139,6 +139,22 @@ def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str
     assert said in " ".join(f"{one.message} {one.cure}" for one in found)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gain 1 heat per venture",
+        "play 1 venture for free",
+        "next time you play a venture: gain 1 heat",
+        'next time you play "Deep Shaft": gain 1 heat',
+        "effect this generation: opponents may not play ventures",
+    ],
+)
+def test_what_has_seats_is_not_played(line: str) -> None:
+    found = load_text(TEXT + f'\nevent "New"\n  cost 1\n  {line}\n').diagnostics
+    assert [one.code for one in found if one.severity == "error"] == ["E2006"]
+    assert any("each as an action" in (one.cure or "") for one in found)
+
+
 NEW = Piece("<text>", Declaration(()), "")
 """The place of what is new."""
 
