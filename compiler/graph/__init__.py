@@ -20,7 +20,15 @@ from compiler.graph.events import *  # noqa: F403
 from compiler.graph.expansions import *  # noqa: F403
 from compiler.graph.fields import changed, renamed, walk
 from compiler.graph.leaves import *  # noqa: F403
-from compiler.graph.printed import CARD_KINDS, DECK_KINDS, card_kinds, means_seats, passing, seated, undealt
+from compiler.graph.printed import (
+    CARD_KINDS,
+    DECK_KINDS,
+    card_kinds,
+    means_seats,
+    passing,
+    seated,
+    undealt,
+)
 from compiler.graph.scenarios import *  # noqa: F403
 from compiler.graph.selectors import *  # noqa: F403
 from compiler.graph.things import *  # noqa: F403

@@ -320,6 +320,8 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case Peek():  # whose hand was seen, of whom what is taken is taken
             return True
+        case MoveCards(amount=1, cards=CardSet(zone="them"), up_to=False):
+            return True  # out of whose hand it comes
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True
         case Look(cards=CardSet(zone="hand", whose=whose)):

@@ -244,13 +244,14 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             zone = look.cards.zone if look.cards is not None else ""
             kinds = look.cards.kinds if look.cards is not None and zone == "areas" else ()
             on_table = zone not in ("hand", "areas")
-            in_hand = look.cards.whose if look.cards is not None and zone == "hand" else None
+            in_hand = _whose_hand(made, look) if zone == "hand" else None
             lying = next(iter(kinds), "")
             scope = replace(scope, looked=True, on_table=on_table, in_hand=in_hand, lying=lying)
         if any(map(_comes_to_hand, nodes)):
             scope = replace(scope, drawn=True, in_hand=None)
         if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:
             alone = len(come) == 1 and getattr(come[0], "amount", 1) == 1
+            alone = alone and scope.in_hand not in ("all", "opponents")
             scope = replace(scope, several=not alone)
         if any(isinstance(node, graph.Peek) for node in nodes):
             scope = replace(scope, peeked=True)
@@ -261,6 +262,13 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         if any(map(_picks_a_card, nodes)):
             scope = replace(scope, picked=True)
         yield made
+
+
+def _whose_hand(effect: graph.Effect, look: graph.Look) -> graph.Whose:
+    """In whose hand the cards lie that are shown: theirs who do it."""
+    assert look.cards is not None
+    doers = [one.who for one in graph.walk(effect) if isinstance(one, graph.Each)]
+    return doers[-1] if look.cards.whose == "you" and doers else look.cards.whose
 
 
 def _in_any_order(scope: Scope, parts: tuple[Effect, ...]) -> list[graph.Effect]:

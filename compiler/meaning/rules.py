@@ -39,7 +39,9 @@ _SEATS = (g.Discount, g.Ignored, g.Tolerance, g.SpendAs, g.Worth, g.Seats)
 def check_seated(library: g.Library, card: g.Card) -> Iterator[Fault]:
     """Such cards are not played, not held and not in play."""
     for part in (*card.requirements, *card.abilities, *card.points):
-        meant = {id(one) for node in g.walk(part) if isinstance(node, _SEATS) for one in g.walk(node)}
+        meant = {
+            id(one) for node in g.walk(part) if isinstance(node, _SEATS) for one in g.walk(node)
+        }
         for one in g.walk(part):
             if isinstance(one, g.CardSet) and id(one) not in meant and g.means_seats(library, one):
                 cure = "players take seats on them, each as an action"

@@ -127,7 +127,18 @@ def _take(writer: Writer, node: Take) -> str:
     return writer.say(message, cards=writer.say("up-to", thing=cards) if node.up_to else cards)
 
 
+def _of_them(writer: Writer, node: Discard | MoveCards) -> str:
+    """`2 of them`, `1 science card of them`."""
+    some = node.cards != CardSet()
+    return writer.say(
+        "of-them", cards=_filtered(writer, node) if some else writer.figure(node.amount)
+    )
+
+
 def _discard(writer: Writer, node: Discard) -> str:
+    if node.cards is not None and node.cards.zone == "them":
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        return writer.say("discard", cards=_of_them(writer, bare))
     text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
     return writer.as_far(node.amount, text) if node.far else text
 
@@ -156,11 +167,10 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
-    if node.cards.zone == "table":
+    if node.cards.zone in ("table", "them"):
         bare = replace(node, cards=replace(node.cards, zone=""))
-        some = bare.cards != CardSet()
-        figure = _filtered(writer, bare) if some else writer.figure(node.amount)
-        cards = writer.say("of-them", cards=figure)
+        cards = _of_them(writer, bare)
+        cards = writer.say("up-to", thing=cards) if node.up_to else cards
     elif node.up_to:
         cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:

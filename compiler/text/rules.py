@@ -68,7 +68,9 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
     elif rule.cards is not None and span.startswith("next"):
         noun = card_noun(words, replace(rule.cards, zone=""), role="subject")
         how = _how(words, rule.cards)
-        texts.append(words.say("next-card-costs", card=noun, money=money, way=way, per=per, how=how))
+        texts.append(
+            words.say("next-card-costs", card=noun, money=money, way=way, per=per, how=how)
+        )
     elif rule.cards is not None:
         subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True, role="subject"))
     subjects += [words.say(f"goals-{goal}") for goal in rule.goals]

@@ -267,6 +267,8 @@ def _with_cards(names: Names, one: _Cards) -> str:
                 return "buy it"
             verb = "buy" if buy else "take"
             return _take(names, f"{verb} up to" if up_to else verb, how_many, cards)
+        case g.Discard(how_many, g.CardSet(zone="them") as cards):
+            return _take(names, "discard", how_many, replace(cards, zone=""))
         case g.Discard(how_many, cards, far, random):
             return _some("lose" if far else "discard", names, how_many, cards, random)
         case g.CopyProduction(cards_, count) if count > 1:
@@ -383,6 +385,9 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
         which = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
         return _some("discard", names, one.amount, which)
+    if one.cards.zone == "them":
+        verb = "take up to" if one.up_to else "take"
+        return _take(names, verb, one.amount, replace(one.cards, zone=""))
     if one.cards.zone == "table":
         return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"

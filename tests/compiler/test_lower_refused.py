@@ -198,7 +198,8 @@ def test_who_did_it_is_that_player(line):
     [
         "reveal 1 card from hand then take it",
         "each opponent: reveal 1 random card from hand then take it",
-        "reveal 2 random cards from the hand of an opponent then take 1 of them",
+        "an opponent: reveal 1 card from hand then take it",
+        "look at 2 random cards from the hand of an opponent then take 1 of them",
         "reveal 1 random card from the hand of an opponent then buy it",
     ],
 )

@@ -74,9 +74,13 @@ def look(call: Call) -> graph.Effect:
     if is_a_hand(call.node):
         return _peek(call)
     public = call.node.verb == "reveal"
-    call, asked = (by_chance(call), call) if public else (call, call)
+    call, asked = by_chance(call), call
     from_ = call.role("from")
     if call is not asked:
+        if not public:
+            cure = "what chance chooses all see: `reveal 2 random cards from the hand of an "
+            cure += "opponent`; for yourself you see all of them: `look at the hand of an opponent`"
+            call.scope.unclear(call.node.span, cure)
         return _reveal_by_chance(call, from_)
     laid = lying_there(call, from_)
     if laid is not None and laid.zone == "row":
@@ -184,7 +188,7 @@ def take(call: Call) -> graph.Effect:
         cards = replace(cards or CardSet(), zone="hand", whose="that")
         return graph.MoveCards(call.amount, cards, "hand", up_to=up_to, by=call.by)
     if call.scope.in_hand is not None:
-        return _from_hand(call, buy or up_to or cards is not None)
+        return _from_hand(call, buy, up_to, cards)
     if call.scope.lying and (cards is not None or buy):
         call.scope.unclear(call.node.span, "what lies there is taken: `take it`")
     elif call.scope.lying:
@@ -192,14 +196,16 @@ def take(call: Call) -> graph.Effect:
     return graph.Take(call.amount, buy, cards, up_to, call.by)
 
 
-def _from_hand(call: Call, more: bool) -> graph.Effect:
-    """`take it`, of a card that was shown in a hand, where it still is; `more` is said of it."""
-    if call.scope.in_hand == "you":
-        call.scope.unclear(call.node.span, "what is shown in hand stays there")
-    elif more or call.scope.several:
-        cure = "of your choice: `look at the hand of an opponent then take 1 of them`"
+def _from_hand(call: Call, buy: bool, up_to: bool, cards: CardSet | None) -> graph.Effect:
+    """`take it`, `take 1 of them`, of what was shown in a hand, where it still is."""
+    if call.scope.in_hand == "you" or buy:
+        cure = "what is shown in hand stays there; of what others show: `(an opponent: reveal 1 "
+        cure += "card from hand) then take it`"
         call.scope.unclear(call.node.span, cure)
-    return graph.MoveCards(1, CardSet(reference="it"), "hand", by=call.by)
+    if not call.scope.several and cards is None:
+        return graph.MoveCards(1, CardSet(reference="it"), "hand", by=call.by)
+    them = replace(cards or CardSet(), zone="them")
+    return graph.MoveCards(call.amount, them, "hand", up_to=up_to, by=call.by)
 
 
 def _of_player(call: Call) -> bool:
@@ -267,12 +273,27 @@ def discard(call: Call, far: bool = False) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
         laid = lying_there(call) or replace(filtered(call) or CardSet(), zone="play")
         return graph.MoveCards(call.amount, laid, "discard", by=call.by)
+    if (them := _drawn(call)) is not None and not far:
+        return graph.Discard(call.amount, them, by=call.by)
     call, asked = by_chance(call), call
     cards = filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
     wanted = None if cards == CardSet() else cards
     return graph.Discard(call.amount, wanted, far, call is not asked, call.by)
+
+
+def _drawn(call: Call) -> CardSet | None:
+    """`1 of them`, `1 space card of them`: of the cards just drawn, or shown in hand."""
+    scope, of = call.scope, call.bag.take("of", lambda f: isinstance(f.thing, It))
+    if of is None:
+        return None
+    scope.hear(of.thing)
+    if scope.on_table or not (scope.drawn or scope.in_hand == "you"):
+        cure = "for example `draw 3 space cards then discard 1 of them`"
+        scope.fault(THAT_MEANS_NOTHING, call.node.span, cure, word="them")
+    cards = filtered(call) if call.thing.words else described(call)
+    return replace(cards or CardSet(), zone="them")
 
 
 def of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:

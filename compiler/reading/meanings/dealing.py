@@ -97,6 +97,9 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
         lambda cards: Discard(*cards) if _is_of_deck(own, cards[1]) else None,
         cards="discarded",
     )
+    g.say("of-drawn", "of-them", lambda cards: (cards, CardSet(zone="them")), cards="figure")
+    g.say("of-drawn", "of-them", _of_drawn, cards="such-cards")
+    verb(g, "discard", lambda cards: Discard(*cards), cards="of-drawn")
     g.say("by-chance", "random-card", lambda: (1, None))
     g.say("by-chance", "by-chance", lambda cards: cards, cards="discarded")
     g.say(
@@ -142,6 +145,10 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
     verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
     _moved(g, own)
+
+
+def _of_drawn(cards: Any) -> Any:
+    return cards[0], replace(cards[1], zone="them")
 
 
 def _is_of_deck(own: Set[str], cards: Any) -> bool:

@@ -63,9 +63,7 @@ def _for_next(text: Continuous, number: Any = 1) -> Ability | None:
 _COSTS = {"cards": "cards", "money": "money", "per": "maybe-per"}
 
 
-def _next_cost(
-    number: Any, cards: Any, money: Any, way: str, per: Any, how: str
-) -> Ability | None:
+def _next_cost(number: Any, cards: Any, money: Any, way: str, per: Any, how: str) -> Ability | None:
     return _for_next(times(Discount(money, cards), way, per), number)
 
 

@@ -222,6 +222,8 @@ S.discard |= 1 << o
 note(S, "discard", w, o, 1)
 {hear(builder, "discard", "o", "0")}
 """
+    if node.cards is not None and node.cards.zone == "them":
+        wanted = f" & {builder.x.cards(node.cards)}"
     cards, must = f"S.hand[w]{wanted}", not node.far
     if node.random:
         return afresh(by_chance(cards, body, node.amount, builder, must))

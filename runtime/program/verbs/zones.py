@@ -56,6 +56,12 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
         if node.amount == g.Every():  # in an order of one's choice
             node = replace(node, amount=g.Per(g.Cards(node.cards)))
         return several("card", options, body, node, builder, must=False)
+    if node.cards.zone == "them":  # shown in the hands of others, where they still are
+        options = f"bits({builder.x.cards(node.cards)} & union(S.hand) & ~S.hand[w])"
+        if g.chooses_player(node):
+            whose = "next(q for q in S.seats if S.hand[q] >> o & 1)"
+            body = f"choose_player(S, grp, {whose})\n{body}"
+        return several("card", options, body, node, builder, must=False, up_to=node.up_to)
     if node.random:  # of another player as many as there are
         must = node.cards.whose == "you"
         return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)
@@ -120,9 +126,11 @@ def _show(node: g.Look, builder: Builder) -> Code:
         if node.cards.whose in ("any", "opponent"):
             return _from_whom(node, builder)
         body = 'if not S.trial:\n    mention_too(S, grp, o)\nnote(S, "reveal", w, (o,), 1)'
-        return afresh(by_chance(cards, body, node.amount, builder, must=own))
+        code = by_chance(cards, body, node.amount, builder, must=own)
+        return code if builder.together else afresh(code)
     options = f"bits({builder.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
-    body = 'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)'
+    before = "mention_too(S, grp, o)" if builder.together else "mention(S, grp, and_this(it, o))"
+    body = f'{before}\nnote(S, "reveal", w, (o,), 1)'
     return several("card", options, body, node, builder, must=True, it="and_this(it, o)")
 
 

@@ -57,6 +57,7 @@ class Builder(Asked):
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
         self.replacing = False  # what comes instead of something, which nothing replaces
+        self.together = False  # what players show in turn is `them` afterwards
         self.asked = "w"  # who is asked, where it is another than who does it
         self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
@@ -97,7 +98,8 @@ class Builder(Asked):
         in_full = self.paying and _is_otherwise_as_cost(effect)
         late = self.late and mentions_x(effect)
         given = self.has_x and mentions_x(effect)
-        way = (self.giving, self.replacing, self.paying and bool(self.x.replaced))
+        replaced = self.paying and bool(self.x.replaced)
+        way = (self.giving, self.replacing, replaced, self.together)
         key = (effect, self.conversion, late, in_full, way, self.asked, given)
         if key in self._known:
             return self._known[key]
