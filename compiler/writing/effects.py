@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from compiler import graph as g
 from compiler.writing.conditions import condition, described, events
-from compiler.writing.leaves import choose_tag, leaf
+from compiler.writing.dealing import choose_tag
+from compiler.writing.leaves import leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
 from compiler.writing.rules import given
