@@ -302,7 +302,10 @@ def _unmeant(card: g.Card) -> Iterator[Fault]:
 
 
 def _missing(card: g.Card) -> Iterator[Fault]:
-    """Its tile, which it does not place; cards on it, where it puts none."""
+    """Its tile, which it does not place; cards on it, where it puts none; what is protected, where
+    it holds nothing."""
+    if card.protected and not card.holds:
+        yield Fault(NEVER_ON_THIS_CARD, card.by, words={"what": "resources lying on it"})
     parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
     walked = [(part, list(g.walk(part))) for part in parts]
     nodes = [node for _, inner in walked for node in inner]

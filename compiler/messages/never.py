@@ -33,7 +33,8 @@ NEVER_MET = message(
 NEVER_ON_THIS_CARD = message(
     "E2033",
     "this card never has {what}",
-    "`this tile` is the one that the card places, `here` the cards that it moves onto itself.",
+    "`this tile` is the one that the card places, `here` the cards that it moves onto itself, and "
+    "what is protected lies on a card that holds something.",
     event("gain 1 plant", "vp 1 per ocean adjacent to this tile"),
     event("place this tile", "vp 1 per ocean adjacent to this tile"),
 )

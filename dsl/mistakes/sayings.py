@@ -15,7 +15,7 @@ from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.rows.tables import Row, table
-from dsl.mistakes.unclear import OPEN, behind, shared
+from dsl.mistakes.unclear import OPEN, YOU_THERE, behind, shared
 
 TABLES = (
     *("short", "openings", "declared", "paid", "priced", "chosen", "bargains", "handed"),
@@ -61,7 +61,7 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
         return f'"{len(quoted) - 1}"'
 
     plain = re.sub(r'"[^"]*"', kept, uncommented(line)).strip()
-    if shared(plain) or behind(plain) or OPEN.search(plain):
+    if shared(plain) or behind(plain) or OPEN.search(plain) or YOU_THERE.search(plain):
         return None
     joined = _joined(plain)
     text = _turned(joined)

@@ -60,6 +60,13 @@ OPEN = re.compile(
 )
 """`lose 2 plants or more`: how many is not said."""
 
+YOU_THERE = re.compile(
+    r"\b(?:(?:each|every|all|an?|any|another|that|the)(?: other)? (?:opponents?|players?)\b"
+    r"(?![^:]* decides)[^:]*|the owner(?! of this card)) ?:(?:[^:]*(?::|\bthen\b|\bor\b))?"
+    rf" (?P<here>you) (?:may )?{VERB}\b",
+    re.IGNORECASE,
+)
+"""`each opponent: if 2 cities: you gain 1 plant`: that may be who does it and whose card it is."""
 
 OF_YOU = re.compile(
     r"^(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s? [^\W\d]+ "
@@ -67,7 +74,8 @@ OF_YOU = re.compile(
     r"|^(?:choose (?:an?|any) (?:opponent|player)[.,:;] that (?:opponent|player)"
     r"|(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s?) [^:]*?[,;.] ?"
     rf"(?:and |then )?you (?:also )?{VERB}\b"
-    r"|^.*\b(?:opponent|player)s?\b.*\b(?:per|for each|for every) (?:\d+ )?(?:of )?your\b",
+    r"|^.*\b(?:opponent|player)s?\b.*\b(?:per|for each|for every) (?:\d+ )?(?:of )?your\b"
+    rf"|^.*{YOU_THERE.pattern}",
     re.IGNORECASE,
 )
 """`Each opponent gains 1 M€ for each plant you have`, `Each opponent loses 1 M€; you gain 1 M€`:

@@ -6,6 +6,8 @@ not fit, and the cure.
 
 from __future__ import annotations
 
+from dsl.mistakes.unclear import YOU_THERE
+
 NOT_SAID = (
     (
         r"\b(?:lose|gain|draw|add|remove|place|raise) \d+ (?:\S+ )?(?P<here>or more)\b",
@@ -22,6 +24,16 @@ NOT_SAID = (
         r'"[^"]*" (?P<here>,|and\b|then\b)',
         "each act has a line of its own, `when red plays …`, `when red uses …`; what is chosen in "
         "it stands below, indented: `answers D4`",
+    ),
+    (
+        r"^when .*: (?:.* )?(?:if|while) (?P<here>that party)\b",
+        "which party it is, is said where it is heard: `when anyone places a delegate in the "
+        "ruling party`, `in greens`",
+    ),
+    (
+        YOU_THERE.pattern,
+        "who does it is not named again, `each opponent: if 2 cities: draw 1 card`; whose card it "
+        "is does it with `the owner of this card: draw 1 card`",
     ),
     (
         r"^(?:when|whenever) (?P<here>you (?:have|own)) "

@@ -130,6 +130,20 @@ def test_a_difference_has_no_limit():
 
 def test_what_is_printed_and_no_resource_cannot_be_gained():
     assert "E2006" in codes("place this tile, gain 1 of a card bonus under this tile")
+    assert "E2006" in codes("place this tile, production +1 of a bonus under this tile")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play 1 card in hand from the discards",
+        "play 1 card here from hand",
+        "draw 1 card then play it from the discards",
+        "look at 3 cards then play 1 of them from hand",
+    ],
+)
+def test_what_is_played_lies_in_one_place(line):
+    assert "E2027" in codes(line)
 
 
 @pytest.mark.parametrize(
@@ -263,3 +277,19 @@ def test_a_tile_that_is_waited_for_is_not_told_by_what_was_placed_then(where):
 )
 def test_another_card_comes_behind_the_one(line, is_said):
     assert ("E2006" in codes(line)) is not is_said
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ("effect: you may spend microbes here as 2 heat", "E2010"),
+        ("effect: opponents may not add microbes here", "E2010"),
+        ("when you add a microbe here: gain 1 heat", "E2010"),
+        ("action: double the resources here", "E2010"),
+        ("once: remove all resources here", "E2010"),
+        ("action: gain 1 heat\n  protected", "E2033"),
+    ],
+)
+def test_what_lies_here_must_be_held(lines, code):
+    assert code in codes(lines, kind="active")
+    assert code not in codes("holds microbe", lines, kind="active")

@@ -429,18 +429,22 @@ def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
 
 
 def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
-    """`here` on a card that does not hold such a resource is a slip."""
-    if scope.kind in ("scenario", "tile") or "" in ids or scope.holds in (NOTHING, ANY):
+    """`here` on a card that does not hold such a resource, or any, is a slip."""
+    named = tuple(one for one in ids if one)
+    if scope.kind in ("scenario", "tile") or scope.holds in (NOTHING, ANY, *named):
         return
-    if scope.holds not in ids:
-        resource = ids[0] if ids else "resource"
-        kind = scope.words.kinds.get(scope.kind)
-        able = kind is not None and "holds" in kind.properties and scope.kind != "event"
-        missing = f"holds {resource}" if able and not scope.holds else ""
-        cure = f"add a line `{missing}`" if missing else f"it holds {scope.holds}"
-        if not able:
-            cure = "nothing lies on it; `on your cards` and `to a card` are others"
-        at, line = (scope.header.end(), f"\n  {missing}") if missing else (None, None)
-        symbol = scope.words.find(resource, ("card resource", "resource"))
-        several = symbol.plural if symbol is not None else "resources"
-        scope.fault(NOT_HELD_HERE, thing.span, cure, None, at, line, resource=several)
+    if scope.holds and not named:
+        return
+    resource = named[0] if named else "resource"
+    kind = scope.words.kinds.get(scope.kind)
+    able = kind is not None and "holds" in kind.properties and scope.kind != "event"
+    missing = f"holds {resource}" if able and named and not scope.holds else ""
+    cure = f"add a line `{missing}`" if missing else f"it holds {scope.holds}"
+    if not able:
+        cure = "nothing lies on it; `on your cards` and `to a card` are others"
+    elif not named:
+        cure = "add a line that says which: `holds animal`"
+    at, line = (scope.header.end(), f"\n  {missing}") if missing else (None, None)
+    symbol = scope.words.find(resource, ("card resource", "resource"))
+    several = symbol.plural if symbol is not None else "resources"
+    scope.fault(NOT_HELD_HERE, thing.span, cure, None, at, line, resource=several)

@@ -11,7 +11,7 @@ from typing import Literal, assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
-from compiler.lower.phrases.counted import check_produced
+from compiler.lower.phrases.counted import check_holds, check_produced
 from compiler.lower.phrases.delegates import became, colonies, sent, traded
 from compiler.lower.phrases.levels import reached
 from compiler.lower.phrases.nouns import (
@@ -46,14 +46,7 @@ from compiler.names.written import plain_text, properties
 from dsl.lexicon.words import EACH
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import WORD_MISSING
-from dsl.syntax.nodes import (
-    Alternatives,
-    Filter,
-    Happening,
-    Thing,
-    Who,
-    Word,
-)
+from dsl.syntax.nodes import Alternatives, Filter, Happening, Thing, Who, Word
 
 
 def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:
@@ -290,7 +283,8 @@ def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard",
     thing = thing_of(scope, node)
     cards = card_set(scope, replace(thing, number=None)) if thing.words else CardSet()
     if thing.number is not None or cards.zone not in ("", "hand") or cards.reference:
-        scope.unclear(node.span, f"each card is heard by itself: `when you {verb} a card`")
+        does = f"would {verb}" if node.would else verb
+        scope.unclear(node.span, f"each card is heard by itself: `when you {does} a card`")
     cards = replace(cards, zone="")
     if verb == "draw" and who != "you" and cards != CardSet():
         scope.unclear(node.span, "nobody sees which ones: `when an opponent draws a card`")
@@ -386,6 +380,8 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
         cards = card_set(scope, role.thing, "play")
     found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
     ids = found.ids if found is not None else ()
+    if cards == CardSet(reference="this"):
+        check_holds(scope, ids, thing)
     return so_many(scope, Event("add", who, cards=cards, resources=ids), thing.number)
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.bans import ban, barred, is_about_tiles, keeping, siting
+from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -267,6 +268,8 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     if found.kind == "card resource" and not here:
         cure = f"say where: `{found.ids[0]}s here`"
         scope.fault(WHERE_MISSING, node.thing.span, cure, verb="spend")
+    if here:
+        check_holds(scope, found.ids, node.thing)
     scope.hear(instead.number)
     value = positive(scope, instead.number) if instead.number is not None else 1
     spent, paid = only(scope, found, node.thing.span), only(scope, target, instead.span)

@@ -87,7 +87,9 @@ def play(call: Call) -> graph.Effect:
     if not (call.thing.words or them or it):
         call.noun()  # says what is missing
     from_ = call.role("from")
-    zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
+    zone = "table" if them else cards.zone or "hand"
+    if isinstance(from_, Thing):
+        zone = zone_of(scope, from_)
     if it:
         cards, zone = replace(cards, reference="it"), ""
     less = _less(call)
@@ -99,7 +101,7 @@ def play(call: Call) -> graph.Effect:
     tracks = tracks_of(scope, about) if about is not None else ()
     every = about is not None and not about.words
     if isinstance(from_, Thing):
-        if cards.zone == zone:
+        if cards.zone or them or it:
             scope.fault(SAID_TWICE, from_.span, word="from")
         not_of_the_deck(call, CardSet(zone=zone), from_)
     if call.amount != 1 and not it:

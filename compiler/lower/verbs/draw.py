@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet
+from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, whose
@@ -358,6 +359,8 @@ def double(call: Call) -> graph.Effect:
             call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="double")
     else:
         cards = card_set(call.scope, on.thing, "here" if here else "play")
+    if cards == CardSet(reference="this"):
+        check_holds(call.scope, (), call.thing)
     return graph.Double(cards, call.by)
 
 

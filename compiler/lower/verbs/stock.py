@@ -130,7 +130,8 @@ def _of(call: Call) -> Resource:
             if not at:
                 call.scope.unclear(of.span, "say where: `under this tile`")
             bonuses = printed(call.scope, of.thing)
-            if not {*bonuses} <= {one.id for one in call.scope.words.named(("resource",))}:
+            known = {one.id for one in call.scope.words.named(("resource",))}
+            if not bonuses or not known.issuperset(bonuses):
                 call.scope.unclear(of.thing.span, "name resources: `a steel/titanium bonus`")
             return Printed(bonuses, "it" if at == "it" else "this")
         case "production" | "resource" as what if found and _is_lowest(found[1]):
