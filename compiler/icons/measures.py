@@ -233,7 +233,7 @@ def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
 
 
 def _seats(drawer: Drawer, measure: Seats, count: str) -> Row:
-    if measure.cards is not None:
+    if measure.cards is not None and not drawer.texts.words.have_seats(measure.cards):
         return (word(drawer, "marker", count), STAR)
     icon = Icon("sign", "seat", count, is_other(measure.whose))
     return (icon,)

@@ -16,6 +16,7 @@ from compiler.graph import (
     Both,
     Chosen,
     ChosenX,
+    Colonies,
     Compare,
     Completed,
     Condition,
@@ -37,6 +38,7 @@ from compiler.graph import (
     Players,
     Production,
     Score,
+    Seats,
     Shown,
     Stock,
     Sum,
@@ -50,7 +52,7 @@ from compiler.text.selectors import (
     tags_noun,
     tile_noun,
 )
-from compiler.text.sets import OF_SETS, grouped
+from compiler.text.sets import OF_SETS, colonies, grouped, seats
 from compiler.text.words import Words, counts_things
 
 
@@ -241,6 +243,10 @@ def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
             return owned_track(words, measure)
         case Deeds(whose="you"):
             return deeds(words, measure, many, players=False)
+        case Seats(whose="you"):
+            return seats(words, measure, many, players=False)
+        case Colonies(whose="you"):
+            return colonies(words, measure, many, players=False)
         case Tiles(tiles) if tiles.whose == "you":
             return tile_noun(words, replace(tiles, whose="all"), many)
         case Group(tiles) if tiles.whose == "you":

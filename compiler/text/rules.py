@@ -54,8 +54,7 @@ def _next_cards(words: Words, rule: Discount, cards: CardSet, times: int) -> str
 
 def _how(words: Words, cards: CardSet) -> str:
     """They are played, or seats are taken on them."""
-    kinds = [words.kinds.get(kind) for kind in cards.kinds]
-    return "seat" if kinds and all(kind and kind.seats for kind in kinds) else "play"
+    return "seat" if words.have_seats(cards) else "play"
 
 
 def _discount(words: Words, rule: Discount, span: Span) -> str:

@@ -109,17 +109,22 @@ def held(words: Words, measure: Held, many: bool) -> str:
     return names or words.say("resources", number=number_of(many))
 
 
-def _seats(words: Words, measure: Seats, many: bool) -> str:
-    owner = words.of_whom(measure.whose)
+def seats(words: Words, measure: Seats, many: bool, players: bool = True) -> str:
+    """Whose they are is left out where `players` are compared by them."""
+    owner = words.of_whom(measure.whose) if players else ""
     if measure.cards is not None:
         where = cards_counted(words, measure.cards, many=True, role="from")
+        if words.have_seats(measure.cards):
+            return words.say("seats-on", owner=owner, number=number_of(many), where=where)
         return words.say("markers", owner=owner, number=number_of(many), where=where)
     return words.say("seats", owner=owner, number=number_of(many)).strip()
 
 
-def _colonies(words: Words, measure: Colonies, many: bool) -> str:
+def colonies(words: Words, measure: Colonies, many: bool, players: bool = True) -> str:
+    """Whose they are is left out where `players` are compared by them."""
     colonies = words.say("colonies", number=number_of(many))
     where = words.say("in-play") if measure.whose == "all" else words.together(measure.whose)
+    where = where if players else ""
     colonies = f"{colonies} {where}".strip()
     if measure.on is None:
         return colonies
@@ -145,8 +150,8 @@ OF_SETS: dict[type, Callable[[Words, Any, bool], str]] = {
     Signs: _signs,
     Cards: _cards,
     Held: _held,
-    Seats: _seats,
-    Colonies: _colonies,
+    Seats: seats,
+    Colonies: colonies,
     Delegates: _delegates,
     Parties: _parties,
 }

@@ -14,6 +14,7 @@ from compiler.graph import (
     THE_CHOSEN,
     Board,
     Card,
+    CardSet,
     CounterKind,
     ElementKind,
     KindOfCard,
@@ -325,6 +326,12 @@ class Words:
     def together(self, whose: Whose) -> str:
         """The same of what is counted: `of opponents`, of all of them."""
         return self.say("of-opponents") if whose == "opponents" else self.possessed(whose)
+
+    def have_seats(self, cards: CardSet) -> bool:
+        """Whether players take seats on these cards."""
+        kinds = {*cards.kinds, *(self.cards[name].kind for name in cards.names)}
+        known = [self.kinds.get(kind) for kind in kinds]
+        return bool(known) and all(kind is not None and kind.seats for kind in known)
 
     def of_whom(self, whose: Whose) -> str:
         """The same, and `of all players`, where those of everybody are not said otherwise."""

@@ -73,6 +73,9 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return "completed parameter" + "s" * many
         case g.Goals(what, whose):
             return what + "s" * many + (" in play" if whose == "all" else of_whom(whose))
+        case g.Seats(whose, g.CardSet() as cards) if names.have_seats(cards):
+            on = f" on {some_cards(names, cards)}"
+            return "seat" + "s" * many + of_whom(whose) + on
         case g.Seats(whose, g.CardSet() as cards):
             return "marker" + "s" * many + of_whom(whose) + _on(names, cards)
         case g.Seats(whose):

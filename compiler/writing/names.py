@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
-from compiler.graph import THE_CHOSEN, Library, Whose
+from compiler.graph import THE_CHOSEN, CardSet, Library, Whose, seated
 from compiler.names.folding import plural
 from dsl.lexicon.words import DOES
 from dsl.reading.records import dataclass
@@ -53,6 +53,8 @@ class Names:
     becomes: Mapping[str, str]
     laid: frozenset[str]
     """Kinds of cards that lie on areas."""
+    seated: frozenset[str]
+    """Kinds of cards, and cards, on which players take seats."""
 
     @classmethod
     def of(cls, library: Library) -> Names:
@@ -90,7 +92,13 @@ class Names:
             str(dict(library.rules).get("planet", "")),
             {kind.id: kind.becomes for kind in library.resources if kind.becomes},
             frozenset(kind.id for kind in library.kinds if kind.lies == "areas"),
+            seated(library) | {c.id for c in library.cards if c.kind in seated(library)},
         )
+
+    def have_seats(self, cards: CardSet) -> bool:
+        """Whether players take seats on these cards."""
+        meant = {*cards.kinds, *cards.names}
+        return bool(meant) and meant <= self.seated
 
     def noun(self, what: str, name: str, many: bool = False) -> str:
         """The word for an identifier; the identifier itself when nothing declares it."""

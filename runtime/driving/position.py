@@ -221,7 +221,8 @@ class _Arranger:
                 last = row[::-1][: len(cards)]
                 state.laid = tuple(one for one in state.laid if one not in last)
                 state.aside += tuple(card for card, _, _ in last)
-                state.laid += tuple((card, ROW, 1) for card in cards)
+                given = tuple((card, ROW, 1) for card in cards)
+                state.laid = (*given, *state.laid)  # so that the next one takes no place of these
             case "events":
                 state.played_events[self.seat] |= mask
             case "discard":

@@ -238,7 +238,7 @@ class Play:
         terms = self.terms.of(state, who)
         if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
             told = what in ("play", "seat")  # of which cards it is said
-            slack = terms.slack(card) if told else terms.tolerance
+            slack = terms.slack(card, what == "seat") if told else terms.tolerance
             entry = entry_of(info.play, who, card)
             for need in info.needs:
                 if ignoring and ignores(ignoring, need.condition):

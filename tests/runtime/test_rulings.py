@@ -62,6 +62,11 @@ TEXTS = {
             "lowered",
             "brought",
             "several",
+            "laid",
+            "lifted",
+            "seas",
+            "shares",
+            "swapped",
         ),
     )
 }

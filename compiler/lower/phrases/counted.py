@@ -31,7 +31,6 @@ from compiler.graph import (
     Parties,
     Production,
     Score,
-    Seats,
     Stock,
     Tags,
     Tiles,
@@ -45,6 +44,8 @@ from compiler.lower.phrases.laid import (
     kinds_of_tiles,
     laid_out,
     largest_group,
+    markers,
+    seats,
     signs,
 )
 from compiler.lower.phrases.nouns import (
@@ -60,7 +61,6 @@ from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import (
     card_set,
     is_marker,
-    marked_cards,
     names_cards,
     owner,
     printed_on,
@@ -76,7 +76,7 @@ from compiler.messages.meaning import (
 from compiler.names.folding import fold
 from compiler.names.written import properties
 from dsl.reading.source import Span
-from dsl.syntax.nodes import Filter, It, Thing, Who
+from dsl.syntax.nodes import Filter, It, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
@@ -110,8 +110,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             cards = _counted_cards(scope, thing)
             lies = kind == "event" and cards.zone == "play"
             return Cards(replace(cards, zone="events") if lies else cards)
-        case "tile" if is_marker(thing) and (markers := _markers(scope, thing)) is not None:
-            return markers
+        case "tile" if is_marker(thing) and (lying := markers(scope, thing)) is not None:
+            return lying
         case "tile" if (group := largest_group(scope, thing)) is not None:
             rest = tuple(one for one in thing.filters if one is not group[0])
             return Group(tile_set(scope, replace(thing, filters=rest)), shape=group[1])
@@ -133,7 +133,7 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             Bag(scope, thing.filters).close()
             return Completed()
         case "seat":
-            return _seats(scope, thing)
+            return seats(scope, thing)
         case "milestone" | "award" as goal:
             bag = Bag(scope, thing.filters)
             goals = Goals(goal, owner(scope, thing, bag))
@@ -333,34 +333,6 @@ def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
         if symbol is not None and "apart" in properties(symbol.declaration):
             cure = "leave out `apart` where it is declared, if it should be produced"
             scope.fault(NO_PRODUCTION, span, cure, resource=symbol.plural)
-
-
-def _seats(scope: Scope, thing: Thing) -> Seats:
-    """`seat here`, `seats of opponents here`: on the card on which it stands."""
-    bag = Bag(scope, thing.filters)
-    if scope.players and (cards := marked_cards(scope, bag)) is not None:  # in scenarios
-        bag.close()
-        return Seats("you", cards)
-    kind = scope.words.kinds.get(scope.kind)
-    if bag.take("here") is None or kind is None or "full" not in kind.lines:
-        scope.unclear(thing.span, "on a card of a kind with `seats`: `1 per seat here`")
-    meant = owner(scope, thing, bag)
-    bag.close()
-    return Seats(meant)
-
-
-def _markers(scope: Scope, thing: Thing) -> Seats | None:
-    """`marker here`, `markers of opponents on your cards`; None for those on areas."""
-    bag = Bag(scope, thing.filters)
-    whose = bag.take("of", lambda f: isinstance(f.thing, Who))
-    cards = marked_cards(scope, bag, counting=True)
-    if cards is None:
-        return None
-    if whose is not None:
-        bag.rest.append(whose)
-    meant = owner(scope, thing, bag)
-    bag.close()
-    return Seats(meant, cards)
 
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:

@@ -1,7 +1,8 @@
 """Cards of a set's own kinds where they are laid out: on areas, in their row, on their pile; and
-tiles that lie together: in groups, rows and lines; and what is printed where they lie.
+tiles that lie together: in groups, rows and lines; what is printed where they lie; and seats and
+markers of players, where they are counted.
 
-In: things of the syntax tree. Out: `CardSet`s and `Group`s of the graph. What lies face
+In: things of the syntax tree. Out: `CardSet`s, `Group`s and `Seats` of the graph. What lies face
 down can only be told by its kind and its place.
 """
 
@@ -10,14 +11,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import AreaSet, CardSet, Group, Signs, TileSet
+from compiler.graph import AreaSet, CardSet, Group, Seats, Signs, TileSet
 from compiler.lower.phrases.areas import area_filters, printed, says_empty, tile_set
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
-from compiler.lower.phrases.selectors import card_set, zone_of
+from compiler.lower.phrases.selectors import card_set, marked_cards, owner, zone_of
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
-from dsl.syntax.nodes import AnyThing, Filter, It, Thing
+from dsl.syntax.nodes import AnyThing, Filter, It, Thing, Who
 
 _ON_AREAS = ("on", "adjacent to", "under")
 
@@ -177,3 +178,59 @@ def _printed_under(scope: Scope, bag: Bag) -> AreaSet | None:
     if under is None or not isinstance(under.thing, Thing | It):
         return None
     return AreaSet(holding=tile_set(scope, under.thing), empty=False)
+
+
+# ---- seats and markers --------------------------------------------------------------------------
+
+
+def seats(scope: Scope, thing: Thing) -> Seats:
+    """`seat here`, `seats of opponents here`: on the card on which it stands; `seats on ventures`,
+    `on "Deep Shaft"`; of all that there are where nothing is said."""
+    bag, kind = Bag(scope, thing.filters), scope.words.kinds.get(scope.kind)
+    have = tuple(one.id for one in scope.words.named(("kind",)) if _has_seats(one))
+    if bag.take("here") is not None:
+        cards = None
+        if kind is None or "full" not in kind.lines:
+            scope.unclear(thing.span, "on a card of a kind with `seats`: `1 per seat here`")
+    elif isinstance(on := _said_on(bag), Thing):
+        cards = card_set(scope, on, "play" if scope.players else "", counting=True)
+        if not _are_seats(scope, cards, have):
+            scope.unclear(thing.span, "on cards of a kind with `seats`")
+    else:
+        cards = CardSet(kinds=have)
+        if not have:
+            scope.unclear(thing.span, "no kind of cards has `seats`")
+    meant = "you" if scope.players else owner(scope, thing, bag)
+    bag.close()
+    return Seats(meant, cards)
+
+
+def _said_on(bag: Bag) -> AnyThing | None:
+    on = bag.take("on", lambda f: isinstance(f.thing, Thing))
+    return on.thing if on is not None and isinstance(on.thing, Thing) else None
+
+
+def _has_seats(symbol: Symbol) -> bool:
+    return "seats" in properties(symbol.declaration)
+
+
+def _are_seats(scope: Scope, cards: CardSet, have: tuple[str, ...]) -> bool:
+    """Whether cards are meant on which seats are taken, by their kind or by name."""
+    every = scope.words.named(have)
+    named = {symbol.id for symbol in every}
+    kinds = bool(cards.kinds) and {*cards.kinds} <= {*have}
+    return kinds or (bool(cards.names) and named.issuperset(cards.names))
+
+
+def markers(scope: Scope, thing: Thing) -> Seats | None:
+    """`marker here`, `markers of opponents on your cards`; None for those on areas."""
+    bag = Bag(scope, thing.filters)
+    whose = bag.take("of", lambda f: isinstance(f.thing, Who))
+    cards = marked_cards(scope, bag, counting=True)
+    if cards is None:
+        return None
+    if whose is not None:
+        bag.rest.append(whose)
+    meant = owner(scope, thing, bag)
+    bag.close()
+    return Seats(meant, cards)

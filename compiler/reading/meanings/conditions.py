@@ -38,13 +38,14 @@ from compiler.graph import (
     Production,
     Recurring,
     Rules,
+    Seats,
     Settled,
     Stock,
     Sum,
     Tags,
     Tiles,
 )
-from compiler.reading.meanings.measures import kinds_of_tiles
+from compiler.reading.meanings.measures import kinds_of_tiles, markers_of
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
@@ -232,6 +233,9 @@ def _clauses(g: Grammar) -> None:
         "rival-part", "grouped", lambda tiles, shape: Group(tiles, shape=shape), tiles="everybodys"
     )
     g.say("rival-part", "tile-kinds", kinds_of_tiles, tiles="everybodys")
+    g.say("rival-part", "seats-on", Seats, owner="unowned", where="cards-counted")
+    g.say("rival-part", "markers", markers_of, owner="unowned", where="cards-counted")
+    g.word("unowned", "", "you")
     g.same("rival-part", ("counter-of",))
     listed(g, "rival-parts", "rival-part")
     g.join(

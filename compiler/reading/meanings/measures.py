@@ -296,7 +296,8 @@ def _others(g: Grammar) -> None:
     g.say("thing", "generations", lambda: Generation())
     g.same("of-whom", ("possessed", "cards-of"))
     g.say("thing", "seats", lambda owner: Seats(owner), owner="of-whom")
-    g.say("thing", "markers", _markers, owner="of-whom", where="cards-counted")
+    g.say("thing", "seats-on", Seats, owner="of-whom", where="cards-counted")
+    g.say("thing", "markers", markers_of, owner="of-whom", where="cards-counted")
     g.say("thing", "kinds", _kinds, owner="maybe-possessed")
     g.same("maybe-possessed", ("of-whom", "nothing"))
     g.say(
@@ -313,7 +314,7 @@ def _others(g: Grammar) -> None:
     g.say("thing", "victory-of", lambda owner: Score(owner, won=True), owner="owner")
 
 
-def _markers(owner: Any, where: Any) -> Any:
+def markers_of(owner: Any, where: Any) -> Any:
     return Seats(owner, in_play(where))
 
 

@@ -533,6 +533,10 @@ seats = { $number ->
     [one] Platz
    *[many] Plätze
  } { $owner } auf dieser Karte
+seats-on = { $number ->
+    [one] Platz
+   *[many] Plätze
+ } { $owner } auf { $where }
 deeds = { $things } ({ $period } von { $whom } { $done ->
     [play] gespielt
     [place] platziert

@@ -442,6 +442,10 @@ seats = { $number ->
     [one] seat
    *[many] seats
  } { $owner } on this card
+seats-on = { $number ->
+    [one] seat
+   *[many] seats
+ } { $owner } on { $where }
 deeds = { $things } { $who } { $done ->
     [play] played
     [place] placed

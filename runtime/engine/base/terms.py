@@ -141,13 +141,14 @@ class Terms:
         further than those of others."""
         return reduce(or_, [cards for cards, *_ in (*self.excused, *self.eased)], 0)
 
-    def slack(self, card: int) -> list[int]:
-        """The tolerance by parameter where this card is played."""
-        if not self.eased:
+    def slack(self, card: int, seat: bool = False) -> list[int]:
+        """The tolerance by parameter where this card is played; or a seat is taken on it, of which
+        it is said by the kind of such cards."""
+        if not self.eased and not seat:
             return self.tolerance
         found = self._slack.get(card)
         if found is None:
-            found = self._slack[card] = self.tolerance[:]
+            found = self._slack[card] = [0] * len(self.tolerance) if seat else self.tolerance[:]
             for cards, track, more in self.eased:
                 found[track] += more if cards >> card & 1 else 0
         return found
