@@ -74,7 +74,13 @@ class Play:
         _, who, card, _, (what, less, _), _, _, _ = entry
         terms = self.terms.of(state, who)
         price = self.prices.on(terms, state, who, card, what, less)
-        mixes = self.payment.mixes(state, who, price, sources_on(terms, card, what))
+        if not (sources := sources_on(terms, card, what)):
+            if price <= state.p[who][self.payment.money]:
+                self.take_purchase(state, entry, (price,))
+            else:
+                state.dead = True
+            return
+        mixes = self.payment.mixes(state, who, price, sources)
         if len(mixes) == 1:
             self.take_purchase(state, entry, mixes[0])
         elif not mixes:
@@ -126,7 +132,7 @@ class Play:
     @helper
     def take_purchase(self, state: State, entry: Entry, mix: Mix) -> None:
         _, who, card, _, (what, less, _), _, group, _ = entry
-        heard = what == "project" and self.events.matters(state, PROJECT)
+        heard = what == "project" and (state.listening[PROJECT] or self.events.remembered[PROJECT])
         price = self.price(state, who, card, what, less) if heard else 0
         sources = self.sources(state, who, card, what) if len(mix) > 1 else []
         if what == "buy":

@@ -33,18 +33,20 @@ class Prices:
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return _left(full, less)
             case "buy":
                 return terms.number("card-price")
             case "fund":
                 less_for_it = terms.goals[1] + less_now(terms, state, who, card)
                 full = self.program.tables.award_costs[len(state.funded)] - less_for_it
-                return _left(full, less)
             case "claim":
-                less_for_it = terms.goals[0] + less_now(terms, state, who, card)
-                return _left(self.cards[card].cost - less_for_it, less)
+                full = self.cards[card].cost - terms.goals[0] - less_now(terms, state, who, card)
             case _:
                 return self.cards[card].cost
+        if less is None:
+            return 0
+        if less:  # half of it is rounded up
+            full = (full + 1) // 2 if less == "half" else full - less
+        return max(0, full)
 
     def of_card(self, state: State, who: int) -> int:
         """What the player pays for a card bought."""
@@ -52,13 +54,6 @@ class Prices:
 
     def sources(self, state: State, who: int, card: int, what: str) -> list[Source]:
         return sources_on(self.terms.of(state, who), card, what)
-
-
-def _left(full: int, less: Saved) -> int:
-    """What is paid of a price; half of it is rounded up."""
-    if less is None:
-        return 0
-    return max((full + 1) // 2 if less == "half" else full - less, 0)
 
 
 def sources_on(terms: Terms, card: int, what: str) -> list[Source]:

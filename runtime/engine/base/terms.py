@@ -122,7 +122,7 @@ class Terms:
             for one, _ in self.rules
         )
         self.conversions: dict[tuple[int, int], int] = {}
-        self._sources: dict[int, list[Source]] = {}
+        self._sources: dict[tuple[int, ...] | int, list[Source]] = {}
         self._also: dict[tuple[int, ...], list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
         self.by_money: Priced = ([], [0])
@@ -286,18 +286,18 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        try:
-            return self._sources[card]
-        except KeyError:
-            tables = self.program.tables
+        tables = self.program.tables
+        alike = card if self.on_cards or self.dearer else tables.paid_with[card]
+        found = self._sources.get(alike)
+        if found is None:
             worth = dict(self.worth)
             for mask, kind, more in self.dearer:
                 worth[kind] += more if mask >> card & 1 else 0
             found = [(False, tables.stock_field[k], worth[k]) for k in tables.paid_with[card]]
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
-            self._sources[card] = found
-            return found
+            self._sources[alike] = found
+        return found
 
 
 class ByRules(dict[tuple[int, ...], Terms]):
