@@ -111,7 +111,7 @@ class Game:
         try:
             if entry is None and kind != "order":
                 state.ask = None
-                self.rules.take(state, kind, who, options[index])
+                self.rules.answers[kind](state, who, options[index])
             else:
                 engine.pool.answer(state, options[index])
             if state.ask is None:

@@ -124,8 +124,8 @@ class Extension:
         """More that the player whose turn it is may do."""
         return []
 
-    def take(self, state: State, kind: str, who: int, option: Any) -> None:
-        """Go on with the answer to a decision of one of its `questions`."""
+    def take(self, state: State, who: int, option: Any) -> None:
+        """Go on with the answer to the decision that it asks, one of its `questions`."""
 
     def obstacles(self, state: State, who: int, what: str, card: int) -> list[Obstacle]:
         """Why the player may not do this with a card of its kinds, beside what holds for all."""

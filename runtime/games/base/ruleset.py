@@ -6,13 +6,16 @@ the pool is empty, takes the answers to its own decisions, and scores.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.state.state import State
+
+Answer = Callable[[State, int, Any], None]
+"""Goes on with an option that a player has chosen."""
 
 
 class Ahead(Protocol):
@@ -59,8 +62,9 @@ class Ruleset(Protocol):
         """The pool is empty: end what has just been done, go on to the next decision, set `S.ask`
         or put something into the pool; or set `S.done`."""
 
-    def take(self, state: State, kind: str, who: int, option: Any) -> None:
-        """Go on with the answer to a decision that the ruleset asked."""
+    @property
+    def answers(self) -> Mapping[str, Answer]:
+        """How it goes on with the answer to each kind of decision that the ruleset asks."""
 
     def opens(self, state: State) -> tuple[int, tuple[int, ...]]:
         """Who is next to play a card that opens the game, and which there are; or `NOBODY`."""

@@ -122,8 +122,7 @@ class Colonies(Meant, Extension):
         state.ask = ("leave-out", 0, None, tiles)
         return True
 
-    def take(self, state: State, kind: str, who: int, option: Any) -> None:
-        assert kind == "leave-out"
+    def take(self, state: State, who: int, option: Any) -> None:
         lay_out(state, tuple(tile for tile in in_play(state) if tile[TILE] != option))
 
     def _put(self, state: State, card: int) -> None:

@@ -205,9 +205,8 @@ class Food(Extension):
         tables.change(state, OFFERED, None)
         return False
 
-    def take(self, state: State, kind: str, who: int, option: Any) -> None:
+    def take(self, state: State, who: int, option: Any) -> None:
         """Bought at the usual price, but not as a standard project: no action is taken."""
-        assert kind == "invest"
         state.g[CURSOR] += 1
         if option is None:
             return

@@ -178,6 +178,7 @@ class Offers:
             self.table.go_to(state, DRAFT)
         else:
             self.table.go_to(state, RESEARCH)
+            self.research(state)
 
     @staticmethod
     def _in_order(state: State) -> list[int]:
@@ -210,8 +211,11 @@ class Offers:
         offers = state.offers[who]
         if offers and offers[0] < 0:  # the corporation
             offers = offers[1:]
+        if not offers:
+            self._done_buying(state, who)
+            return
         price, money = self.purse(state, who)
-        if not offers or money < price:
+        if money < price:
             self._done_buying(state, who)
         else:
             state.ask = ("buy", who, None, (*offers, None))

@@ -17,6 +17,7 @@ from runtime.engine.engine import Engine
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
+from runtime.games.base.ruleset import Answer
 from runtime.games.base.table import (
     CHOOSE_OPENING,
     CORPORATIONS,
@@ -82,6 +83,10 @@ class TerraformingMars:
         self.turns = Turns(self.table, extensions, self._turns_over)
         self.production = Production(self.table)
         self._events = program.tables.event_cards
+        fields = program.tables.level_fields
+        levels = [*zip(program.library.parameters, fields, strict=True)]
+        self._highest = [(field, kind.highest) for kind, field in levels]
+        self._ending = [(field, kind.highest) for kind, field in levels if kind.ends]
         self._short_memory = any(period == "action" for _, period in program.memory)
         self._phases = (
             self.offers.choose_corporations,
@@ -99,6 +104,17 @@ class TerraformingMars:
             self._phase,
             self.offers.opening.draft,
         )
+        self.answers: dict[str, Answer] = {
+            "menu": self.turns.act,
+            "buy": self.offers.buy,
+            "corporation": self.offers.take_corporation,
+            "draft": self.offers.keep,
+            "exchange": self.production.exchange,
+            "prelude": self.offers.opening.keep,
+            "opening": self.offers.opening.open,
+            "final": self._greenery,
+            **{kind: one.take for one in extensions for kind in one.questions},
+        }
         begin, end = ((self._begin_actions,), (self._end_actions,)) if extensions else ((), ())
         after_production = (*heard(engine, "production"), self._check_end)
         phases = {
@@ -194,31 +210,6 @@ class TerraformingMars:
             return
         self._phases[numbers[PHASE]](state)
 
-    def take(self, state: State, kind: str, who: int, option: Any) -> None:
-        if kind == "menu" and not state.extra_actions:
-            self.turns.act(state, who, option)
-            return
-        match kind:
-            case "menu":
-                self.turns.take_at_once(state, who, option)
-            case "buy":
-                self.offers.buy(state, who, option)
-            case "corporation":
-                self.offers.take_corporation(state, who, option)
-            case "draft":
-                self.offers.keep(state, who, option)
-            case "exchange":
-                self.production.exchange(state, who, option)
-            case "prelude":
-                self.offers.opening.keep(state, who, option)
-            case "opening":
-                self.offers.opening.open(state, who, option)
-            case "final":
-                self._greenery(state, who, option)
-            case _:
-                asking = next(one for one in self.extensions if kind in one.questions)
-                asking.take(state, kind, who, option)
-
     def _phase(self, state: State) -> None:
         if self.phases.are_over(state):
             self._close(state)
@@ -228,6 +219,7 @@ class TerraformingMars:
     def _research(self, state: State) -> None:
         if self.offers.research(state):
             self.table.go_to(state, INTERLUDE)
+            self._interlude(state)
 
     def _interlude(self, state: State) -> None:
         """Between research and turns: what extensions have there."""
@@ -289,6 +281,7 @@ class TerraformingMars:
     def _begin_production(self, state: State) -> None:
         note(state, "production", 0, 0, state.g[GENERATION])
         self.table.go_to(state, PRODUCTION)
+        self._production(state)
 
     def _production(self, state: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
@@ -339,15 +332,11 @@ class TerraformingMars:
 
     def is_over(self, state: State) -> bool:
         """Whether every parameter that ends the game is full."""
-        kinds = self.program.library.parameters
-        return all(
-            full for kind, full in zip(kinds, self._is_full(state), strict=True) if kind.ends
-        )
+        return self._are_full(state, self._ending)
 
-    def _is_full(self, state: State) -> list[bool]:
-        """For each parameter."""
-        kinds, fields = self.program.library.parameters, self.program.tables.level_fields
-        return [state.g[field] >= kind.highest for kind, field in zip(kinds, fields, strict=True)]
+    @staticmethod
+    def _are_full(state: State, highest: list[tuple[int, int]]) -> bool:
+        return all(state.g[field] >= level for field, level in highest)
 
     def _last_greeneries(self, state: State) -> None:
         """In player order each may still convert, one at a time (FAQ, "In what order are end of
@@ -399,4 +388,4 @@ class TerraformingMars:
     def _won(self, state: State) -> bool:
         """Alone: whether the terraforming is complete, which is to say every parameter full, or the
         rating is reached that is played for."""
-        return self.solo.won(state, all(self._is_full(state)))
+        return self.solo.won(state, self._are_full(state, self._highest))

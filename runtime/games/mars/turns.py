@@ -164,8 +164,13 @@ class Turns:
             if play.does_something(state, who, cards[card].first, card)
         ]
 
-    def act(self, state: State, who: int, option: tuple[Any, ...]) -> None:
-        """Do what was chosen of the menu, as an action of the turn."""
+    def act(
+        self, state: State, who: int, option: tuple[Any, ...], at_once: bool = False
+    ) -> None:
+        """Do what was chosen of the menu, as an action of the turn, unless it is one `at_once`."""
+        if state.extra_actions and not at_once:
+            self._take_at_once(state, who, option)
+            return
         numbers, what = state.g, option[0]
         numbers[ACTIONS] += 1
         if what not in AT_ONCE:
@@ -197,7 +202,7 @@ class Turns:
         else:
             state.ask = ("menu", who, None, (*options, ("end",)))
 
-    def take_at_once(self, state: State, who: int, option: tuple[Any, ...]) -> None:
+    def _take_at_once(self, state: State, who: int, option: tuple[Any, ...]) -> None:
         _, left = state.extra_actions[0]
         state.extra_actions = (
             ((who, left - 1), *state.extra_actions[1:])
@@ -206,5 +211,5 @@ class Turns:
         )
         taken = state.g[ACTIONS]
         if option != ("end",):
-            self.act(state, who, option)
+            self.act(state, who, option, at_once=True)
         state.g[ACTIONS] = taken

@@ -17,6 +17,7 @@ from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
+from runtime.games.base.ruleset import Answer
 from runtime.games.base.table import NOBODY, dealt
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
@@ -86,6 +87,12 @@ class TinyformingMars:
             self._over,
             self._phase,
         )
+        self.answers: dict[str, Answer] = {
+            "corporation": self._keep,
+            "share": self._share,
+            "site": self._settle,
+            "menu": self._act,
+        }
         earned = (*heard(engine, "production"), self._check_end)
         own = {
             "research": Own(
@@ -151,22 +158,18 @@ class TinyformingMars:
             self._return_above(state, 0)
         self._phases[state.g[PHASE]](state)
 
-    def take(self, state: State, kind: str, who: int, option: Any) -> None:
-        match kind:
-            case "corporation":
-                state.offers[who] = (option,)
-                state.g[CURSOR] += 1
-            case "share":
-                self.research.share(state, option)
-                state.g[CURSOR] += 1
-            case "site":
-                tile, area = option
-                self.engine.board.put(state, entry_of(-1, who), tile, area)
-                state.g[CURSOR] += 1
-            case "menu":
-                self._act(state, who, option)
-            case _:
-                raise AssertionError(kind)
+    def _keep(self, state: State, who: int, corporation: int) -> None:
+        state.offers[who] = (corporation,)
+        state.g[CURSOR] += 1
+
+    def _share(self, state: State, who: int, ends: tuple[int, ...]) -> None:
+        self.research.share(state, ends)
+        state.g[CURSOR] += 1
+
+    def _settle(self, state: State, who: int, site: tuple[int, int]) -> None:
+        tile, area = site
+        self.engine.board.put(state, entry_of(-1, who), tile, area)
+        state.g[CURSOR] += 1
 
     def _corporations(self, state: State) -> None:
         """Each keeps one of two; then they are shown, the start player's first."""
