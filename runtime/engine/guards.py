@@ -31,30 +31,33 @@ OFTEN = 200
 """So often a seat has been offered something before one function is made of all tests."""
 
 
-class Offers(dict[int, tuple[Offer, ...]]):
-    """Numbered in the order of a menu, so that a mask has one bit for each. By masks, those of it,
-    listed when they are first asked for; by one bit, the one offer (`single`), and all that it is
-    tested by (`tests`)."""
+class Offers(dict[int, tuple[Option, ...]]):
+    """Numbered in the order of a menu, so that a mask has one bit for each. By masks, the options
+    of those in it, listed when they are first asked for; by numbers, each with its bit, and all
+    that it is tested by (`tests`)."""
 
     def __init__(self) -> None:
-        self.single: dict[int, Offer] = {}
-        self.tests: dict[int, Sequence[Test]] = {}
+        self.each: list[tuple[int, Option, Test | None, Entry]] = []
+        self.tests: list[Sequence[Test]] = []
 
     def number(self, offer: Offer, tests: Sequence[Test] = ()) -> int:
         """The bit of one more."""
-        bit = 1 << len(self.single)
-        self.single[bit], self.tests[bit] = offer, tests
+        bit = 1 << len(self.each)
+        self.each.append((bit, *offer))
+        self.tests.append(tests)
         return bit
 
-    def __missing__(self, mask: int) -> tuple[Offer, ...]:
-        single, left, listed = self.single, mask, []
-        while left:
-            low = left & -left
-            listed.append(single[low])
-            left ^= low
-        found = tuple(listed)
+    def __missing__(self, mask: int) -> tuple[Option, ...]:
+        found = tuple([option for bit, option, _, _ in self.each if mask & bit])
         keep(self, mask, found)
         return found
+
+    def open(self, state: State, mask: int) -> int:
+        """Those of the mask whose guards hold."""
+        for bit, _, test, entry in self.each:
+            if mask & bit and test is not None and not test(state, entry):
+                mask ^= bit
+        return mask
 
 
 class Uses(dict[int, tuple[Offer, ...]]):
@@ -126,7 +129,6 @@ class Guards:
             Uses([[self._offer(*way) for way in self._ways(card, once)] for card in cards])
             for once in (False, True)
         )
-        in_state: dict[int, int] = {}
         self._bought = {
             (what, card): self._purchase(self.others, what, card)
             for what, bought in (
@@ -136,11 +138,6 @@ class Guards:
             )
             for card in bought
         }
-        for (what, card), offer in self._bought.items():
-            for need in self.linked.cards[card].needs if what == "project" else ():
-                if (field := self._field_of(need.condition)) is not None:
-                    in_state[field] = in_state.get(field, 0) | offer
-        self._in_state = tuple(in_state.items())
         self.conversions = _union(
             self._number(self.others, *way)
             for card in of_kind["conversion"]
@@ -150,10 +147,6 @@ class Guards:
         self._projects: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
         self._goals: dict[Any, tuple[tuple[int, int], ...]] = {}
         self._last: tuple[Any, Any, Any, Any, Priced] = (None, None, None, None, ([], [0]))
-
-    def _field_of(self, need: g.Condition) -> int | None:
-        """Where it stands whether a game is of such a kind, of what asks for nothing else."""
-        return self.program.layout.state.get(need.state) if isinstance(need, g.InState) else None
 
     def _number(self, offers: Offers, option: Option, tests: list[Test], op: int) -> int:
         """The bit of one more offer."""
@@ -168,7 +161,7 @@ class Guards:
 
     def bought(self, state: State, terms: Terms, money: int) -> int:
         """Standard projects, and milestones and awards that are left, that cost no more, on these
-        terms, in a game of this kind; and all conversions."""
+        terms; and all conversions."""
         on, claimed, funded, solo, known = self._last
         if (
             on is not terms
@@ -179,19 +172,14 @@ class Guards:
             known = self._find_bought(state, terms)
             self._last = (terms, state.claimed, state.funded, state.solo, known)
         prices, offers = known
-        found = offers[bisect_right(prices, money)]
-        for field, only in self._in_state:
-            if found & only and not state.g[field]:
-                found &= ~only
-        return found
+        return offers[bisect_right(prices, money)]
 
-    def _look(self, state: State, found: list[Option], mask: int) -> None:
-        """Add the options of those of `others` that are open now."""
-        found += opened(state, self.others[mask])
+    def _look(self, state: State, mask: int) -> int:
+        """Those of `others` in the mask that are open now."""
         self._looks += 1
         if self._looks == OFTEN:
-            offers, tests = self.others.single, self.others.tests
-            self.open_others = self.fused.opener([(bit, offers[bit], tests[bit]) for bit in offers])
+            self.open_others = self.fused.opener(self.others.each, self.others.tests)
+        return self.others.open(state, mask)
 
     def _find_bought(self, state: State, terms: Terms) -> Priced:
         play = self.play
@@ -247,8 +235,6 @@ class Guards:
         needs = info.needs
         if what == "play" and not self._any_excused:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        elif what == "project":
-            needs = tuple(need for need in needs if self._field_of(need.condition) is None)
         tests = self._needs(what, needs, card)
         if self._varies(card):
             tests.append(self._price(what, card))

@@ -17,7 +17,7 @@ from typing import Any
 
 from runtime.engine.base.late import code_of, made_late
 from runtime.engine.base.linking import Linked
-from runtime.engine.base.shapes import Offer, Opener, Test
+from runtime.engine.base.shapes import Opener, Option, Test
 from runtime.state.state import WHO, Entry
 
 _PLAIN = re.compile(r"def \w+\(S, e(?:, slack=\(\))?\):\n((?:    \w+ = .+\n)*)    return (.+)\n\s*")
@@ -47,20 +47,28 @@ class Fused:
 
         return made_late("every", self.linked.scope, make)
 
-    def opener(self, offers: Iterable[tuple[int, Offer, Sequence[Test]]]) -> Opener:
-        """Of offers of one seat, each with its bit and all its tests; those of a kind that are none
-        of the mask are passed over together."""
+    def opener(
+        self,
+        offers: Iterable[tuple[int, Option, Test | None, Entry]],
+        tested: Iterable[Sequence[Test]],
+    ) -> Opener:
+        """Of offers of one seat, each with its bit, and what each is tested by; those of a kind
+        that are none of the mask are passed over together."""
         called: dict[str, Test] = {}
-        lines, who = ["add = found.append"], 0
-        for _, group in groupby(offers, lambda one: one[1][0][0]):
+        lines, who, free = [], 0, 0
+        for _, group in groupby(zip(offers, tested, strict=True), lambda one: one[0][1][0]):
             among, alike = 0, []
-            for bit, (option, _, entry), tests in group:
-                who, among = entry[WHO], among | bit
-                asked = self._if_all(tests, entry, f"add({option!r})", called)
-                alike += [f"if mask & {bit}:", indent(asked, "    ")]
-            lines += [f"if mask & {among}:", indent("\n".join(alike), "    ")]
-        body = "\n".join([f"w = {who}", *lines])
-        return self._function(body, "S, found, mask", called)
+            for (bit, _, _, entry), tests in group:
+                if tests:
+                    who, among = entry[WHO], among | bit
+                    asked = self._if_all(tests, entry, f"found |= {bit}", called)
+                    alike += [f"if mask & {bit}:", indent(asked, "    ")]
+                else:
+                    free |= bit
+            if among:
+                lines += [f"if mask & {among}:", indent("\n".join(alike), "    ")]
+        body = "\n".join([f"w = {who}", f"found = mask & {free}", *lines, "return found"])
+        return self._function(body, "S, mask", called)
 
     def _if_all(
         self, tests: Sequence[Test], entry: Entry, then: str, called: dict[str, Test]

@@ -27,8 +27,8 @@ Offer = tuple[Option, Test | None, Entry]
 """(option of the menu, its guard or None when nothing can stand in its way, what the guard is asked
 about: the pool entry that the effect would be)"""
 
-Opener = Callable[[State, list[Option], int], None]
-"""Adds the options of those of the offers in a mask to a list that may be taken now."""
+Opener = Callable[[State, int], int]
+"""Those of the offers in a mask that may be taken now."""
 
 Priced = tuple[list[int], list[int]]
 """Rising prices, and the mask of what is to be had for less than each, and for more than all."""

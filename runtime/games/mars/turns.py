@@ -92,17 +92,17 @@ class Turns:
         ways = guards.uses[usable & ~used & self.with_action]
         if self.with_once:
             ways += guards.uses_once[mine & ~state.spent & self.with_once]
-        options, single = [], guards.plays.single
+        options, plays = [], guards.plays.each
         while payable:  # hands are hardly ever the same, so that no list of them is kept
-            bit = payable & -payable
-            option, test, entry = single[bit]
+            bit, option, test, entry = plays[payable.bit_length() - 1]
             if test is None or test(state, entry):
                 options.append(option)
             payable ^= bit
+        options.reverse()
         for option, test, entry in ways:
             if test is None or test(state, entry):
                 options.append(option)
-        guards.open_others(state, options, guards.bought(state, terms, money))
+        options += guards.others[guards.open_others(state, guards.bought(state, terms, money))]
         if self._has_more:
             options = self._with_more(state, who, options)
         return (*options, leave)
@@ -164,9 +164,7 @@ class Turns:
             if play.does_something(state, who, cards[card].first, card)
         ]
 
-    def act(
-        self, state: State, who: int, option: tuple[Any, ...], at_once: bool = False
-    ) -> None:
+    def act(self, state: State, who: int, option: tuple[Any, ...], at_once: bool = False) -> None:
         """Do what was chosen of the menu, as an action of the turn, unless it is one `at_once`."""
         if state.extra_actions and not at_once:
             self._take_at_once(state, who, option)
