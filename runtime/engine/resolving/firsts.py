@@ -85,8 +85,8 @@ class Firsts:
         """Whether the first one is free of all that the others can set off; those are the events
         which only what is set off raises."""
         (op, who), *others = key
-        reached = [self.bearing.reached([(whom, one)], listening) for one, whom in others]
-        raised = {e for marks in reached for _, one in marks for e in self.masks[one].raises}
+        reached = self.bearing.reached([(whom, one) for one, whom in {*others}], listening)
+        raised = {event for _, one in reached for event in self.masks[one].raises}
         more = sorted(raised.difference(heard))
-        is_free = all(self.bearing.of(op, who, marks) == FREE for marks in reached)
+        is_free = self.bearing.of(op, who, reached) == FREE
         return is_free, more, [listening[event] for event in more]

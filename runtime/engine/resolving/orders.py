@@ -127,7 +127,7 @@ def canonical(state: State) -> Hashable:
     triggers."""
     numbers = state.g[:]
     numbers[GROUPS] = 0
-    heard = map(tuple, map(sorted, state.listening))
+    heard = [(event, *sorted(row)) for event, row in enumerate(state.listening) if row]
     sites = sorted(state.site.items())
     lists = (*_lists(state), *state.p, *heard, sites, numbers)
     return (*_plain(state), *map(tuple, lists), *state.more.values())

@@ -174,6 +174,8 @@ class Pool:
         ready = ready_in(pool)
         if len(ready) == 1:
             return ready[0]
+        if not asking and self._firsts.is_free(state, ready[0]):
+            return ready[0]
         first = pool[ready[0]]
         for i in ready:
             if pool[i] != first:
@@ -188,8 +190,6 @@ class Pool:
 
     def _free(self, state: State, ready: Sequence[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
-        if self._firsts.is_free(state, ready[0]):
-            return ready[0]
         pool, able = state.pool, self.able
         marks: dict[int, Marks] = {}
         for i in ready:
