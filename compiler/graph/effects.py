@@ -27,7 +27,7 @@ from compiler.graph.dealing import (
     UseAction,
 )
 from compiler.graph.events import Event
-from compiler.graph.expansions import ExchangeDelegate, RemoveDelegate
+from compiler.graph.expansions import ExchangeDelegate, RemoveColony, RemoveDelegate
 from compiler.graph.fields import changed, renamed, walk
 from compiler.graph.leaves import (
     Add,
@@ -337,6 +337,7 @@ def chooses_player(node: object) -> bool:
             | ExchangeHands(whose=whose)
             | ChoosePlayer(whose)
             | MoveCards(whose=whose)
+            | RemoveColony(whose=whose)
             | Lose(to=whose)
         ):
             return whose in ("any", "opponent")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from compiler.graph.base import PartyId, by
+from compiler.graph.base import PartyId, Whose, by
 from compiler.graph.events import Facts
 from compiler.graph.selectors import ColonySet, DelegateSet, PartyStanding
 from compiler.graph.things import Amount
@@ -29,6 +29,16 @@ class BuildColony:
 class AddColony:
     """One that is not in the game yet, chosen by the player, joins it."""
 
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveColony:
+    """A colony of such a player leaves its tile; the marker of the track stays where it is."""
+
+    whose: Annotated[Whose, "Whose colony it is."] = "you"
+    on: Annotated[ColonySet | None, "Only on such a tile; null for all."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -121,6 +131,7 @@ class ChangeParty:
 Expansion = (
     BuildColony
     | AddColony
+    | RemoveColony
     | Trade
     | MoveColony
     | ColonyBonuses

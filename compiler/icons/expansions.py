@@ -16,10 +16,11 @@ from compiler.graph import (
     ExchangeDelegate,
     MoveColony,
     PlaceDelegates,
+    RemoveColony,
     RemoveDelegate,
     Trade,
 )
-from compiler.icons.items import MINUS, STAR, Drawer, Icon, Row, Sign
+from compiler.icons.items import MINUS, STAR, Drawer, Icon, Row, Sign, is_other
 from compiler.icons.measures import amount_row, counted, delegate_row, word
 
 
@@ -30,6 +31,11 @@ def _found_colony(drawer: Drawer, node: BuildColony) -> Row:
 
 def _add_colony(drawer: Drawer, node: AddColony) -> Row:
     return (Icon("sign", "colony-tile"), STAR)
+
+
+def _remove_colony(drawer: Drawer, node: RemoveColony) -> Row:
+    row: Row = (MINUS, Icon("sign", "colony", "", is_other(node.whose)))
+    return (*row, STAR) if node.on is not None else row
 
 
 def _trade(drawer: Drawer, node: Trade) -> Row:
@@ -71,6 +77,7 @@ def _change_party(drawer: Drawer, node: ChangeParty) -> Row:
 EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     BuildColony: _found_colony,
     AddColony: _add_colony,
+    RemoveColony: _remove_colony,
     Trade: _trade,
     MoveColony: _move_colony,
     ColonyBonuses: _colony_bonuses,

@@ -1,4 +1,4 @@
-"""Verbs of cards in words: those of the deck, of hands, and what is used or played.
+"""Verbs of cards in words, those of the deck, of hands, and what is used or played; of delegates.
 
 In: their leaves. Out: phrases, as those of `compiler.text.effects`. One function per class, in
 `DEALING`.
@@ -12,6 +12,7 @@ from typing import Any
 
 from compiler.graph import (
     CardSet,
+    ChangeParty,
     ClaimMilestone,
     CopyProduction,
     Discard,
@@ -23,6 +24,7 @@ from compiler.graph import (
     MoveCards,
     Off,
     Peek,
+    PlaceDelegates,
     PlayCard,
     Settle,
     Take,
@@ -247,6 +249,40 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
     return writer.say("play-card", card=card, price=price, pause=pause, ignoring=ignoring)
 
 
+# ---- delegates -----------------------------------------------------------------------------------
+
+
+def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
+    neutral = "yes" if node.neutral else "no"
+    one, many = (
+        writer.say("delegates", post="any", number=number, neutral=neutral)
+        for number in ("one", "many")
+    )
+    words = writer.words
+    placed = quantity(words, node.amount, one, many)
+    return writer.say(
+        "place-delegates",
+        delegates=placed,
+        lobby="yes" if node.lobby else "no",
+        parties=words.parties(node.parties or node.but, "from" if node.parties else "object"),
+        where=_into(node),
+    )
+
+
+def _into(node: PlaceDelegates) -> str:
+    """A key of the message: which party."""
+    but = f"not-{node.but_standing}" if node.but_standing else "other" if node.but else ""
+    if node.spread or but:
+        return "-".join(filter(None, (node.spread, but)))
+    return node.standing or ("there" if node.parties else "any")
+
+
+def _change_party(writer: Writer, node: ChangeParty) -> str:
+    parties = writer.words.parties(node.parties)
+    which = "these" if parties else "any"
+    return writer.say("change-party", standing=node.standing, parties=parties, which=which)
+
+
 DEALING: dict[type, Callable[[Writer, Any], str]] = {
     Draw: _draw,
     Look: _look,
@@ -262,4 +298,6 @@ DEALING: dict[type, Callable[[Writer, Any], str]] = {
     Fund: _fund,
     ClaimMilestone: _claim_milestone,
     PlayCard: _play_card,
+    PlaceDelegates: _place_delegates,
+    ChangeParty: _change_party,
 }

@@ -16,7 +16,6 @@ from compiler.graph import (
     Amount,
     BuildColony,
     CardSet,
-    ChangeParty,
     ChoosePlayer,
     ChooseTile,
     ColonyBonuses,
@@ -38,11 +37,11 @@ from compiler.graph import (
     Pay,
     Per,
     Place,
-    PlaceDelegates,
     Printed,
     Produce,
     Raise,
     Remove,
+    RemoveColony,
     RemoveTile,
     Resource,
     Spend,
@@ -358,6 +357,12 @@ def _found_colony(writer: Writer, node: BuildColony) -> str:
     return writer.say("new-colony", again="yes" if node.again else "no", colonies=built)
 
 
+def _remove_colony(writer: Writer, node: RemoveColony) -> str:
+    owner = writer.words.possessed(node.whose)
+    tile = "" if node.on is None else colony_tile(writer.words, node.on)
+    return writer.say("remove-colony", owner=owner, where="there" if tile else "any", tile=tile)
+
+
 def _trade(writer: Writer, node: Trade) -> str:
     return writer.say("trade", tile=colony_tile(writer.words, node.on))
 
@@ -377,37 +382,6 @@ def _move_colony(writer: Writer, node: MoveColony) -> str:
         tile = colony_tile(writer.words, node.on)
         track = writer.say("colony-track-of", which=node.which, tile=tile)
     return writer.say(message, track=track, steps=writer.steps(node.steps))
-
-
-def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
-    neutral = "yes" if node.neutral else "no"
-    one, many = (
-        writer.say("delegates", post="any", number=number, neutral=neutral)
-        for number in ("one", "many")
-    )
-    words = writer.words
-    placed = quantity(words, node.amount, one, many)
-    return writer.say(
-        "place-delegates",
-        delegates=placed,
-        lobby="yes" if node.lobby else "no",
-        parties=words.parties(node.parties or node.but, "from" if node.parties else "object"),
-        where=_into(node),
-    )
-
-
-def _into(node: PlaceDelegates) -> str:
-    """A key of the message: which party."""
-    but = f"not-{node.but_standing}" if node.but_standing else "other" if node.but else ""
-    if node.spread or but:
-        return "-".join(filter(None, (node.spread, but)))
-    return node.standing or ("there" if node.parties else "any")
-
-
-def _change_party(writer: Writer, node: ChangeParty) -> str:
-    parties = writer.words.parties(node.parties)
-    which = "these" if parties else "any"
-    return writer.say("change-party", standing=node.standing, parties=parties, which=which)
 
 
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
@@ -437,10 +411,9 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Remove: _remove,
     **DEALING,
     BuildColony: _found_colony,
+    RemoveColony: _remove_colony,
     Trade: _trade,
     ColonyBonuses: _colony_bonuses,
     MoveColony: _move_colony,
-    PlaceDelegates: _place_delegates,
-    ChangeParty: _change_party,
     **STRUCTURE,
 }

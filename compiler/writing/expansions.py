@@ -9,12 +9,13 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.writing.measures import amount, is_many
-from compiler.writing.names import Names
+from compiler.writing.names import Names, player
 from compiler.writing.selectors import a_delegate, colony_tile, delegates
 
 Expansion = (
     g.BuildColony
     | g.AddColony
+    | g.RemoveColony
     | g.Trade
     | g.MoveColony
     | g.ColonyBonuses
@@ -45,6 +46,9 @@ def expansion(names: Names, one: Expansion) -> str:
             where = f" on {colony_tile(names, on)}" if on is not None else ""
             noun = "colonies" if is_many(how_much) else "colony"
             return f"place {front} {noun}{where}{back}" + " ignoring your colonies" * again
+        case g.RemoveColony(theirs, on):
+            where = f" on {colony_tile(names, on)}" if on is not None else ""
+            return f"remove 1 colony of {player(theirs)}{where}"
         case g.AddColony():
             return "place a colony tile"
         case g.Trade(on):

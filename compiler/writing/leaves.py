@@ -111,6 +111,7 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case (
             g.BuildColony()
             | g.AddColony()
+            | g.RemoveColony()
             | g.Trade()
             | g.MoveColony()
             | g.ColonyBonuses()

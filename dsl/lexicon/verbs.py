@@ -191,7 +191,7 @@ ROWS = (
         example="remove 3 plants from any player",
         meaning=(
             "from a player's stock; `from any card`, `from each card`; a tile from the board, "
-            "where there is one: `remove 1 greenery adjacent to it`"
+            "where there is one: `remove 1 greenery adjacent to it`; `1 colony of an opponent`"
         ),
     ),
     Verb(

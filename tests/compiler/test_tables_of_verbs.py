@@ -17,6 +17,7 @@ BRINGS_TILE_OR_CARD = {
     *(g.Add, g.Remove, g.Spend, g.Draw, g.Discard, g.Look, g.Peek, g.Hide, g.Take, g.Mark),
     *(g.MoveCards, g.PlayCard, g.UseAction, g.CopyProduction, g.CopyEffects, g.Double, g.SwapTiles),
     *(g.UseProject, g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),
+    g.RemoveColony,
 }
 """After these something may be `it`: a card, a tile, an area, a colony."""
 
@@ -27,7 +28,7 @@ NO_CARD = {
     *(g.ChooseTile, g.SwapTiles),
     *(g.Peek, g.Hide, g.Mark, g.Settle),
     *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
-    *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),
+    *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.RemoveColony),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
 }
 """After these no card is `it` whose cost could be asked for."""

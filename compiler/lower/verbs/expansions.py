@@ -22,11 +22,12 @@ from compiler.lower.phrases.delegates import (
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Bag
+from compiler.lower.phrases.selectors import owner
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.folding import singulars
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Thing
+from dsl.syntax.nodes import Thing, Who
 
 # ---- colonies -----------------------------------------------------------------------------------
 
@@ -57,6 +58,25 @@ def build(call: Call) -> graph.Effect:
             call.scope.unclear(call.node.span, cure)
     on = _tiles(call, "on")
     return graph.BuildColony(ignoring is not None, on, call.amount, call.by)
+
+
+def is_built(call: Call) -> bool:
+    """`1 colony of an opponent`, and no tile or track."""
+    return structural(call.thing) == ("colony", ())
+
+
+def remove_colony(call: Call) -> graph.Effect:
+    """`remove 1 colony of an opponent`, `of you on "Vesta"`: whose it is must be said."""
+    hear_words(call.scope, call.thing.words)
+    said = any(isinstance(one.thing, Who) for one in call.bag.rest)
+    said = said or call.scope.says(call.thing, "your", "any")
+    on = _tiles(call, "on")
+    meant = owner(call.scope, call.thing, call.bag, counting=False)
+    whose: graph.Whose = "opponent" if meant == "opponents" else meant
+    if call.amount != 1 or not said or whose not in ("you", "opponent", "any", "that"):
+        cure = "one, of one player: `remove 1 colony of an opponent`, `of any player`, `of you`"
+        call.scope.unclear(call.thing.span, cure)
+    return graph.RemoveColony(whose, on, call.by)
 
 
 def _tiles(call: Call, word: str) -> graph.ColonySet | None:

@@ -40,10 +40,12 @@ from compiler.lower.verbs.expansions import (
     build,
     change_party,
     exchange_delegate,
+    is_built,
     is_colony,
     is_delegate,
     is_party,
     place_delegates,
+    remove_colony,
     remove_delegate,
 )
 from compiler.lower.verbs.stock import of_each, one_kind
@@ -329,6 +331,8 @@ def remove(call: Call) -> graph.Effect:
     scope = call.scope
     if call.node.verb == "remove" and is_delegate(call):
         return remove_delegate(call)
+    if call.node.verb == "remove" and is_built(call):
+        return remove_colony(call)
     if call.node.verb == "remove" and is_about_tile(call):
         marked = marked_cards(scope, call.bag) if is_marker(call.thing) else None
         if marked is not None:

@@ -18,6 +18,7 @@ from compiler.graph import (
     Event,
     MoveColony,
     PlaceDelegates,
+    RemoveColony,
     Trade,
 )
 from compiler.reading.meanings.effects import verb
@@ -100,6 +101,7 @@ def _colonies(g: Grammar) -> None:
     g.join("colonies-built", "{so:so-many:colony-built}", lambda so: so)
     verb(g, "new-colony", _built, colonies="colonies-built")
     g.say("verb:place", "new-colony", _built, colonies="colonies-built")
+    verb(g, "remove-colony", _removed, owner="possessed", tile="colony-tile")
     verb(g, "colony-bonuses", ColonyBonuses)
     verb(g, "colony-bonuses-of", _bonuses, tile="colony-tile")
     g.say("colony-track", "colony-track", lambda which: (which, None))
@@ -132,6 +134,10 @@ def _one(number: str, where: str, tile: Any = _ANY) -> Any:
 def _built(again: str, colonies: Any) -> Any:
     amount, (on,) = colonies
     return BuildColony(again == "yes", on, amount)
+
+
+def _removed(owner: Any, where: str, tile: Any = _ANY) -> Any:
+    return RemoveColony(owner, _known(tile) if where == "there" else None)
 
 
 def _bonuses(many: str, where: str, tile: Any = _ANY) -> Any:

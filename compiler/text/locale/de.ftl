@@ -1705,6 +1705,10 @@ new-colony = baue { $colonies } { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }
+remove-colony = entferne eine Kolonie { $owner } { $where ->
+    [there] auf { $tile }
+   *[any] {""}
+ }
 add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
 trade = handle mit { $tile }
 colony-tile = { $which ->

@@ -1416,6 +1416,10 @@ new-colony = place { $colonies } { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }
+remove-colony = remove a colony { $owner } { $where ->
+    [there] on { $tile }
+   *[any] {""}
+ }
 add-colony = put another colony tile of your choice into play
 trade = trade with { $tile }
 colony-tile = { $which ->

@@ -85,6 +85,9 @@ class Doings:
                 )
             case g.BuildColony() | g.Trade() | g.ColonyBonuses():
                 return lambda outlook: self.promises.best(outlook, node)
+            case g.RemoveColony(whose):
+                sign = -1.0 if whose == "you" else 0.5
+                return lambda outlook: sign * COLONY * min(1.0, outlook.left / 2)
             case g.AddColony():
                 return lambda outlook: COLONY * min(1.0, outlook.left / 2)
             case g.MoveColony(steps, down, which):

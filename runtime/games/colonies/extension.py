@@ -21,6 +21,7 @@ from compiler.graph import (
     Gain,
     MoveColony,
     Raise,
+    RemoveColony,
     Status,
     Trade,
     undealt,
@@ -363,6 +364,8 @@ class Colonies(Meant, Extension):
         match node:
             case BuildColony():
                 return "there is no room for one"
+            case RemoveColony():
+                return "there is no such colony"
             case Trade() if self._fleets_left(state, who) <= 0:
                 return "there is no fleet left"
             case Trade():

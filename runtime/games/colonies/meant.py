@@ -8,7 +8,17 @@ colonies are there.
 from __future__ import annotations
 
 from runtime.engine.base.helpers import helper
-from runtime.games.colonies.tiles import INACTIVE, NOBODY, OWNERS, TILE, Tile, in_play, tile_of
+from runtime.games.colonies.tiles import (
+    INACTIVE,
+    NOBODY,
+    OWNERS,
+    TILE,
+    Tile,
+    change,
+    in_play,
+    tile_of,
+)
+from runtime.state.log import note
 from runtime.state.state import State
 
 _NONE: Tile = (NOBODY, INACTIVE, (), NOBODY)
@@ -27,7 +37,7 @@ def _has(owners: tuple[int, ...], whose: str, who: int) -> bool:
 
 
 class Meant:
-    """What generated code asks; part of the extension. `places`: for colonies on each tile."""
+    """What generated code asks and does; part of the extension. `places`: colonies on a tile."""
 
     places: int
 
@@ -79,3 +89,13 @@ class Meant:
     def with_own(state: State, who: int) -> tuple[int, ...]:
         """The tiles where the player has a colony."""
         return tuple(card for card, _, owners, _ in in_play(state) if who in owners)
+
+    @staticmethod
+    @helper
+    def unsettle(state: State, who: int, card: int, owner: int) -> None:
+        """A colony of the owner leaves the tile; what lies behind it moves up."""
+        tile = tile_of(state, card)
+        if tile is not None and owner in tile[OWNERS]:
+            at = len(tile[OWNERS]) - 1 - tile[OWNERS][::-1].index(owner)
+            change(state, card, OWNERS, (*tile[OWNERS][:at], *tile[OWNERS][at + 1 :]))
+            note(state, "uncolony", who, card, 1)

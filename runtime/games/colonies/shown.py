@@ -24,6 +24,8 @@ def told(names: Names, what: str, name: str, subject: Any, count: int) -> str:
     match what:
         case "colony":
             return f"  {name} builds a colony on {names.card(subject)}"
+        case "uncolony":
+            return f"  {name} removes a colony from {names.card(subject)}"
         case "trade":
             return f"  {name} trades with {names.card(subject)}"
         case "opens":

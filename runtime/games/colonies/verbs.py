@@ -97,6 +97,20 @@ def add(node: g.AddColony, builder: Builder) -> Code:
     return choose("colony", "unused(S)", "add_colony(S, w, o)", builder, must=False)
 
 
+def remove(node: g.RemoveColony, builder: Builder) -> Code:
+    """Whose it is, is chosen first, of those who have one there; of nobody else's anything lapses
+    but what is one's own."""
+    seats = builder.x.seats(node.whose)
+    if node.whose in ("any", "opponent"):
+        op = builder.op(replace(node, whose="that"))
+        some = f"[q for q in {seats} if ABLE[{op}](S, (*e[:5], (q, -1, 0), *e[6:])) > 1]"
+        take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
+        return choose("player", some, take, builder, must=True)
+    options = _those(builder, f"with_own(S, ({seats} or (-1,))[0])", node.on)
+    take = f"for q in {seats}:\n    unsettle(S, w, o, q)\nmention(S, grp, (o,))"
+    return choose("colony", options, take, builder, must=node.whose == "you")
+
+
 def _one_more(builder: Builder) -> int:
     """The operation that gives an owner of several colonies on a tile what they bring, one after
     the other."""
@@ -131,6 +145,7 @@ VERBS: dict[type, Writer] = {
     g.ColonyBonuses: bonuses,
     g.MoveColony: move,
     g.AddColony: add,
+    g.RemoveColony: remove,
 }
 
 MEASURES: dict[type, Callable[..., str]] = {g.Colonies: colonies, g.Event: heard}
