@@ -39,6 +39,7 @@ from compiler.lower.phrases.selectors import card_set
 from compiler.lower.verbs.prices import cost, so_much, worth
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
+from compiler.names.written import properties
 from dsl.syntax.nodes import (
     Alternatives,
     Change,
@@ -198,6 +199,8 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not about.words:
         cure = "`global requirements` or `temperature requirements`"
         scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
+    elif is_about_tags(about):
+        scope.unclear(subject.span, "they have no steps: `tag requirements are ignored`")
     steps = value_of(number) if number else 0
     counted = per_amount(scope, per, 1) if per is not None else None
     return graph.Tolerance(steps, tracks_of(scope, about), counted, cards, by(node.span))
@@ -289,7 +292,7 @@ def _more_tags(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     found = noun(scope, thing, ("tag",))
     tags = in_front(scope, found, ("tag",)) if found is not None else ()
     more, per = so_much(scope, node, ("more",), "for example `space tags are 1 more per city`")
-    if len(tags) != 1:
+    if len(tags) != 1 or _are_wild(scope, tags):
         scope.unclear(thing.span, "of one kind: `space tags are 1 more per power tag`")
         return None
     return graph.CountsTags(tags[0], more, per, by(node.span))
@@ -337,6 +340,9 @@ def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(subject.thing, Thing) or len(tags) != 1:
         scope.unclear(subject.span, example)
         return None
+    if _are_wild(scope, tags):
+        scope.unclear(node.thing.span, "a wild tag is any of them: name each on a line of its own")
+        return None
     Bag(scope, subject.thing.filters).close()
     if (said := structural(subject.thing)) is not None and said[0] == "tag":
         return _tags_as(scope, node, subject.thing, tags[0])
@@ -349,10 +355,16 @@ def _tags_as(scope: Scope, node: Change, thing: Thing, tag: str) -> Continuous |
     scope.says(thing, "your")
     found = noun(scope, thing, ("tag",))
     tags = in_front(scope, found, ("tag",)) if found is not None else ()
-    if not tags or tag in tags:
+    if not tags or tag in tags or _are_wild(scope, tags):
         scope.unclear(thing.span, "other ones: `microbe tags count as plant tags`")
         return None
     return graph.TagsAs(tags, tag, by(node.span))
+
+
+def _are_wild(scope: Scope, tags: tuple[str, ...]) -> bool:
+    """Whether one of them stands for any kind, and so is none that can count as another."""
+    symbols = [scope.words.find(one, ("tag",)) for one in tags]
+    return any(one is not None and "wild" in properties(one.declaration) for one in symbols)
 
 
 _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {

@@ -13,8 +13,8 @@ from compiler.writing.deeds import done
 from compiler.writing.names import Names, Unwritable, of_whom
 from compiler.writing.selectors import (
     a_delegate,
-    area,
     colony_tile,
+    counted_area,
     delegates,
     one_card,
     signs,
@@ -94,7 +94,7 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
         case g.Signs():
             return signs(names, measure, many)
         case g.Areas(one):
-            return area(names, one).removeprefix("an ").removeprefix("a ")
+            return counted_area(names, one, many)
         case g.Colonies(whose, on):
             where = " in play" if whose == "all" else of_whom(whose)
             there = f" on {colony_tile(names, on)}" if on is not None else ""

@@ -242,6 +242,12 @@ def area(names: Names, one: AreaSet) -> str:
     return _noun_of(names, one) + neighbours(names, one)
 
 
+def counted_area(names: Names, one: AreaSet, many: bool) -> str:
+    """Without article: `empty areas adjacent to your city`."""
+    noun = _noun_of(names, one, "a", many).removeprefix("an ").removeprefix("a ")
+    return noun + neighbours(names, one)
+
+
 def placed(names: Names, one: AreaSet | None) -> str:
     """What is said behind a tile that is placed."""
     if one is None:
@@ -259,9 +265,7 @@ def placed(names: Names, one: AreaSet | None) -> str:
 def _noun_of(names: Names, one: AreaSet, near: str = "", many: bool = False) -> str:
     """`near`: what stands before the area that something is next to, rather than an article."""
     if one.names:
-        return (
-            " ".join(f'"{name}"' for name in one.names[:1]) if len(one.names) == 1 else _several()
-        )
+        return f'"{one.names[0]}"' if len(one.names) == 1 else _several()
     if one.regions:
         return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
     board = _board(names, one)

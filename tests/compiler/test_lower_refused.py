@@ -293,3 +293,16 @@ def test_another_card_comes_behind_the_one(line, is_said):
 def test_what_lies_here_must_be_held(lines, code):
     assert code in codes(lines, kind="active")
     assert code not in codes("holds microbe", lines, kind="active")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "effect: tag requirements are within 2 steps",
+        "effect: science tags count as wild tags",
+        "effect: wild tags count as science tags",
+        "effect: wild tags are 1 more",
+    ],
+)
+def test_tags_have_no_steps_and_a_wild_one_is_no_kind(line):
+    assert "E2006" in codes(line, kind="active")

@@ -99,7 +99,7 @@ def _next_to(scope: Scope, tiles: TileSet, thing: AnyThing) -> TileSet:
     none = scope.says(thing, "no")
     least, most = (0, 0) if none else how_many(scope, thing.number)
     if _is_area(scope, thing):
-        areas = _area_beside(scope, thing)
+        areas = area_by_nature(scope, thing)
         return replace(tiles, beside_areas=areas, beside_least=least, beside_most=most)
     near = _neighbours(scope, replace(thing, number=None))
     if none and near.whose == "you" and not dets(thing) & {"your"}:
@@ -121,8 +121,9 @@ def _is_area(scope: Scope, thing: Thing) -> bool:
     )
 
 
-def _area_beside(scope: Scope, thing: Thing) -> AreaSet:
-    """An area next to something is one whatever lies there, unless it is said to be empty."""
+def area_by_nature(scope: Scope, thing: Thing) -> AreaSet:
+    """An area that is counted, or next to something: whatever lies there, unless it is said to be
+    empty."""
     areas = area_set(scope, replace(thing, number=None))
     scope.says(thing, "a", "an", "the", "any")
     return areas if says_empty(thing) else replace(areas, empty=False)
@@ -432,7 +433,7 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
             scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     nobodys: Whose | None = "all" if scope.says(thing, "no") else None
     if area:
-        near = Beside(areas=_area_beside(scope, thing))
+        near = Beside(areas=area_by_nature(scope, thing))
     else:
         near = Beside(tile_set(scope, replace(thing, number=None), nobodys))
     least, most = how_many(scope, thing.number)

@@ -36,7 +36,7 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.lower.phrases.areas import area_set, in_row, tile_set
+from compiler.lower.phrases.areas import area_by_nature, in_row, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
 from compiler.lower.phrases.laid import (
     group_in,
@@ -124,7 +124,7 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
         case "bonus":
             return signs(scope, thing)
         case "area":
-            return Areas(area_set(scope, thing))
+            return Areas(area_by_nature(scope, thing))
         case "delegate" | "leader" | "chairman":
             return Delegates(delegate_set(scope, thing))
         case "party":
