@@ -3,12 +3,13 @@
 In: the name of a table. Out: its rows: a pattern, and what makes of it what is meant.
 
 A row is a line at the margin, what is said, and an indented one below it, what is meant. Lines at
-the margin that follow each other are one, parted by a space where they break; `_` at an end is a
-space. What is said is a regular expression in which `{…}` groups and keeps nothing, `(…)` keeps;
-`{NAME}` is a piece: of the table (`NAME = …`), of `pieces.txt`, or one of `GIVEN`. In what is meant
-`\\1` is what was kept, and `<…>` the first of several, parted by `|`, that is there: `2` is what
-was kept, `one 2` that in a form of `forms`, `2?text` a text where something was kept. `=name` is a
-function of `meant`, for what no text can say.
+the margin that follow each other are one, parted by a space where they break; one that begins with
+`| ` is said otherwise and means the same. `_` at an end is a space. What is said is a regular
+expression in which `{…}` groups and keeps nothing, `(…)` keeps; `{NAME}` is a piece: of the table
+(`NAME = …`), of `pieces.txt`, or one of `GIVEN`. In what is meant `\\1` is what was kept, and `<…>`
+the first of several, parted by `|`, that is there: `2` is what was kept, `one 2` that in a form of
+`forms`, `2?text` a text where something was kept. `=name` is a function of `meant`, for what no
+text can say.
 """
 
 from __future__ import annotations
@@ -72,7 +73,8 @@ def _lines(name: str) -> Iterator[tuple[str, Meant | str]]:
         if defined := re.match("([A-Z_]+) = ", line):
             said, piece = [line[defined.end() :]], defined[1]
         elif line.startswith("  ") and not piece:
-            yield _spaced(" ".join(said)), meaning(line[4:])
+            ways = "\n".join(said).split("\n| ")
+            yield from ((_spaced(" ".join(way.split("\n"))), meaning(line[4:])) for way in ways)
             said = []
         elif line and not line.startswith("#"):
             said.append(line.removeprefix("  "))
