@@ -9,8 +9,14 @@ import pytest
 
 from dsl.mistakes.rows import meant, tables
 from dsl.mistakes.sayings import TABLES
+from dsl.mistakes.sayings import _joined as joined
+from dsl.mistakes.sayings import _likely as likely_rows
+from dsl.mistakes.sayings import _rows as rows
 
 FOLDER = Path(tables.__file__).parent
+ROWS = rows()
+SAYINGS = Path(__file__).parents[1] / "arsia" / "sayings.txt"
+SAID = SAYINGS.read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize(
@@ -41,5 +47,21 @@ def test_every_table_is_applied() -> None:
 def test_every_function_is_what_a_row_means() -> None:
     named = {name for name, one in vars(meant).items() if re.match("[a-z]", name) and callable(one)}
     named = {name for name in named if getattr(meant, name).__module__ == meant.__name__}
-    rows = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.txt"))
-    assert named == set(re.findall(r"(?m)^    =(\w+)$", rows))
+    texts = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.txt"))
+    assert named == set(re.findall(r"(?m)^    =(\w+)$", texts))
+
+
+def test_every_row_makes_something_of_what_is_said() -> None:
+    """A row for which no saying stands has been said otherwise by another before it, or nobody
+    knows what it is for: the first goes, the second gets its saying."""
+    said = [line.split(" | ")[1] for line in SAID if not line.startswith("#")]
+    used: set[int] = set()
+    for line in {one for saying in said for one in saying.split("\\n")}:
+        text = joined(re.sub('"[^"]*"', '"0"', line))
+        likely = likely_rows(text, -1)
+        while likely:
+            pattern, what = ROWS[number := likely.pop(0)]
+            if (after := re.sub(pattern, what, text)) != text:
+                used.add(number)
+                text, likely = after, likely_rows(after, number)
+    assert [pattern for number, (pattern, _) in enumerate(ROWS) if number not in used] == []
