@@ -212,7 +212,7 @@ def _of_cards(scope: Scope, thing: Thing) -> tuple[Thing, CardSet | None]:
     of = bag.take_with_rest("of")
     bag.close()
     cards = card_set(scope, of) if of is not None else None
-    if of is not None and cards is not None and not cards.is_printed():
+    if of is not None and cards is not None and (not cards.is_printed() or cards.whose != "you"):
         scope.unclear(of.span, "by what is printed on them: `requirements of space cards`")
     return replace(thing, filters=()), cards
 
@@ -242,6 +242,8 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(subject.span)
         return None
+    if scope.says(thing, "no"):
+        scope.unclear(thing.span, "leave out `no`")
     added = any(filter_.word in ("more", "less") for filter_ in node.thing.filters)
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("number",))

@@ -81,9 +81,9 @@ def _compared(conditions: tuple[g.Condition, ...]) -> Iterator[g.Compare]:
 def _limit(library: g.Library, measure: g.Measure) -> tuple[int, str] | None:
     """How many there can be at most, and why."""
     match measure:
-        case g.Tags(tags=(), different=True):
-            kinds = sum(not tag.wild for tag in library.tags)
-            return kinds, f"there are {kinds} kinds of tag"
+        case g.Tags(tags, different=True):
+            kinds = len({*tags}) or sum(not tag.wild for tag in library.tags)
+            return kinds, f"there are {kinds} kinds of tag" + " among them" * bool(tags)
         case g.Held(cards) if cards.reference == "this":
             return 0, "before it is played there is nothing on it"
         case g.Tiles(tiles) if tiles.tiles:

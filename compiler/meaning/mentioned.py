@@ -125,8 +125,18 @@ def _mentions_a_place(effect: object) -> bool:
     return any(not isinstance(leaf, _NOWHERE) and brings_it(leaf) for leaf in leaves)
 
 
-_NOWHERE = (g.Draw, g.Look, g.Take, g.Discard, g.Add)
-"""What is done with cards alone."""
+_COLONIES = (g.BuildColony, g.AddColony, g.RemoveColony, g.Trade, g.MoveColony, g.ColonyBonuses)
+"""What is done with colony tiles, which are `it` afterwards."""
+
+_NOWHERE = (
+    *(g.Spend, g.Draw, g.Look, g.Take, g.Discard, g.Add, g.Remove, g.Double, g.CopyProduction),
+    *_COLONIES,
+)
+"""What is done with cards or colony tiles alone."""
+
+
+def _mentions_a_colony(effect: object) -> bool:
+    return any(isinstance(node, _COLONIES) for node in g.walk(effect))
 
 
 def brings_it(effect: object) -> bool:
@@ -140,15 +150,24 @@ def _is_any_project(leaf: object) -> bool:
 
 
 def _says_it(part: object) -> bool:
-    return _says_a_place(part) or _says_a_card(part)
+    return _says_a_place(part) or _says_a_card(part) or _says_a_colony(part)
 
 
 def _says_a_place(part: object) -> bool:
-    """`adjacent to it`, `its row`: a tile or an area, or a colony tile."""
+    """`adjacent to it`, `its row`: a tile or an area."""
     return any(
-        getattr(node, "at", "") == "it" or getattr(node, "near", "") == "it"
+        not isinstance(node, g.ColonySet) and "it" in (_at(node), getattr(node, "near", ""))
         for node in g.walk(part)
     )
+
+
+def _says_a_colony(part: object) -> bool:
+    """`a colony track of it`, `trade with it`."""
+    return any(isinstance(node, g.ColonySet) and node.at == "it" for node in g.walk(part))
+
+
+def _at(node: object) -> object:
+    return getattr(node, "at", "")
 
 
 def _says_a_card(part: object) -> bool:
@@ -163,6 +182,7 @@ def _says_a_card(part: object) -> bool:
 _MEANT = (
     (_says_a_card, _mentions_a_card, g.OF_CARDS),
     (_says_a_place, _mentions_a_place, g.OF_TILES),
+    (_says_a_colony, _mentions_a_colony, ()),
 )
 """Who says `it`, what mentions it, and the events that do."""
 

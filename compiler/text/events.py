@@ -17,7 +17,7 @@ from compiler.text.selectors import (
     a_card,
     a_delegate,
     a_tile,
-    card_noun,
+    cards_counted,
     colony_tile,
     delegate_noun,
     number_of,
@@ -232,7 +232,7 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
     number = number_of(many)
     match event.kind:
         case "play-card" | "discard" | "draw":
-            return card_noun(words, event.cards or CardSet(), many)
+            return cards_counted(words, event.cards or CardSet(), many)
         case "play-tag":
             return tags_noun(words, event.tags, many)
         case "place" | "lift":
@@ -256,7 +256,8 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
             track = words.track(event.parameter) if event.parameter else any_
             return words.say("steps-of", track=track, number=number)
         case "project" if event.cards is not None and event.cards.zone == "play":
-            cards = card_noun(words, replace(event.cards, zone=""), many=True, role="from")
+            meant = replace(event.cards, zone="")
+            cards = cards_counted(words, meant, many=True, role="from")
             return words.say("deed-actions", number=number, cards=cards)
         case "project":
             return words.say("deed-projects", number=number)

@@ -26,10 +26,10 @@ def number_of(many: bool) -> str:
 
 
 def tags_noun(words: Words, tags: Iterable[str], many: bool, different: bool = False) -> str:
-    """`plant or animal tags`, `different tags`."""
+    """`plant or animal tags`, `different tags`, `different plant or animal tags`."""
     stem = words.stems("tag", tags)
-    message = "tags" if stem else "tags-different" if different else "tags-plain"
-    return words.say(message, stem=stem, number=number_of(many))
+    said = words.say("tags" if stem else "tags-plain", stem=stem, number=number_of(many))
+    return words.say("tags-different", tags=said, number=number_of(many)) if different else said
 
 
 def _kind_nouns(words: Words, cards: CardSet, many: bool, role: Role) -> str:

@@ -22,6 +22,7 @@ from runtime.games.tiny.tinyforming import TinyformingMars
 from runtime.games.turmoil.extension import Turmoil
 from runtime.games.wanted import additions, brought_to
 from runtime.program.copies import with_copies
+from runtime.program.remembered import with_names
 from runtime.program.settled import as_written, with_choices
 from runtime.program.write import write
 
@@ -47,6 +48,7 @@ class Playable(Engine):
         self.printed = with_copies(library)
         library = with_choices(self.printed)
         self._remembers = library is not self.printed
+        library = with_names(library)
         wanted = brought_to(library)
         super().__init__(write(library, board, additions(library.game, wanted)))
         self.extensions = tuple(one(self) for one in EXTENSIONS if one.brought in wanted)

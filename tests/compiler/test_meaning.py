@@ -20,6 +20,7 @@ def of(text: str) -> list[tuple[str, int]]:
         "requires oxygen 8%, oxygen max 4%",
         "requires 3 plant tags, max 2 plant tags",
         "requires 11 different tags",
+        "requires 3 different plant/microbe tags",
         "requires rating 30 and rating max 20",
     ],
 )

@@ -296,6 +296,7 @@ def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
         (Stock(("steel", "titanium")), "steel and titanium you have"),
         (Production(("megacredit",)), "steps of M€ production"),
         (Tags((), different=True), "different tags you have"),
+        (Tags(("plant", "animal"), different=True), "different plant or animal tags you have"),
         (Tags((), alike=True), "tags of one kind you have"),
         (Tags(("science",), wild=False, printed="hand"), "science tags on cards in hand"),
         (Tiles(TileSet(("greenery",), beside=TileSet(at="it"))), "greenery tiles adjacent to it"),

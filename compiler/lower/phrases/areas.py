@@ -296,6 +296,7 @@ def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
 
 def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
     """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`, `in the top row`."""
+    begin = bag.rest[0].span if bag.rest else None
     while (said := next(filter(in_row, bag.rest), None)) and (row := _in_row(scope, bag)):
         if areas.rows or areas.row_of:
             scope.unclear(said.span, "one row, or `the top/bottom row`")
@@ -325,6 +326,9 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             scope.unclear(found.span)
     while (found := bag.take("without", _is_any_bonus)) is not None:
         areas = _printing(scope, areas, found, False)
+    bare = replace(areas, names=(), board=None, boards=())
+    if areas.names and begin is not None and bare != AreaSet(empty=areas.empty):
+        scope.unclear(begin, 'an area with a name is told by it alone: `on "NAME"`')
     return areas
 
 

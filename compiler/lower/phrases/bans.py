@@ -19,7 +19,7 @@ from compiler.lower.phrases.scope import HELD_BY_NOBODY, Bag, Scope, by, dets
 from compiler.lower.phrases.scope import whose as meant
 from compiler.messages.meaning import NO_MEANING_YET, ROLE_DOES_NOT_FIT, WHERE_MISSING
 from compiler.names.folding import fold
-from dsl.syntax.nodes import AnyThing, Filter, Happening, Right, Role, Thing, Word
+from dsl.syntax.nodes import AnyThing, Filter, Happening, Right, Role, Thing, Who, Word
 
 Barred = Literal["you", "opponents", "all", "chosen"]
 
@@ -76,7 +76,9 @@ def ban(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
         scope.fault(NO_MEANING_YET, node.span, cure, what="forbidding this")
         return []
     verb = "raise" if node.verb == "lower" else node.verb
-    heard = event(scope, Happening(None, verb, thing, node.roles, span=node.span))
+    who = None if whose == "you" else Who("an opponent", span=node.who.span)
+    heard = event(scope, Happening(who, verb, thing, node.roles, span=node.span))
+    heard = replace(heard, who="you")
     if node.verb == "lower" and heard.kind == "raise":
         heard = replace(heard, kind="lower")
     elif node.verb == "lower":

@@ -12,7 +12,15 @@ from typing import assert_never
 
 from compiler import graph
 from compiler.graph import CardSet
-from compiler.lower.phrases.deeds import NO_ONE, PERIODS, asked, so_many
+from compiler.lower.phrases.deeds import (
+    NO_ONE,
+    PERIODS,
+    asked,
+    check_remembered,
+    none_done,
+    of_another,
+    so_many,
+)
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.measures import compared, described, rivalled, theirs
 from compiler.lower.phrases.nouns import hear_words, noun, only, plain
@@ -66,7 +74,7 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
         case Happening() if (much := _done_so_much(scope, node)) is not None:
             return much
         case Happening(who=Who() as who) if OWNERS.get(who.text.lower()) in _KNOWN:
-            done = _of_another(_history(scope, replace(node, who=None)))
+            done = of_another(scope, _history(scope, replace(node, who=None)), node.span)
             return graph.Of(whose(scope, who), done, by(node.span))
         case Happening():
             return _history(scope, node)
@@ -355,23 +363,8 @@ def players_who(scope: Scope, who: Who) -> graph.Condition:
     scope.hear(who)
     parts = described(scope, who.filters)
     if who.doing is not None:
-        done = _history(scope, who.doing)
-        parts.append(_of_another(done))
+        parts.append(of_another(scope, _history(scope, who.doing), who.span))
     return parts[0] if len(parts) == 1 else graph.Both(tuple(parts))
-
-
-def _of_another(done: graph.Condition) -> graph.Condition:
-    """What was `your` is that of the player whose ability it is."""
-    match done:
-        case graph.Not(part):
-            return graph.Not(_of_another(part))
-        case graph.Happened(graph.Event(of="you")):
-            return replace(done, event=replace(done.event, of="owner"))
-        case graph.Happened(graph.Event("lift", tiles=graph.TileSet(whose="you") as tiles)):
-            theirs = replace(done.event, of="owner", tiles=replace(tiles, whose="all"))
-            return replace(done, event=theirs)
-        case _:
-            return done
 
 
 # ---- history ------------------------------------------------------------------------------------
@@ -392,7 +385,7 @@ def _done_so_much(scope: Scope, node: Happening) -> graph.Condition | None:
 def _history(scope: Scope, node: Happening) -> graph.Condition:
     """`you raised rating this generation`; the period may stand at the thing or at a role."""
     period: graph.Period | None = None
-    node, found = _without_period(_without_thing(scope, node))
+    node, found = _without_period(_without_thing(scope, none_done(scope, node)))
     if found is not None:
         scope.hear(found)
         period = PERIODS.get(found.word)
@@ -403,10 +396,13 @@ def _history(scope: Scope, node: Happening) -> graph.Condition:
         meant = whose(scope, _somebody(scope, node.who, EVERY_ONE))
         own = replace(node, who=Who("you", span=node.who.span))
         did = graph.Happened(event(scope, own), period or "generation", by(node.span))
-        return graph.Not(graph.Of(meant, graph.Not(_of_another(did)), by(node.span)))
+        return graph.Not(
+            graph.Of(meant, graph.Not(of_another(scope, did, node.span)), by(node.span))
+        )
     if isinstance(node.who, Who) and none:
         node = replace(node, who=_somebody(scope, node.who))
     happened = graph.Happened(event(scope, node), period or "generation", by(node.span))
+    check_remembered(scope, happened.event, node.span, others=False)
     if node.negated and (none or happened.event.who in ("all", "opponents")):
         scope.unclear(node.span, "for example `if no opponent passed this generation`")
     return graph.Not(happened) if node.negated or none else happened

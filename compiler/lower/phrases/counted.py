@@ -256,6 +256,8 @@ def _tags(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Tags:
         different=different,
         alike=kind is not None,
     )
+    if different and len(tags.tags) == 1:
+        scope.unclear(thing.span, "of one kind are no different ones: leave out `different`")
     if tags.alike and (different or len(tags.tags) == 1):
         scope.unclear(thing.span, "of all kinds, or of several: `4 tags of one kind`")
     if (printed := printed_on(scope, bag)) is not None:

@@ -58,10 +58,44 @@ def done(scope: Scope, thing: Thing) -> Deeds | None:
     if who.text.lower() in EACH and who.text.lower() != "all players":
         scope.unclear(who.span, "of one of them, or of all together: `anyone`, `opponents`")
     found = _event(scope, replace(thing, filters=rest, number=None, dets=()), verb)
-    return Deeds(
-        replace(found, each=False),
-        PERIODS[period.word] if period is not None else "generation",
-        graph.anybody(whose(scope, who)),
+    meant = graph.anybody(whose(scope, who))
+    check_remembered(scope, found, thing.span, others=meant != "you")
+    since = PERIODS[period.word] if period is not None else "generation"
+    return Deeds(replace(found, each=False), since, meant)
+
+
+def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> None:
+    """What is remembered of who did it, `others` or oneself: no tile of a card, and whose tiles and
+    markers were there only where they were of who did it."""
+    parts = [one for one in graph.walk(event) if one is not event.tiles]
+    if any("this" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in parts):
+        cure = "what is remembered knows no tile of a card: `when anyone places a tile adjacent to "
+        scope.unclear(span, cure + "this tile: …`")
+    if others and any(_is_ones_own(one) for one in parts):
+        cure = "of what others did it is remembered only that it was done, not how often nor by "
+        cure += "whom: `if an opponent placed a tile adjacent to your city this generation`"
+        scope.unclear(span, cure)
+
+
+def of_another(scope: Scope, done: graph.Condition, span: Span) -> graph.Condition:
+    """What was `your` is that of the player whose ability it is."""
+    match done:
+        case graph.Not(part):
+            return graph.Not(of_another(scope, part, span))
+        case graph.Happened(graph.Event(of="you")):
+            return replace(done, event=replace(done.event, of="owner"))
+        case graph.Happened(graph.Event("lift", tiles=graph.TileSet(whose="you") as tiles)):
+            theirs = replace(done.event, of="owner", tiles=replace(tiles, whose="all"))
+            return replace(done, event=theirs)
+        case graph.Happened(event=heard):
+            check_remembered(scope, heard, span, others=True)
+    return done
+
+
+def _is_ones_own(one: object) -> bool:
+    """`your city`, `your marker`, and those of who is not `you`."""
+    return (isinstance(one, graph.TileSet) and one.whose in ("you", "opponents")) or (
+        isinstance(one, CardSet) and one.marked in ("you", "opponents")
     )
 
 
@@ -105,6 +139,7 @@ def so_many(scope: Scope, node: Happening, period: graph.Period) -> graph.Condit
     meant = whose(scope, replace(who, text=NO_ONE.get(who.text.lower(), who.text)))
     scope.hear(who)
     event = replace(_event(scope, replace(thing, number=None), node.verb), each=False)
+    check_remembered(scope, event, node.span, others=meant != "you")
     known = meant not in ("any", "opponent")
     if meant in ("all", "opponents"):
         scope.unclear(who.span, "one is enough: `an opponent played 2 events this generation`")
@@ -115,6 +150,16 @@ def so_many(scope: Scope, node: Happening, period: graph.Period) -> graph.Condit
     found = asked(scope, found, node.span)
     found = found if known else graph.Of(meant, found, by_(node.span))
     return graph.Not(found) if who.text.lower() in NO_ONE else found
+
+
+def none_done(scope: Scope, node: Happening) -> Happening:
+    """`you placed no cities this generation`: you did not place one."""
+    if not isinstance(node.thing, Thing) or not scope.says(node.thing, "no"):
+        return node
+    if node.negated:
+        scope.unclear(node.thing.span, "`not` or `no`, and not both")
+    kept = tuple(one for one in node.thing.dets if one.text.lower() != "no")
+    return replace(node, negated=True, thing=replace(node.thing, dets=kept))
 
 
 NO_ONE = {"no player": "any player", "no opponent": "an opponent"}

@@ -29,9 +29,9 @@ from compiler.lower.phrases.scope import (
     Scope,
     whose,
 )
-from compiler.lower.phrases.selectors import card_set
 from compiler.lower.phrases.uses import (
     goal,
+    heard_cards,
     no_roles,
     not_at_once,
     so_many,
@@ -273,7 +273,7 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
     if found is None:
         return Event("play-card", who)
-    return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
+    return Event("play-card", who, cards=heard_cards(scope, replace(thing, number=None), who))
 
 
 def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard", "draw"]) -> Event:
@@ -281,11 +281,11 @@ def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard",
     by itself. Nobody sees which ones others draw."""
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
-    cards = card_set(scope, replace(thing, number=None)) if thing.words else CardSet()
-    if thing.number is not None or cards.zone not in ("", "hand") or cards.reference:
+    bare = replace(thing, number=None)
+    cards = heard_cards(scope, bare, who, "hand") if thing.words else CardSet()
+    if thing.number is not None or cards.reference:
         does = f"would {verb}" if node.would else verb
         scope.unclear(node.span, f"each card is heard by itself: `when you {does} a card`")
-    cards = replace(cards, zone="")
     if verb == "draw" and who != "you" and cards != CardSet():
         scope.unclear(node.span, "nobody sees which ones: `when an opponent draws a card`")
     return Event(verb, who, cards=None if cards == CardSet() else cards)
@@ -377,7 +377,7 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
         if cards is not None:
             scope.fault(SAID_TWICE, role.span, word=role.word)
         scope.hear(role)
-        cards = card_set(scope, role.thing, "play")
+        cards = heard_cards(scope, role.thing, who, "play")
     found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
     ids = found.ids if found is not None else ()
     if cards == CardSet(reference="this"):

@@ -77,6 +77,8 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
 
 def rivalled(scope: Scope, thing: Thing) -> Measure:
     """What players are compared by: `cities minus oceans` too."""
+    if scope.says(thing, "no"):
+        scope.unclear(thing.span, "who has none: `each player with no cities`")
     bag = Bag(scope, thing.filters)
     less = bag.take_with_rest("minus")
     first = measure(scope, bag.left(thing))
@@ -129,6 +131,8 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     if not dets:
         return _compare(scope, thing)
     scope.hear(dets[0])
+    if scope.says(thing, "no"):
+        scope.unclear(thing.span, "leave out `no`: what is done else stands behind `otherwise`")
     bag = Bag(scope, thing.filters)
     than = bag.take("than", lambda f: isinstance(f.thing, Who))
     other = bag.take_with_rest("than") if than is None else None

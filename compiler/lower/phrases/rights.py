@@ -23,6 +23,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import OWNERS, Bag, Scope, by, positive, value_of, whose
 from compiler.lower.phrases.selectors import card_set
+from compiler.lower.phrases.uses import by_face
 from compiler.messages.meaning import NO_MEANING_YET, ROLE_DOES_NOT_FIT, WHERE_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
@@ -230,7 +231,7 @@ def _bought(scope: Scope, thing: Thing) -> CardSet:
     """What is paid for: cards, or `the "Well" standard project`."""
     found = structural(thing)
     if found is None or found[0] != "standard project":
-        return card_set(scope, thing)
+        return by_face(scope, thing.span, card_set(scope, thing))
     Bag(scope, thing.filters).close()
     project = noun(scope, thing, ("standard project",))
     names = in_front(scope, project, ("standard project",)) if project is not None else ()

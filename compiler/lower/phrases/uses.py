@@ -1,5 +1,5 @@
-"""What is used, claimed or funded: actions of cards, projects, goals, as events; and what events
-share.
+"""What is used, claimed or funded: actions of cards, projects, goals, as events; what events
+share; and what is said of cards that lie nowhere, which is what is printed on them.
 
 In: happenings of the syntax tree. Out: `Event`s of the graph.
 """
@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler import graph
-from compiler.graph import CardSet, Event, Whose
+from compiler.graph import CardSet, Event, Whose, walk
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -18,8 +18,10 @@ from compiler.lower.phrases.nouns import (
     structural,
 )
 from compiler.lower.phrases.scope import (
+    OWNERS,
     Bag,
     Scope,
+    dets,
     is_this,
     value_of,
 )
@@ -28,17 +30,22 @@ from compiler.messages.meaning import AMOUNT_MISSING, NO_MEANING_HERE, ROLE_DOES
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text
 from dsl.messages.diagnostics import nearest
+from dsl.reading.source import Span
 from dsl.syntax.nodes import (
+    AnyThing,
     Filter,
     Happening,
     Number,
     Role,
     Thing,
+    Who,
 )
 
 
 def thing_of(scope: Scope, node: Happening) -> Thing:
     if isinstance(node.thing, Thing):
+        if scope.says(node.thing, "no"):
+            scope.unclear(node.thing.span, "what does not happen nobody hears: leave out `no`")
         return node.thing
     scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
     return Thing(span=node.span)
@@ -79,14 +86,11 @@ def _act(scope: Scope, thing: Thing, who: Whose) -> Event:
     bag = Bag(scope, thing.filters)
     of = bag.take_with_rest("of")
     bag.close()
-    cards = card_set(scope, of, "play") if of is not None else CardSet()
+    cards = heard_cards(scope, of, who, "play") if of is not None else CardSet()
     if of is None:
         scope.unclear(thing.span, "for example `when you use the action of a card`")
     if cards.reference == "this":
         return Event("project", who, cards=cards)
-    if of is not None and cards.whose != "you":
-        cure = "who uses it stands in front: `when an opponent uses the action of a card`"
-        scope.unclear(of.span, cure)
     return Event("project", who, cards=replace(cards, zone="play"))
 
 
@@ -172,3 +176,53 @@ def goal(scope: Scope, node: Happening, who: Whose, verb: Literal["claim", "fund
         hear_words(scope, thing.words)
         Bag(scope, thing.filters).close()
     return Event(verb, who)
+
+
+# ---- cards that are heard of, forbidden, cheaper, drawn ------------------------------------------
+
+_FACES = (
+    "only cards in play hold something or have been used: by what is printed on them, `a space "
+)
+_FACES += "card`, `a card with cost min 20`, `a card that can hold animals`"
+_WHO = "who does it stands in front, and says whose it is: `when an opponent plays a card`"
+
+
+def heard_cards(scope: Scope, thing: AnyThing, who: Whose, place: str = "") -> CardSet:
+    """Cards that somebody plays, discards, draws, or in `play` uses or adds to. Of these it may be
+    said too that it is this one, another one, or has a marker."""
+    cards = card_set(scope, thing, place)
+    if place == "hand":  # where it was until then
+        place, cards = "", replace(cards, zone="" if cards.zone == place else cards.zone)
+    if (place and cards.zone == place and cards.whose == "all") or _any(thing):
+        cards = replace(cards, whose="you")  # `a card in play`: whoever's it is
+    if cards.whose != "you" or (who != "you" and _is_ones_own(thing)):
+        scope.unclear(thing.span, _WHO)
+    elif cards.reference in ("it", "that"):
+        scope.unclear(thing.span, "it is heard of any card: `when you play a space card`")
+    elif cards.reference == "":
+        bare = replace(cards, other=False, zone="" if cards.zone == place else cards.zone)
+        if place:
+            bare = replace(bare, marked=None, resources=0, resources_max=None)
+        by_face(scope, thing.span, bare)
+    return cards
+
+
+def by_face(scope: Scope, span: Span, cards: CardSet, zone: str = "") -> CardSet:
+    """Cards of which only their faces are known, wherever they are, or in this one place."""
+    meant = replace(cards, zone="" if cards.zone == zone else cards.zone)
+    if not all(one.is_printed() for one in walk(meant) if isinstance(one, CardSet)):
+        scope.unclear(span, _FACES)
+    return cards
+
+
+def _any(thing: AnyThing) -> bool:
+    return isinstance(thing, Thing) and "any" in dets(thing)
+
+
+def _is_ones_own(thing: AnyThing) -> bool:
+    """`your card`, `a card of you`: of whom others do it."""
+    if not isinstance(thing, Thing):
+        return False
+    of = [one.thing for one in thing.filters if one.word == "of"]
+    mine = any(isinstance(one, Who) and OWNERS.get(one.text.lower()) == "you" for one in of)
+    return mine or "your" in dets(thing)

@@ -36,7 +36,9 @@ def use(call: Call) -> graph.Effect:
     of = call.bag.take_with_rest("of")
     if of is None or (of.number is None and not call.scope.says(of, "each")):
         return graph.UseAction(of_card(call, "action", of), by=call.by)
-    hear_words(call.scope, call.thing.words)
+    if found is None or found[0] != "action":
+        return graph.UseAction(of_card(call, "action", of), by=call.by)
+    hear_words(call.scope, call.thing.words[len(found[1]) :])
     if of.number is not None:
         cure = "for example `use the actions of up to 2 cards used this generation`"
         return graph.UseAction(*several_cards(call, of, cure), call.by)

@@ -15,6 +15,7 @@ from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
+from compiler.lower.phrases.uses import by_face
 from compiler.lower.verbs.call import Call, is_a_hand, said_up_to
 from compiler.messages.meaning import OBJECT_MISSING, THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.written import properties
@@ -29,11 +30,16 @@ def filtered(call: Call, zones: tuple[str, ...] = ("",), zone: str = "") -> Card
     cards = card_set(call.scope, thing, zone)
     if cards.zone not in zones:
         call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
-    elif cards.zone in ("", *_NOBODYS) and (cards.other or cards.whose != "you"):
+    elif cards.zone in _UNUSED and not cards.reference:
+        by_face(call.scope, call.thing.span, cards, cards.zone)
+    if cards.zone in ("", *_NOBODYS) and (cards.other or cards.whose != "you"):
         help_ = "other cards than this one, and those of others, are cards in play"
         call.scope.unclear(call.thing.span, help_)
     return None if cards == CardSet() else cards
 
+
+_UNUSED = ("", "hand", "deck", "discard", "events", "table", "them")
+"""Where nothing lies on cards and none of them has been used."""
 
 _NOBODYS = ("hand", "deck", "discard", "here", "table")
 """Where no cards of others are meant."""

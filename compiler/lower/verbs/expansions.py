@@ -225,7 +225,7 @@ def _one(call: Call, place: str) -> graph.DelegateSet:
     where = call.role(place) if place else None
     if isinstance(where, Thing) and where.words:
         hear_words(call.scope, where.words)
-        if plain(where.words[-1]) != "party" or not call.scope.says(where, "any"):
+        if plain_text(where) != "party" or not call.scope.says(where, "any"):
             cure = "`from any party`; else it is said `in`: `in the dominant party`, `in greens`"
             call.scope.unclear(where.span, cure)
     return found

@@ -23,6 +23,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive
 from compiler.lower.phrases.selectors import card_set
+from compiler.lower.phrases.uses import by_face
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.names.kinds import PRICED
@@ -123,7 +124,7 @@ def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.unclear(thing.span, cure)
     if cards.whose != "you":
         scope.unclear(thing.span, "who pays so much stands in front: `each opponent: cards cost …`")
-    return replace(less, cards=cards)
+    return replace(less, cards=by_face(scope, thing.span, cards, "here"))
 
 
 def _party_action(scope: Scope, thing: Thing, less: graph.Discount) -> Continuous:
@@ -166,7 +167,7 @@ def _for_some(scope: Scope, node: Change) -> tuple[Change, CardSet | None]:
     on = bag.take_with_rest("on")
     bag.close()
     cards = card_set(scope, on) if on is not None else None
-    if on is not None and cards is not None and not cards.is_printed():
+    if on is not None and cards is not None and (not cards.is_printed() or cards.whose != "you"):
         scope.unclear(on.span, "by what is printed on them: `titanium is worth 1 more on events`")
     return replace(
         node, thing=replace(node.thing, filters=(*filters[:begin], *filters[end:]))

@@ -100,13 +100,19 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.say("had", "tags-plain", lambda: Tags())
     g.say("had", "taken-milestone", lambda: Goals("milestone"))
     g.say("had", "taken-award", lambda: Goals("award"))
-    g.say("had", "tags-different", lambda: Tags(different=True))
+    g.say("had", "tags-different", _different, tags="had")
     g.say("had", "tags-alike", _alike, tags="had")
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
     g.say("thing", "tags-on-them", _shown, tags="had")
     g.say("thing", "tags-on-one", _shown_alone, tags="had")
     g.say("thing", "tags-on-it", _heard, tags="had")
     g.say("thing", "tags-in-hand", _in_hand, tags="had")
+
+
+def _different(tags: Any) -> Any:
+    """`different tags`, `different plant or animal tags`."""
+    several = isinstance(tags, Tags) and not tags.alike and len(tags.tags) != 1
+    return replace(tags, different=True) if several else None
 
 
 def _printed(tags: Any, owner: Any = "you") -> Any:

@@ -442,9 +442,9 @@ groups = { $number ->
    *[other] {""}
  }
 tags-different = { $number ->
-    [one] unterschiedliches Symbol
-   *[many] unterschiedliche Symbole
- }
+    [one] unterschiedliches
+   *[many] unterschiedliche
+ } { $tags }
 tag-a = ein { $noun }
 tag-on = { $tag } auf { $card }
 held-on = { $things } auf { $where }

@@ -362,10 +362,7 @@ groups = { $number ->
     [1] (one alone is a group too)
    *[other] {""}
  }
-tags-different = different { $number ->
-    [one] tag
-   *[many] tags
- }
+tags-different = different { $tags }
 tag-a = { AN($noun) }
 tag-on = { $tag } on { $card }
 held-on = { $things } on { $where }
