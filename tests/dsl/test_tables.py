@@ -11,6 +11,7 @@ from dsl.mistakes.rows import meant, tables
 from dsl.mistakes.sayings import TABLES
 from dsl.mistakes.sayings import _joined as joined
 from dsl.mistakes.sayings import _likely as likely_rows
+from dsl.mistakes.sayings import _pattern as compiled
 from dsl.mistakes.sayings import _rows as rows
 
 FOLDER = Path(tables.__file__).parent
@@ -60,8 +61,8 @@ def test_every_row_makes_something_of_what_is_said() -> None:
         text = joined(re.sub('"[^"]*"', '"0"', line))
         likely = likely_rows(text, -1)
         while likely:
-            pattern, what = ROWS[number := likely.pop(0)]
-            if (after := re.sub(pattern, what, text)) != text:
+            number = likely.pop(0)
+            if (after := compiled(number).sub(ROWS[number][1], text)) != text:
                 used.add(number)
                 text, likely = after, likely_rows(after, number)
     assert [pattern for number, (pattern, _) in enumerate(ROWS) if number not in used] == []
