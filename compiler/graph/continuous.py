@@ -267,6 +267,16 @@ class SharedAction:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What these parties allow and do while they rule is in force for the player in every action
+    phase, whoever rules; or `ignored`, even while they rule."""
+
+    parties: Annotated[tuple[PartyId, ...], "Which; empty for the ruling party."] = ()
+    ignored: Annotated[bool, "It is not in force, even while they rule."] = False
+    by: str = by()
+
+
 Continuous = (
     Discount
     | Worth
@@ -286,6 +296,7 @@ Continuous = (
     | KeptTiles
     | Ban
     | SharedAction
+    | Policy
 )
 
 Span = Literal["always", "generation", "next-card", "next"]

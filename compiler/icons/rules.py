@@ -23,6 +23,7 @@ from compiler.graph import (
     Override,
     Per,
     PlayFrom,
+    Policy,
     Protect,
     SharedAction,
     Siting,
@@ -196,6 +197,12 @@ def _shared_action(drawer: Drawer, rule: SharedAction) -> Row:
     return (word(drawer, "opponents"), COLON, ARROW, STAR)
 
 
+def _policy(drawer: Drawer, rule: Policy) -> Row:
+    rows = ((Sign(drawer.texts.words.party(one)),) for one in rule.parties)
+    parties = parted(rows, SLASH) if rule.parties else (word(drawer, "party"), STAR)
+    return (Sign("no"), *parties) if rule.ignored else (Sign("+"), *parties)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -215,4 +222,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     KeptTiles: _kept_tiles,
     Ban: _ban,
     SharedAction: _shared_action,
+    Policy: _policy,
 }

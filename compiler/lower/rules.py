@@ -13,6 +13,7 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.delegates import parties_of
 from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
@@ -39,7 +40,7 @@ from compiler.lower.phrases.selectors import card_set
 from compiler.lower.verbs.prices import cost, so_much, worth
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
-from compiler.names.written import properties
+from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import (
     Alternatives,
     Change,
@@ -77,6 +78,8 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         scope.unclear(node.span, cure)
     if held is not None and any(isinstance(one, graph.TagsAs) for one in rules):
         scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
+    if any(isinstance(one, graph.Policy) for one in rules):
+        _check_policy(scope, node, span)
     if node.condition is not None and held is not None and scope.kind in HELD_BY_NOBODY:
         whom = (getattr(getattr(one, "event", one), "who", "") for one in rules)
         of_all = "all" in (*whom, *(getattr(one, "whose", "") for one in rules))
@@ -90,6 +93,19 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         )
         for rule in rules
     ]
+
+
+def _check_policy(scope: Scope, node: Rule, span: graph.Span) -> None:
+    """A policy is in force for a whole action phase, or from when on something says so."""
+    cure = ""
+    if node.condition is not None:
+        cure = "without a condition: `effect: the policy of … is ignored`"
+    elif span not in ("always", "generation"):
+        cure = "for a while it is `effect this generation: the policy of … is ignored`"
+    elif scope.kind == "party":
+        cure = "a party says itself what its policy is; a card or a rule says for whom it is none"
+    if cure:
+        scope.unclear(node.span, cure)
 
 
 def _speaks_of_you(held: graph.Condition) -> bool:
@@ -231,6 +247,32 @@ def _ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     )
 
 
+def _policy(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`the policy of greens is active`, `the policy of reds/greens is ignored`, `the policy of the
+    ruling party is ignored`; `the greens policy`."""
+    *front, last = thing.words
+    hear_words(scope, (last, *node.thing.words))
+    scope.says(thing, "the")
+    Bag(scope, node.thing.filters).close()
+    how = plain_text(node.thing)
+    bag = Bag(scope, thing.filters)
+    of = bag.take("of")
+    bag.close()
+    parties, standing = parties_of(scope, of) if of is not None else ((), "")
+    if len(front) == 1 and of is None:
+        parties = named(scope, front[0], ("party",))
+    ignored = how == "ignored"
+    if not scope.words.named(("party",)):
+        scope.unclear(thing.span, "no set that is used here has parties")
+    elif how not in ("active", "ignored") or node.thing.number is not None:
+        cure = "`the policy of … is active`, whoever rules, or `is ignored`"
+        scope.unclear(node.thing.span, cure)
+    elif not parties and not (ignored and standing == "ruling"):
+        cure = "of which party? `the policy of greens is active`, by the name of a party"
+        scope.unclear(thing.span, cure + "; `the policy of the ruling party is ignored`")
+    return graph.Policy(parties, ignored, by(node.span))
+
+
 _OWN = ", ".join(f"`{number.replace('-', ' ')}`" for number in graph.OWN_NUMBERS)
 _PRICE = "for example `card price is 1`"
 
@@ -252,6 +294,8 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return _beside(scope, node, thing, said[1], added=True)
     if added and (symbol is None or symbol.id not in graph.OWN_NUMBERS):
         return _more(scope, node, thing)
+    if plain(thing.words[-1]) == "policy":
+        return _policy(scope, node, thing)
     if [plain(words) for words in node.thing.words] == ["ignored"]:
         return _ignored(scope, node, thing)
     if said is not None and said[0] == "bonus" and node.thing.words:

@@ -27,6 +27,7 @@ from compiler.graph import (
     Override,
     Per,
     PlayFrom,
+    Policy,
     Protect,
     SharedAction,
     Siting,
@@ -295,6 +296,13 @@ def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:
     return words.say("shared-action-each" if rule.each else "shared-action")
 
 
+def _policy(words: Words, rule: Policy, span: Span) -> str:
+    which = "named" if rule.parties else "ruling"
+    how = "ignored" if rule.ignored else "active"
+    parties = words.joined((words.party(one, "from") for one in rule.parties), "and")
+    return words.say("policy", parties=parties, which=which, how=how)
+
+
 RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Discount: _discount,
     Worth: _worth,
@@ -314,6 +322,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     KeptTiles: _kept_tiles,
     Ban: _ban,
     SharedAction: _shared_action,
+    Policy: _policy,
 }
 
 

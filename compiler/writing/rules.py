@@ -111,6 +111,9 @@ def rule(names: Names, one: g.Continuous) -> str:
             return _ban(names, event)
         case g.SharedAction(each):
             return "opponents may use the action of this card" + " once each" * each
+        case g.Policy(parties, ignored):
+            whose = names.either("party", parties) if parties else "the ruling party"
+            return f"the policy of {whose} is {'ignored' if ignored else 'active'}"
         case g.KeptTiles(which):
             return f"opponents may not remove your {tiles(names, which, many=True)}"
         case g.PlayFrom(cards):

@@ -101,9 +101,9 @@ NOT_SAID = (
     ),
     (
         r"\bpolic(?:y|ies) of\b|\b\S+ policy\b",
-        "a policy is in force for everybody while its party rules: `exchange the ruling party for "
-        "a party`; for one player its lines are said anew, `effect this generation: space cards "
-        "cost 2 less`",
+        "of a policy it is said for whom it holds: `effect: the policy of greens is active`, "
+        "whoever rules, or `is ignored`; for everybody another one holds by `exchange the ruling "
+        "party for a party`",
     ),
     (
         r"\b(?:resources?|productions?)\b[^:]*\b(?:that|which|where)\b[^:]*"

@@ -99,15 +99,6 @@ def mark(state: State, entry: Entry, card: int, down: bool) -> None:
     mention(state, entry[GROUP], (card,))
 
 
-@helper
-def settle(state: State, who: int, card: int, which: int) -> None:
-    """The card remembers the tag or resource of this number, or, below zero, a player: the seat
-    from -1 down."""
-    kept = (one for one in state.settled if one[0] != card or (one[1] < 0) != (which < 0))
-    state.settled = (*kept, (card, which))
-    note(state, "settle", who, card, which)
-
-
 class Laid:
     def __init__(self, linked: Linked, play: Play, zones: Zones) -> None:
         self.program, self.play, self.zones = linked.program, play, zones
@@ -120,6 +111,16 @@ class Laid:
             for i, card in enumerate(cards)
             if any(k.id == card.kind and k.open for k in kinds)
         )
+
+    @helper
+    def settle(self, state: State, who: int, card: int, which: int) -> None:
+        """The card remembers the tag or resource of this number, or, below zero, a player: the seat
+        from -1 down."""
+        kept = (one for one in state.settled if one[0] != card or (one[1] < 0) != (which < 0))
+        state.settled = (*kept, (card, which))
+        note(state, "settle", who, card, which)
+        for tell in self.zones.linked.standing:
+            tell(state)
 
     def seatable(self, state: State, who: int) -> list[int]:
         """The cards in rows on which the player can take a seat."""

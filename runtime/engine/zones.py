@@ -99,6 +99,8 @@ class Zones:
             state.first_actions |= 1 << card
         for look in self.entering:
             look(state, card)
+        for tell in self.linked.standing:
+            tell(state)
 
     def pick_up(self, state: State, who: int, card: int) -> None:
         """The reverse of `lay_down`, for cards that leave the table."""
@@ -115,6 +117,8 @@ class Zones:
             always = {rule for rule in standing if self.program.rules[rule].span == "always"}
             for seat in state.seats if info.imposed else (who,):
                 state.rules[seat] = tuple(rule for rule in state.rules[seat] if rule not in always)
+        for tell in self.linked.standing:
+            tell(state)
 
     def take_up(self, state: State, card: int) -> None:
         """From wherever it lies but the deck."""

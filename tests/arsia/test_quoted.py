@@ -62,6 +62,7 @@ OTHER = (
     "game terraforming-mars",
 )
 """Words and signs by themselves, what players do in scenarios, a name that an example declares."""
+_GREENS = 'party greens "Greens"\n  bonus: gain 1 plant\n\n'
 ELSEWHERE = (
     'scenario "Example"\n  players red, blue\n  {}\n  then red has 0 plants\n',
     'colony "Example"\n  track plant, heat\n  trade: gain 1 of {}\n',
@@ -69,6 +70,8 @@ ELSEWHERE = (
     'counter influence\ncounter glory\n\nactive "Example"\n  cost 10\n  {}\n',
     'milestone "Example"\n  cost 8\n  requires 3 cities\n\ngame fan\n  {}\n',
     'award "Example"\n  most cities\n\ngame fan\n  {}\n',
+    f'{_GREENS}active "Example"\n  cost 10\n  {{}}\n',
+    f'{_GREENS}active "Example"\n  cost 10\n  effect: the policy of greens {{}}\n',
     "tile dome-city\n  areas land\n  {}\n",
     "{}\n  areas land\n",
     'tile dome-city\n  areas land\n\nautomated "Example"\n  cost 10\n  {}\n',

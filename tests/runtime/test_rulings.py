@@ -62,6 +62,7 @@ TEXTS = {
             "lowered",
             "brought",
             "several",
+            "policies",
             "laid",
             "lifted",
             "seas",

@@ -28,6 +28,7 @@ from compiler.graph import (
     Per,
     Place,
     PlayFrom,
+    Policy,
     Protect,
     SharedAction,
     Siting,
@@ -225,6 +226,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say("rule", "site-barred", _barred, tiles="tile-noun", area="sited")
     _bans(g)
     _conversions(g, words)
+    g.say("rule", "policy", _policy, parties="parties:and")
     g.say("rule", "shared-action", lambda: SharedAction())
     g.say("rule", "shared-action-each", lambda: SharedAction(each=True))
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
@@ -393,6 +395,10 @@ def _tolerance(steps: Any, tracks: Any = (), cards: Any = "", per: Any = "") -> 
 
 def _ignored(which: str, tracks: Any = (), cards: Any = "") -> Any:
     return Ignored(tracks, which == "every", which == "tags", cards or None)
+
+
+def _policy(how: str, which: str = "named", parties: Any = ()) -> Any:
+    return Policy(parties, how == "ignored") if bool(parties) == (which == "named") else None
 
 
 def _of_both(stem: Any) -> Any:

@@ -1980,6 +1980,13 @@ ban-goal = { $whose ->
    *[trade] handeln
  }
 shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
+policy = { $how ->
+    [ignored] die Politik { $which ->
+        [named] von { $parties }
+       *[ruling] der regierenden Partei
+     } gilt nicht für dich
+   *[active] die Politik von { $parties } gilt in der Aktionsphase für dich, wer auch immer regiert
+ }
 shared-action-each = Gegner dürfen die Aktion dieser Karte auch nutzen (jeder Spieler einmal in jeder Generation)
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen
 play-from = du darfst { $cards } spielen wie von der Hand

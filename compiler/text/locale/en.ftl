@@ -1672,6 +1672,13 @@ ban-goal = { $whose ->
    *[trade] trade
  }
 shared-action = opponents may use the action of this card too (one player in each generation)
+policy = { $how ->
+    [ignored] the policy of { $which ->
+        [named] { $parties }
+       *[ruling] the ruling party
+     } does not hold for you
+   *[active] the policy of { $parties } holds for you in the action phase, whichever party rules
+ }
 shared-action-each = opponents may use the action of this card too (each player once in each generation)
 kept-tiles = opponents may not remove, move or exchange { $tiles }
 play-from = you may play { $cards } as if they were in hand

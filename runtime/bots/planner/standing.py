@@ -36,6 +36,7 @@ EASED: dict[type, float] = {
     g.KeptTiles: 0.1,
     g.Override: 0.3,
     g.SharedAction: -0.3,
+    g.Policy: 0.6,
 }
 """In a generation, of what changes what may be done, where nothing more is known of it."""
 UNKNOWN = 0.3

@@ -21,6 +21,7 @@ from runtime.engine.base.late import put_into
 from runtime.program.card_code import WrittenCard
 from runtime.program.program import Program
 from runtime.state.layout import EVENT, EVENTS
+from runtime.state.state import State
 
 Test = Callable[..., Any]
 
@@ -116,7 +117,7 @@ class Linked:
     to, whether only of who did it); by rule `conditional`, `varying`, `play_from`, `sites`, `bans`;
     by card `points`, `measures`, and `points_for_others` with the card and whose they are,
     `points_of_rules` with the card; by tile `tile_points`, `open_areas`. `sources`: of each
-    function, by its name."""
+    function, by its name. `standing`: who is told when what stands for a player has changed."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -140,6 +141,7 @@ class Linked:
         self.measures: list[Test | None] = []
         self.tile_points: list[list[Test]] = []
         self.open_areas: list[Test] = []
+        self.standing: list[Callable[[State], None]] = []
         self.scope: dict[str, Any] = {}
         self.sources: dict[str, str] = {}
 

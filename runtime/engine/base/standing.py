@@ -100,11 +100,12 @@ class TermsOf:
         """The seat of the player whom the card remembers, if it does."""
         return tuple(-1 - which for one, which in state.settled if one == card and which < 0)
 
-    @staticmethod
     @helper
-    def grant(state: State, who: int, rule: int) -> None:
+    def grant(self, state: State, who: int, rule: int) -> None:
         """The player has one more standing effect for a while."""
         state.rules[who] = tuple(sorted((*state.rules[who], rule)))
+        for tell in self.linked.standing:
+            tell(state)
 
     @helper
     def use_up(self, state: State, who: int, card: int) -> None:

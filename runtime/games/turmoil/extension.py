@@ -7,7 +7,7 @@ those that the sets declare.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -43,6 +43,9 @@ class Turmoil(Committee):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self.government, self.shown = Government(self), Shown(self)
+        self.bent = any(isinstance(one.rule, g.Policy) for one in self.program.rules)
+        if self.bent:
+            engine.linked.standing.append(self._anew)
         self._offers: dict[tuple[int, int, bool], tuple[Offer, ...]] = {}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -61,7 +64,7 @@ class Turmoil(Committee):
     def elect(self, state: State, party: int) -> None:
         """Another party rules from now on."""
         self.action_phase(state, begins=False)
-        self.convene(state, self.parliament(state)._replace(ruling=self.number[party], acted=()))
+        self.convene(state, self.parliament(state)._replace(ruling=self.number[party]))
         self.action_phase(state, begins=True)
 
     @helper
@@ -77,30 +80,56 @@ class Turmoil(Committee):
         self.engine.events.hear(state, EVENT["ruling"], -1, party, 0, 1)
 
     def action_phase(self, state: State, begins: bool) -> None:
-        """Its policy is everybody's, in the action phase and at no other time (FAQ, "Party
-        Clarifications")."""
-        card = self.ruling(state)
-        written = self.program.cards[card]
+        """The policy of the ruling party is everybody's, in the action phase and at no other time
+        (FAQ, "Party Clarifications"), but for those of whom effects say otherwise."""
+        concerned = self.parties if self.bent else (self.ruling(state),)
         for who in state.seats:
-            for event, trigger in written.triggers:
-                heard = [one for one in state.listening[event] if one != (who, card, trigger)]
-                state.listening[event] = (*heard, (who, card, trigger)) if begins else tuple(heard)
-            rules = [rule for rule in state.rules[who] if rule not in written.rules]
-            state.rules[who] = tuple(sorted([*rules, *written.rules])) if begins else tuple(rules)
+            held = self.policies(state, who) if begins else ()
+            for card in concerned:
+                self._put(state, who, card, card in held)
+
+    def _put(self, state: State, who: int, card: int, holds: bool) -> None:
+        """In force for the player, or out of it."""
+        written = self.program.cards[card]
+        for event, trigger in written.triggers:
+            heard = [one for one in state.listening[event] if one != (who, card, trigger)]
+            state.listening[event] = (*heard, (who, card, trigger)) if holds else tuple(heard)
+        rules = [rule for rule in state.rules[who] if rule not in written.rules]
+        state.rules[who] = tuple(sorted([*rules, *written.rules])) if holds else tuple(rules)
+
+    def _anew(self, state: State) -> None:
+        """What stands for somebody has changed."""
+        if state.g[PHASE] == TURN:
+            self.action_phase(state, begins=True)
+
+    def policies(self, state: State, who: int) -> Collection[int]:
+        """The cards of the parties whose policy is the player's in action phases."""
+        ruling = self.ruling(state)
+        if not self.bent:
+            return (ruling,)
+        rules = [rule for rule, _ in self.engine.terms.of(state, who).rules]
+        had, lost = {ruling}, set[int]()
+        for rule in rules:
+            if isinstance(rule, g.Policy):
+                named = {self.program.layout.card[name] for name in rule.parties}
+                (lost if rule.ignored else had).update(named or {ruling})
+        return had - lost
 
     def solar(self) -> Sequence[Step]:
         return self.government.steps
 
     def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
-        """What the ruling party lets the player do."""
-        now = self.parliament(state)
-        key = (who, card := self.parties[now.ruling], bool(state.spent >> card & 1))
-        offers = self._offers.get(key)
-        if offers is None:
-            offers = self._offers[key] = self._offered(*key)
-        if now.acted:
-            offers = tuple([one for one in offers if (who, one[0][-1]) not in now.acted])
-        return opened(state, offers) if offers else []
+        """What the ruling party lets the player do, or another one whose policy is his."""
+        acted, found = self.parliament(state).acted, []
+        for card in sorted(self.policies(state, who)):
+            key = (who, card, bool(state.spent >> card & 1))
+            offers = self._offers.get(key)
+            if offers is None:
+                offers = self._offers[key] = self._offered(*key)
+            if acted:
+                offers = tuple([one for one in offers if (who, card, one[0][-1]) not in acted])
+            found += opened(state, offers) if offers else []
+        return found
 
     def _offered(self, who: int, card: int, spent: bool) -> tuple[Offer, ...]:
         guards = self.engine.guards[who, False, False]  # ways to use a card have no price
@@ -114,7 +143,7 @@ class Turmoil(Committee):
             return
         state.used &= ~(1 << card)
         if self._ways(card)[way].label == "action":
-            acted = (*self.parliament(state).acted, (who, way))
+            acted = (*self.parliament(state).acted, (who, card, way))
             self.convene(state, self.parliament(state)._replace(acted=acted))
 
     def _ways(self, card: int) -> list[g.Ability]:
@@ -122,12 +151,12 @@ class Turmoil(Committee):
         return [one for one in abilities if one.label in g.WAYS and one.effect is not None]
 
     def _is_used_up(self, state: State, who: int, card: int, way: int) -> bool:
-        return (who, way) in self.parliament(state).acted
+        return (who, card, way) in self.parliament(state).acted
 
     def obstacles(self, state: State, who: int, what: str, card: int) -> list[Obstacle]:
         if what != "use" or card not in self.number:
             return []
-        if card != self.ruling(state):
+        if card not in self.policies(state, who):
             return [Obstacle("said", "is not the ruling party")]
         ways = range(len(self._ways(card)))
         used_up = ways and all(self._is_used_up(state, who, card, way) for way in ways)

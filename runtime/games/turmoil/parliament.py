@@ -30,8 +30,8 @@ class Parliament(NamedTuple):
     """`delegates` by party, those of the leader included, and `leaders`; `reserve`; `lobby`: 1 for
     a delegate who stands there, 0 for none; `chairman`: a seat, who is of no party; `ruling` and
     `dominant`: parties; the cards `distant`, `coming` and `current`, -1 for none; the other events
-    in the `deck` and the `discards`; `acted`: (seat, way to act) of the ruling party's actions that
-    are used up."""
+    in the `deck` and the `discards`; `acted`: (seat, card of a party, way to act) of
+    the actions that are used up."""
 
     delegates: tuple[Counts, ...]
     leaders: tuple[int, ...]
@@ -45,7 +45,7 @@ class Parliament(NamedTuple):
     current: int = -1
     deck: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
-    acted: tuple[tuple[int, int], ...] = ()
+    acted: tuple[tuple[int, int, int], ...] = ()
 
     # ---- looking --------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ class Parliament(NamedTuple):
             and set(self.leaders) <= {*seats, VACANT}
             and {self.ruling, self.dominant} <= set(range(parties))
             and cards <= events
-            and all(seat in seats for seat, _ in self.acted)
+            and all(seat in seats for seat, *_ in self.acted)
         )
 
     # ---- delegates come and go ------------------------------------------------------------------
