@@ -48,6 +48,7 @@ class Trade:
     """Send a fleet to a colony and trade with it; who pays for it says so before."""
 
     on: Annotated[ColonySet | None, "Only with such tiles; null for all."] = None
+    alone: Annotated[bool, "Opponents get no colony bonuses."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

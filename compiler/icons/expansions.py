@@ -40,7 +40,7 @@ def _remove_colony(drawer: Drawer, node: RemoveColony) -> Row:
 
 def _trade(drawer: Drawer, node: Trade) -> Row:
     row: Row = (Icon("sign", "trade"),)
-    return (*row, STAR) if node.on is not None else row
+    return (*row, STAR) if node.on is not None or node.alone else row
 
 
 def _move_colony(drawer: Drawer, node: MoveColony) -> Row:

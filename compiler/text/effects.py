@@ -364,7 +364,8 @@ def _remove_colony(writer: Writer, node: RemoveColony) -> str:
 
 
 def _trade(writer: Writer, node: Trade) -> str:
-    return writer.say("trade", tile=colony_tile(writer.words, node.on))
+    text = writer.say("trade", tile=colony_tile(writer.words, node.on))
+    return writer.say("trade-alone", text=text) if node.alone else text
 
 
 def _colony_bonuses(writer: Writer, node: ColonyBonuses) -> str:

@@ -51,8 +51,9 @@ def expansion(names: Names, one: Expansion) -> str:
             return f"remove 1 colony of {player(theirs)}{where}"
         case g.AddColony():
             return "place a colony tile"
-        case g.Trade(on):
-            return f"trade with {colony_tile(names, on)}" if on is not None else "trade"
+        case g.Trade(on, alone):
+            whom = f" with {colony_tile(names, on)}" if on is not None else ""
+            return f"trade{whom}" + " ignoring colony bonuses of opponents" * alone
         case g.MoveColony(steps, down, which, on):
             of = f" of {colony_tile(names, on)}" if on is not None else ""
             return f"{'lower' if down else 'raise'} {which} colony track{of} {steps}"

@@ -371,6 +371,7 @@ ROWS = (
         "trade",
         amount="none",
         alone=True,
+        roles=("ignoring",),
         example="trade",
         meaning=(
             "with a colony, or only with such a one: `trade with a colony tile with your colony`, "

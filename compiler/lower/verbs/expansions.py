@@ -21,7 +21,7 @@ from compiler.lower.phrases.delegates import (
 )
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import hear_words, plain, structural
-from compiler.lower.phrases.scope import Bag
+from compiler.lower.phrases.scope import Bag, whose
 from compiler.lower.phrases.selectors import owner
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
@@ -110,7 +110,25 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
 
 def trade(call: Call) -> graph.Effect:
     """`trade`, `trade with a colony tile with your colony`."""
-    return graph.Trade(_tiles(call, "with"), call.by)
+    ignoring = call.role("ignoring")
+    if ignoring is not None and not _are_their_bonuses(call, ignoring):
+        cure = "for example `trade ignoring colony bonuses of opponents`"
+        call.scope.unclear(ignoring.span, cure)
+    return graph.Trade(_tiles(call, "with"), ignoring is not None, call.by)
+
+
+def _are_their_bonuses(call: Call, thing: object) -> bool:
+    """`colony bonuses of opponents`."""
+    if not isinstance(thing, Thing) or plain_text(thing) not in ("colony bonus", "colony bonuses"):
+        return False
+    hear_words(call.scope, thing.words)
+    bag = Bag(call.scope, thing.filters)
+    of = bag.take("of", lambda one: isinstance(one.thing, Who))
+    bag.close()
+    if of is None or not isinstance(of.thing, Who) or of.thing.filters:
+        return False
+    call.scope.hear(of.thing)
+    return whose(call.scope, of.thing) == "opponents"
 
 
 # ---- delegates ----------------------------------------------------------------------------------

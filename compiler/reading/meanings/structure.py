@@ -27,6 +27,7 @@ from compiler.graph import (
     SomeOf,
     Take,
     Then,
+    Trade,
     Unordered,
     When,
     changed,
@@ -83,6 +84,7 @@ def structure(g: Grammar, words: Words) -> None:
     g.say("atom", "bare-owned", _bare, text="step")
     g.say("atom", "dry", _placed("dry"), text="leaf")
     g.say("atom", "still", _placed("still"), text="leaf")
+    g.say("atom", "trade-alone", _alone, text="leaf")
     _opened(g)
     for word in ("and", "or"):
         _listed(g, word)
@@ -127,6 +129,10 @@ def _bare(text: Any) -> Any:
         text, lambda leaf: replace(leaf, bare=True) if isinstance(leaf, Place | Raise) else leaf
     )
     return made if made != text else None
+
+
+def _alone(text: Any) -> Any:
+    return replace(text, alone=True) if isinstance(text, Trade) and not text.alone else None
 
 
 def _placed(how: str) -> Callable[[Any], Any]:

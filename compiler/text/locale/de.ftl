@@ -1711,6 +1711,7 @@ remove-colony = entferne eine Kolonie { $owner } { $where ->
  }
 add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
 trade = handle mit { $tile }
+trade-alone = { $text } (Gegner erhalten keine Kolonieboni)
 colony-tile = { $which ->
     [named] { $names }
     [any] einer Kolonie

@@ -1419,6 +1419,7 @@ remove-colony = remove a colony { $owner } { $where ->
  }
 add-colony = put another colony tile of your choice into play
 trade = trade with { $tile }
+trade-alone = { $text } (opponents get no colony bonuses)
 colony-tile = { $which ->
     [named] { $names }
     [any] a colony

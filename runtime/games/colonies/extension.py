@@ -258,7 +258,7 @@ class Colonies(Meant, Extension):
         return -1
 
     @helper
-    def share_goods(self, state: State, entry: Entry, again: int, back: int) -> None:
+    def share_goods(self, state: State, entry: Entry, again: int, back: int, alone: bool) -> None:
         """Income for who trades and a bonus for each colony, in whatever order the player likes
         (FAQ, "What order are the Trade Income and Colony Bonuses resolved?"); then the marker goes
         back."""
@@ -270,9 +270,8 @@ class Colonies(Meant, Extension):
             self._bring(state, "trade", who, card, group, that=(who, card, self.kind[shown]))
         elif shown or card in self.besides:
             self._bring(state, "trade", who, card, group, shown)
-        others = [(who + i) % len(state.seats) for i in range(len(state.seats))]
-        for owner in others:
-            self._bonuses(state, owner, tile, group, again)
+        for i in state.seats[:1] if alone else state.seats:
+            self._bonuses(state, (who + i) % len(state.seats), tile, group, again)
         state.pool.append(entry_of(back, who, card, group=entry[GROUP], waits=group))
 
     @helper

@@ -61,7 +61,7 @@ def trade(node: g.Trade, builder: Builder) -> Code:
     the marker goes back."""
     back = _later(builder, lambda _: Code(run="bring_back(S, e)"))
     again = _one_more(builder)
-    goods = _later(builder, lambda _: Code(run=f"share_goods(S, e, {again}, {back})"))
+    goods = _later(builder, lambda _: Code(run=f"share_goods(S, e, {again}, {back}, {node.alone})"))
     options = _allowed(builder, "trade", _those(builder, "partners(S, w)", node.on))
     take = f"send_fleet(S, e, o, {goods})\nmention(S, grp, (o,))"
     return choose("colony", options, take, builder, must=True)
