@@ -196,6 +196,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(adds=own("turn"))
         case g.BecomeFirst():
             return Footprint(writes=ANYTHING)  # who is meant by it is looked at anywhere
+        case g.Nothing():
+            return Footprint()
         case g.Pass():
             at = own("turn")
             return Footprint(reads=at, writes=at, needs=at, raises=frozenset({"pass"}))

@@ -325,6 +325,14 @@ class TakeActions:
 
 
 @dataclass(frozen=True, slots=True)
+class Nothing:
+    """In the place of what does not happen then."""
+
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Pass:
     """The player has no more turns this generation; mandatory, so that it is not done twice."""
 
@@ -405,6 +413,7 @@ Leaf = (
     | UseProject
     | TakeActions
     | Pass
+    | Nothing
     | BecomeFirst
     | Fund
     | ClaimMilestone

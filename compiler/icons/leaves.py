@@ -41,6 +41,7 @@ from compiler.graph import (
     Mark,
     MoveCards,
     MoveTile,
+    Nothing,
     Off,
     Pass,
     Pay,
@@ -294,6 +295,10 @@ def _become_first(drawer: Drawer, node: BecomeFirst) -> Row:
     return (word(drawer, "first"),)
 
 
+def _nothing(drawer: Drawer, node: Nothing) -> Row:
+    return (Sign("—"),)
+
+
 def _pass(drawer: Drawer, node: Pass) -> Row:
     return (word(drawer, "pass"),)
 
@@ -361,6 +366,7 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     UseProject: _use_project,
     TakeActions: _take_actions,
     Pass: _pass,
+    Nothing: _nothing,
     BecomeFirst: _become_first,
     PlayCard: _play_card,
     Fund: _fund,

@@ -35,6 +35,7 @@ from dsl.syntax.nodes import (
     If,
     Later,
     May,
+    Nothing,
     Paid,
     Repeatedly,
     Rule,
@@ -45,6 +46,8 @@ from dsl.syntax.nodes import (
 
 
 def effect(scope: Scope, node: Effect) -> graph.Effect:
+    if scope.instead and not isinstance(node, Nothing | If | Fallback):
+        scope = replace(scope, instead=False)
     match node:
         case Do(verb="choose"):
             return choose(scope, node)
@@ -85,6 +88,11 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return _granted(scope, node)
         case Later():
             return _later(scope, node)
+        case Nothing():
+            if not scope.instead:
+                cure = "it stands alone, in the place of something: `when you would lose plants: "
+                scope.unclear(node.span, cure + "nothing`, also `if 2 cities: nothing`")
+            return graph.Nothing(by(node.span))
         case Fallback(first=first, instead=instead):
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:

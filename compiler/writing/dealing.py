@@ -36,6 +36,7 @@ _Cards = (
     | g.UseProject
     | g.TakeActions
     | g.Pass
+    | g.Nothing
     | g.BecomeFirst
     | g.PlayCard
     | g.Fund
@@ -110,6 +111,8 @@ def with_cards(names: Names, one: _Cards) -> str:
             return _use_project(names, one)
         case g.TakeActions(how_many):
             return f"take {how_many} action{'s' * (how_many != 1)}"
+        case g.Nothing():
+            return "nothing"
         case g.Pass():
             return "pass"
         case g.BecomeFirst():

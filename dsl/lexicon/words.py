@@ -74,6 +74,7 @@ KEYWORDS = {  # terminal: its words
     "IF": ("if",),
     "OTHERWISE": ("otherwise",),
     "REPEATEDLY": ("repeatedly",),
+    "NOTHING": ("nothing",),
     "WHEN": ("when",),
     "AT": ("at",),
     "WHICH": ("who",),

@@ -37,6 +37,7 @@ from dsl.syntax.build_things import (
 _EFFECTS = (
     *(n.Do, n.All, n.Choice, n.ChooseTag, n.Sequence, n.Paid),
     *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule, n.Later),
+    n.Nothing,
 )
 
 _STATES = (*CONDITIONS, n.HasDone, n.Begins)
@@ -192,6 +193,9 @@ class Builder(Things):
 
     def may(self, children: list[Child]) -> n.May:
         return n.May(_effect(children), span=self.span(children))
+
+    def nothing(self, children: list[Child]) -> n.Nothing:
+        return n.Nothing(span=self.span(children))
 
     def repeatedly(self, children: list[Child]) -> n.Repeatedly:
         return n.Repeatedly(_effect(children), span=self.span(children))

@@ -209,11 +209,7 @@ TOLD = (
         "`if no energy production: production +1",
     ),
     ("event", "raise oxygen 1 without rating", "ignoring bonuses`"),
-    (
-        "active",
-        "effect: the policy of reds counts twice",
-        "`effect: the policy of greens is active`",
-    ),
+    ("active", "effect: the policy of reds counts twice", "the policy of greens is active`"),
     ("event", "raise a colony track to its end", "`raise each colony track 6`"),
     ("event", "each opponent: if 2 cities: you gain 1 plant", "`the owner of this card: draw 1"),
     ("event", "each opponent: may lose 1 plant then you gain 1 plant", "`the owner of this card:"),

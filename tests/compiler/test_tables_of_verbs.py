@@ -28,6 +28,7 @@ NO_CARD = {
     *(g.ChooseTile, g.SwapTiles),
     *(g.Peek, g.Hide, g.Mark, g.Settle),
     *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
+    g.Nothing,
     *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.RemoveColony),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
 }
@@ -35,6 +36,7 @@ NO_CARD = {
 
 NOTHING_IS_CHOSEN = {
     *(g.Gain, g.Lose, g.Produce, g.Raise, g.GainTag, g.Lay, g.TakeActions, g.Pass, g.BecomeFirst),
+    g.Nothing,
     *(g.Unordered, g.Then, g.Pays, g.Repeatedly, g.Each, g.Decides, g.Ranked, g.When),
     *(g.Otherwise, g.Grant, g.Later, g.Settle, g.ExchangeOwn),
 }

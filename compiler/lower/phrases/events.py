@@ -107,6 +107,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     return replace(
         scope.after(trigger=True),
+        instead=any(one.would for one in heard),
         removed=all(one.kind in ("remove", "lift") for one in heard),
         placed=all(one.kind == "place" for one in heard),
         placing=all(one.kind == "place" and _is_ones_own(scope, one) for one in heard),

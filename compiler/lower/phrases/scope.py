@@ -27,22 +27,21 @@ NOTHING = "?"
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this
-    card holds. `trigger`: the effect stands after `when`, so that `that` means something.
-    `owner`: whose things are meant when nothing is said. `players`: those of a scenario.
-    `shown`: X is what the card's track shows. `looked`: cards have been looked at, which can be
-    taken; `on_table`: they came from a deck or pile; `in_hand`: they are shown in the hand of these
-    players, and stay there; `drawn`: cards have come into hand; `several`: more than one were
-    looked at or have come; `lying`: of this kind, where they lie. `peeked`: so has the hand of
-    `that player`. `removed`: what set off the trigger is something that was removed from its owner.
+    """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this card
+    holds. `trigger`: after `when`, so that `that` means something. `owner`: whose things are meant.
+    `players`: those of a scenario. `shown`: X is what the card's track shows. `looked`: cards have
+    been looked at, which can be taken; `on_table`: they came from a deck or pile; `in_hand`: they
+    are shown in the hand of these, and stay there; `drawn`: cards have come into hand; `several`:
+    more than one were looked at or have come; `lying`: of this kind, where they lie. `peeked`: so
+    has the hand of `that player`. `removed`: what set off the trigger was removed from its owner.
     `placed`: a tile was, whose owner can be meant; `placing`: by `you`. `about`: what the trigger
-    is about, a `card`, a `resource`, a `colony` traded with or a `colony tile` built on, which
-    `that` can point to. `chosen`: a player was, whom what follows may call `that player`; `picked`:
-    a card was, than which another one is meant. `doer`: who it is that set off the trigger.
-    `acting`: it is an action, which does something. `described`: it is what is said of players, who
-    are `you` in it. `remembers`: the card remembers something that is chosen; `standing_in`: this
-    is read in the place of what is chosen; `chooses`: it remembers a player; `tagged`: a tag is
-    chosen for the line. `heard`, `heard_in`: parts of the tree, and of numbers, with a meaning."""
+    is about, a `card`, `resource`, `colony` traded with or `colony tile` built on, which `that`
+    points to. `chosen`: a player was, whom what follows may call `that player`; `picked`: a card
+    was, than which another one is meant. `doer`: who set off the trigger. `instead`: it comes in
+    the place of something. `acting`: it is an action, which does something. `described`: it is said
+    of players, `you` in it. `remembers`: the card remembers what is chosen; `standing_in`: this is
+    read in its place; `chooses`: it remembers a player; `tagged`: a tag is chosen for the line.
+    `heard`, `heard_in`: parts of the tree and of numbers with a meaning."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -67,6 +66,7 @@ class Scope:
     chosen: bool = False
     picked: bool = False
     doer: str = ""
+    instead: bool = False
     acting: bool = False
     described: bool = False
     remembers: bool = False

@@ -1670,6 +1670,7 @@ use-up-to = benutze die Aktionen von bis zu { $count } verschiedenen { $other ->
 }
 use-each = benutze die Aktion jeder { $card }
 use-project = benutze { $project } { $price }
+nothing = nichts
 pass = passe (du bist in dieser Generation nicht mehr am Zug)
 become-first = werde Startspieler (nimm den Marker)
 take-actions = führe sofort { $amount ->

@@ -1378,6 +1378,7 @@ use-up-to = use the actions of up to { $count } different { $other ->
 }
 use-each = use the action of each { $card }
 use-project = use { $project } { $price }
+nothing = nothing
 pass = pass (no more turns this generation)
 become-first = become the first player (take the marker)
 take-actions = take { $amount ->

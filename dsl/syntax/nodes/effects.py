@@ -107,6 +107,13 @@ class Later:
 
 
 @dataclass(frozen=True, slots=True)
+class Nothing:
+    """What comes in the place of something that is only prevented."""
+
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTag:
     """`choose a tag: …`, which what follows calls `that tag`, `chosen tags`, `chosen cards`; of
     `choose a plant/microbe tag: …` one `among` these."""
@@ -117,5 +124,5 @@ class ChooseTag:
 
 
 Effect = (Do | All | Choice | ChooseTag | Sequence | Paid | May | Repeatedly) | (
-    Each | If | Fallback | Rule | Later
+    Each | If | Fallback | Rule | Later | Nothing
 )

@@ -212,6 +212,10 @@ def pass_(node: g.Pass, builder: Builder) -> Code:
     return Code(run=run, able="2 if may_pass(S, w) else 0")
 
 
+def nothing(node: g.Nothing, builder: Builder) -> Code:
+    return Code(run="pass")
+
+
 VERBS: dict[type, Writer] = {
     g.Look: look,
     g.CopyProduction: copy_production,
@@ -221,6 +225,7 @@ VERBS: dict[type, Writer] = {
     g.ClaimMilestone: claim_milestone,
     g.TakeActions: take_actions,
     g.Pass: pass_,
+    g.Nothing: nothing,
     g.Peek: peek,
     g.PlayCard: play_card,
 }
