@@ -100,7 +100,9 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
     many = not one.each and one.least != 1
     match one.kind:
         case "play-card":
-            return "play", article(some_cards(names, one.cards or g.CardSet(), many=False))
+            cards = one.cards or g.CardSet()
+            played = some_cards(names, cards, many=False)
+            return "play", played if cards.reference else article(played)
         case "new-tag":
             return "play", "a new tag"
         case "colony":
