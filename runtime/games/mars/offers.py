@@ -211,14 +211,11 @@ class Offers:
         offers = state.offers[who]
         if offers and offers[0] < 0:  # the corporation
             offers = offers[1:]
-        if not offers:
-            self._done_buying(state, who)
-            return
         price, money = self.purse(state, who)
-        if money < price:
-            self._done_buying(state, who)
-        else:
+        if offers and price <= money:
             state.ask = ("buy", who, None, (*offers, None))
+        else:
+            self._done_buying(state, who)
 
     def purse(self, state: State, who: int) -> tuple[int, int]:
         """The price of a card, and what the player can spend on cards; before corporations are
@@ -247,15 +244,16 @@ class Offers:
             return
         offers = state.offers[who]
         place = offers.index(card)
-        state.offers[who] = offers[:place] + offers[place + 1 :]
+        offers = state.offers[who] = offers[:place] + offers[place + 1 :]
         state.hand[who] |= 1 << card
-        if state.g[PHASE] == RESEARCH:
-            note(state, "buy", who, card, 1)
-            engine = self.engine
-            terms = engine.terms.of(state, who)
-            if terms.always:
-                state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))
-            else:  # there is one way to pay, and it is enough
-                engine.payment.settle_payment(state, who, (terms.number("card-price"),), [])
-        if self._in_a_row and not state.pool:
-            self._ask_to_buy(state, who)
+        if state.g[PHASE] != RESEARCH:
+            return
+        note(state, "buy", who, card, 1)
+        payment, terms = self.engine.payment, self.engine.terms.of(state, who)
+        if terms.always:
+            state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))
+            return
+        price = terms.number("card-price")  # there is one way to pay it, and it is enough
+        payment.settle_payment(state, who, (price,), [])
+        if self._in_a_row and offers and not state.pool and price <= state.p[who][payment.money]:
+            state.ask = ("buy", who, None, (*offers, None))
