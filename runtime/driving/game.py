@@ -118,9 +118,12 @@ class Game:
                 self.go_on()
             self.answered += 1
         except EndlessLoop as loop:
-            self.state, cards = before, self.program.library.cards
-            names = [cards[card].name for card in loop.cards if card >= 0]
-            raise Refused(f"these set each other off for ever: {', '.join(names)}") from None
+            self.state = before
+            names = ", ".join(self._names(loop))
+            raise Refused(f"these set each other off for ever: {names}") from None
+
+    def _names(self, loop: EndlessLoop) -> list[str]:
+        return [self.program.library.cards[card].name for card in loop.cards if card >= 0]
 
     def reply(self, answer: Any) -> None:
         """Answer with JSON data: `{"decision": 12, "choose": "card comet"}`, the number and the id

@@ -31,8 +31,9 @@ class TermsOf:
     def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
         known = self.of_rules[state.rules[who]]
-        if not known.conditional:
-            return known
+        return self._of_now(state, who) if known.conditional else known
+
+    def _of_now(self, state: State, who: int) -> Terms:
         often, rules = self._often, state.rules[who]
         return self.of_rules[tuple(r for r in rules for _ in range(often(state, who, r)))]
 
@@ -44,13 +45,14 @@ class TermsOf:
     @helper
     def higher(self, state: State, who: int, counter: str) -> int:
         """How much more a track of the player counts than it stands at."""
-        known = self.of_rules[rules := state.rules[who]]
+        known = self.of_rules[state.rules[who]]
         if not known.higher:
             return 0
         more = known.higher.get(counter, 0)
-        if not more or not known.conditional:
-            return more
-        found = [(rule, self.linked.program.rules[rule].rule) for rule in rules]
+        return self._higher_now(state, who, counter) if more and known.conditional else more
+
+    def _higher_now(self, state: State, who: int, counter: str) -> int:
+        found = [(rule, self.linked.program.rules[rule].rule) for rule in state.rules[who]]
         return sum(
             node.more * self._often(state, who, rule)
             for rule, node in found
@@ -112,9 +114,12 @@ class TermsOf:
         """What holds for the next such card, project, milestone … ends with this one."""
         rules = state.rules[who]
         if self.of_rules[rules].used_up >> card & 1:
-            uses_up, left = self.linked.uses_up, self.linked.left
-            ended = [left[rule] if uses_up[rule] >> card & 1 else rule for rule in rules]
-            state.rules[who] = tuple(sorted(rule for rule in ended if rule >= 0))
+            state.rules[who] = self._left(rules, card)
+
+    def _left(self, rules: tuple[int, ...], card: int) -> tuple[int, ...]:
+        uses_up, left = self.linked.uses_up, self.linked.left
+        ended = [left[rule] if uses_up[rule] >> card & 1 else rule for rule in rules]
+        return tuple(sorted(rule for rule in ended if rule >= 0))
 
     @helper
     def convert_less(self, state: State, who: int, card: int, kind: int) -> int:

@@ -286,17 +286,19 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        tables = self.program.tables
-        alike = card if self.on_cards or self.dearer else tables.paid_with[card]
+        alike = card if self.on_cards or self.dearer else self.program.tables.paid_with[card]
         found = self._sources.get(alike)
         if found is None:
-            worth = dict(self.worth)
-            for mask, kind, more in self.dearer:
-                worth[kind] += more if mask >> card & 1 else 0
-            found = [(False, tables.stock_field[k], worth[k]) for k in tables.paid_with[card]]
-            for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
-                found = _with(found, source)
-            self._sources[alike] = found
+            found = self._sources[alike] = self._find_sources(card)
+        return found
+
+    def _find_sources(self, card: int) -> list[Source]:
+        tables, worth = self.program.tables, dict(self.worth)
+        for mask, kind, more in self.dearer:
+            worth[kind] += more if mask >> card & 1 else 0
+        found = [(False, tables.stock_field[k], worth[k]) for k in tables.paid_with[card]]
+        for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
+            found = _with(found, source)
         return found
 
 

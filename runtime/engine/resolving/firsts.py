@@ -42,16 +42,7 @@ class Firsts:
         what those who listen now could add."""
         pool = state.pool
         entry = pool[index]
-        if index or entry[GROUP]:
-            group = abs(entry[GROUP])
-            others = [
-                one
-                for at, one in enumerate(pool)
-                if at != index and not (group and abs(one[WAITS]) == group)
-            ]
-            key = (*map(PENDING, (entry, *others)),)
-        else:
-            key = (*map(PENDING, pool),)
+        key = (*map(PENDING, _with_others(pool, index) if index or entry[GROUP] else pool),)
         known = self._known.get(key)
         if known is None:
             heard = self._heard_if_free(key)
@@ -64,7 +55,7 @@ class Firsts:
         now = hearing(listening) if hearing else ()
         verdict = free.get(now)
         if verdict is None or (
-            verdict[1] and verdict[2] != [listening[event] for event in verdict[1]]
+            verdict[1] and verdict[2] != [*map(listening.__getitem__, verdict[1])]
         ):
             verdict = self._judged(key, heard, listening)
             keep(free, now, verdict, EACH)
@@ -90,3 +81,10 @@ class Firsts:
         more = sorted(raised.difference(heard))
         is_free = self.bearing.of(op, who, reached) == FREE
         return is_free, more, [listening[event] for event in more]
+
+
+def _with_others(pool: Sequence[Entry], index: int) -> list[Entry]:
+    """The entry, then the others but those that wait for it."""
+    group = abs(pool[index][GROUP])
+    others = [*pool[:index], *pool[index + 1 :]]
+    return [pool[index], *(one for one in others if not group or abs(one[WAITS]) != group)]

@@ -40,6 +40,10 @@ def ready_in(pool: list[Entry]) -> Sequence[int]:
             return (1,)
         if abs(one[GROUP]) == abs(other[WAITS]) and not one[WAITS]:
             return (0,)
+    return _free_in(pool)
+
+
+def _free_in(pool: list[Entry]) -> list[int]:
     groups = {abs(entry[GROUP]) for entry in pool}
     begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
     free = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]

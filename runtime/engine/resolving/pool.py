@@ -212,11 +212,11 @@ class Pool:
         return -1
 
     def _ask(self, state: State, ready: Sequence[int]) -> int:
-        able, masks, pool = self.able, self.program.masks, state.pool
+        able, pool = self.able, state.pool
         options = tuple(dict.fromkeys([pool[i] for i in ready]))
         possible = tuple([e for e in options if able[e[OP]](state, e)]) or options
         if not state.trial:
-            needy = [entry for entry in pool if masks[entry[OP]].needy]
+            needy = self._needy(pool)
             if needy and not self._is_harmless(state, possible, needy):
                 possible = (
                     self._alive(state, ("order", state.g[ACTIVE], None, possible)) or possible
@@ -418,31 +418,31 @@ class Pool:
         kind, who, entry, options = state.ask
         if entry is None or len(options) < 2:
             return
-        program, masks, pool = self.program, self.program.masks, state.pool
-        needy = [e for e in pool if masks[e[OP]].needy] if pool else pool
-        if program.operations.entangled[entry[OP]]:
-            endangered = True
-        elif not needy and not (program.binding and self._binds(state, entry)):
-            return
-        else:
-            endangered = any(not e[WAITS] and not self.able[e[OP]](state, e) for e in needy) or any(
-                op in program.binding
-                or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in needy)
-                for who, op in self.bearing.marks(state, entry)
-            )
-        if endangered:
+        program, needy = self.program, self._needy(state.pool) if state.pool else state.pool
+        entangled = program.operations.entangled[entry[OP]]
+        bound = program.binding and (self.is_bound(state) or entry[OP] in program.binding)
+        if entangled or ((needy or bound) and self._endangers(state, entry, needy)):
             safe: Sequence[Any] = ()
-            if not needy and not program.operations.entangled[entry[OP]] and self.safe is not None:
+            if not needy and not entangled and self.safe is not None:
                 safe = self.safe(state)
             state.ask = (kind, who, entry, self._alive(state, state.ask, safe) or options)
 
-    def _binds(self, state: State, entry: Entry) -> bool:
-        """Whether any trigger in force is one without which what sets it off cannot be done, or the
-        entry comes of one."""
-        return self.is_bound(state) or entry[OP] in self.program.binding
+    def _needy(self, pool: Sequence[Entry]) -> list[Entry]:
+        """Those that must be done and can fail."""
+        masks = self.program.masks
+        return [entry for entry in pool if masks[entry[OP]].needy]
+
+    def _endangers(self, state: State, entry: Entry, needy: Sequence[Entry]) -> bool:
+        """Whether one of these cannot be done now, or what may come of the entry stands in its
+        way."""
+        masks, binding = self.program.masks, self.program.binding
+        return any(not e[WAITS] and not self.able[e[OP]](state, e) for e in needy) or any(
+            op in binding or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in needy)
+            for who, op in self.bearing.marks(state, entry)
+        )
 
     def is_bound(self, state: State) -> bool:
-        """Whether any such trigger is in force."""
+        """Whether any trigger in force is one without which what sets it off cannot be done."""
         for event, binding in self._binding:
             for _, _, number in state.listening[event]:
                 if number == binding:
