@@ -65,10 +65,11 @@ class Texts:
         self.words = Words.of(library, self.catalogue, marks)
         self._full = Writer(self.words, EFFECTS)
 
-    def on(self, card: Card) -> Texts:
-        """The texts that stand on a card, which may speak of the card itself."""
+    def on(self, card: Card, whose: Whose = "you") -> Texts:
+        """The texts that stand on a card, which may speak of the card itself. `whose`: who is
+        `you` in them."""
         made = copy(self)
-        made.words = replace(self.words, on=card)
+        made.words = replace(self.words, on=card).under(whose)
         made._full = replace(self._full, words=made.words)
         return made
 
@@ -175,10 +176,10 @@ class Texts:
     def points(self, card: Card) -> str:
         """`1 VP for every 2 animals on this card`; empty when there are none."""
         turned_over = card.kind == "event"  # when points are counted
-        texts = self if turned_over else self.on(card)
         said: list[str] = []
         own_first = sorted(card.points, key=lambda points: points.whose != "you")
         for (whose, held), group in groupby(own_first, _of_whom):
+            texts = self if turned_over else self.on(card, whose)
             text = self.words.joined(texts.point(points) for points in group)
             people = self.say(f"people-{whose}") if whose != "you" else ""
             for one in held:

@@ -319,7 +319,7 @@ def counted(words: Words, measure: Measure, many: bool = True) -> str:
 
 def with_itself(words: Words, measure: Measure, text: str) -> str:
     """A text that counts; the card on which it stands may be counted too."""
-    if words.on is not None and counts_itself(words.on, measure):
+    if words.on is not None and counts_itself(words.on, measure, words.away):
         return words.say("counts-itself", text=text)
     return text
 

@@ -32,10 +32,15 @@ _EVERYBODY = ("you", "any", "all")
 _NOBODY_PLAYS = ("rule", "party", "global-event", "colony", "milestone", "award", "conversion")
 
 
-def counts_itself(card: Card, measure: Measure) -> bool:
+def counts_itself(card: Card, measure: Measure, away: bool = False) -> bool:
+    """`away`: what is said stands under an opponent, whose things the card is none of."""
     if card.kind in _NOBODY_PLAYS:
         return False
     match measure:
+        case Tags(whose="you") | Deeds(whose="you") if away:
+            return False
+        case Cards(cards) if away and cards.whose == "you":
+            return False
         case Tags(printed="it" | "shown" | "hand" | "that"):
             return False
         case Tags(tags, whose) if whose in _EVERYBODY:
@@ -46,7 +51,7 @@ def counts_itself(card: Card, measure: Measure) -> bool:
             played = event.kind in ("play-card", "play-tag", "new-tag")
             return played and hears_itself(card, event, ())
         case Sum(parts):
-            return any(counts_itself(card, part) for part in parts)
+            return any(counts_itself(card, part, away) for part in parts)
     return False
 
 

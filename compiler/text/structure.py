@@ -243,6 +243,7 @@ def _repeatedly(writer: Writer, node: Repeatedly) -> str:
 
 def _each(writer: Writer, node: Each) -> str:
     people = writer.say(f"people-{node.who}")
+    writer = replace(writer, words=writer.words.under(node.who))
     if node.players is not None:
         people = f"{people} {who(writer.words, node.players)}".replace(" ,", ",")
     return f"{people}: {writer.phrase(node.body)}"

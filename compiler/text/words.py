@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Literal, Protocol, TypeVar
 
 from compiler.graph import (
@@ -79,6 +80,9 @@ class Words:
     on: Card | None = None
     """The card on which the text stands, where that is in play."""
 
+    away: bool = False
+    """Whether `you` is an opponent of the card's owner, who has nothing of what is on the card."""
+
     @classmethod
     def of(cls, library: Library, catalogue: Catalogue | None = None, marks: bool = False) -> Words:
         return cls(
@@ -99,6 +103,11 @@ class Words:
             catalogue=catalogue or english(),
             marks=marks,
         )
+
+    def under(self, whose: Whose) -> Words:
+        """The same where `you` is that player."""
+        known = whose in ("opponent", "opponents", "holder")
+        return replace(self, away=whose != "holder") if known else self
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message; where a part of it is empty no blank is left over."""

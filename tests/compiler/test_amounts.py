@@ -90,3 +90,16 @@ def test_a_list_ends_where_something_is_done() -> None:
 )
 def test_what_is_refused(line: str, code: str) -> None:
     assert code in {one.code for one in loaded(line).diagnostics if one.span.file == "t"}
+
+
+@pytest.mark.parametrize(
+    ("line", "cure"),
+    [
+        ("remove your greenery", "one is said too: `remove 1 greenery`"),
+        ("remove any city", "one is said too: `remove 1 city of any player`"),
+        ("remove the city of an opponent", "one is said too: `remove 1 city …`"),
+    ],
+)
+def test_one_tile_is_a_number_too(line: str, cure: str) -> None:
+    found = [(one.code, one.cure) for one in loaded(line).diagnostics if one.span.file == "t"]
+    assert ("E2001", cure) in found

@@ -69,6 +69,44 @@ def test_the_face_and_the_engine_agree(name: str) -> None:
     assert ("including this" in told) == outcome.ok, (told, outcome)
 
 
+OPPONENTS = {
+    "each opponent: gain 1 heat per science tag":
+        "Each opponent: gain 1 heat for each science tag you have.",
+    "each opponent: if 2 science tags: gain 1 heat":
+        "Each opponent: if you have 2 science tags, gain 1 heat.",
+    "each opponent with 2 science tags: gain 1 heat":
+        "Each opponent who has 2 science tags: gain 1 heat.",
+    "each opponent: gain 1 heat per science tag of all players":
+        "Each opponent: gain 1 heat for each science tag in play, including this.",
+    "each opponent: the owner of this card: gain 1 heat per science tag":
+        "Each opponent: this card's owner: gain 1 heat for each science tag you have, "
+        "including this.",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("line", OPPONENTS)
+def test_an_opponent_has_none_of_the_tags_of_the_card(line: str) -> None:
+    text = f'automated 901 "It"\n  cost 1\n  tags science\n  {line}\n'
+    library = load_text(text, ("base",)).library
+    (it,) = [one for one in library.cards if one.number == "901"]
+    assert Texts(library).card(it).lines == (OPPONENTS[line],)
+
+
+def test_an_opponent_has_no_points_of_its_tags() -> None:
+    text = """automated 901 "It"
+  cost 1
+  tags science
+  vp 1 per science tag
+  each opponent: vp 1 per 2 science tags
+"""
+    library = load_text(text, ("base",)).library
+    (it,) = [one for one in library.cards if one.number == "901"]
+    assert Texts(library).card(it).points == (
+        "1 VP for each science tag you have, including this. "
+        "Each opponent: 1 VP for every 2 science tags you have."
+    )
+
+
 def test_a_requirement_does_not_count_what_is_not_in_play() -> None:
     text = (
         'automated 901 "It"\n  cost 1\n  tags science\n  requires 3 science tags\n  gain 1 plant\n'

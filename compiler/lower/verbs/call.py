@@ -296,6 +296,10 @@ def _how_much(scope: Scope, thing: Thing, bag: Bag, frame: Verb) -> str:
         return f"the number comes first: `{frame.verb} {sign}{many} {name}{more}`"
     if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
         return "a number that the player chooses is a capital `X`"
+    name = " ".join(words.words[0].text for words in thing.words)
+    if "tile" in frame.things and scope.words.find(name, ("tile",)) is not None:
+        whose = " …" if thing.filters else " of any player" if "any" in dets(thing) else ""
+        return f"one is said too: `{frame.verb} 1 {name}{whose}`"
     return f"for example `{frame.example}`"
 
 
