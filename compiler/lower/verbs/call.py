@@ -329,6 +329,12 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
             scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
             return 1
         cure = f"how many steps? for example `{node.verb} {name} 1`"
+        for role in node.roles if node.verb == "raise" else ():
+            there = role.thing.number if isinstance(role.thing, Thing) else None
+            if role.word == "to" and there is None:
+                cure += f"; as many as there are, or more, go to its end: `raise {name} 20`"
+            elif role.word == "to" and there is not None and not there.signed:
+                cure += f"; from wherever it is `raise {name} {there.value} minus 1 per {name}`"
         scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
         return 1
     if number.percent:

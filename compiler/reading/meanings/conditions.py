@@ -361,6 +361,8 @@ def _happened(told: Any) -> Any:
     if tense in ("now", "would") or not period:
         return None
     happened = Happened(event, period)
+    if tense == "not" and event.who in ("opponent", "opponents", "any", "all"):
+        return None  # one of them did not, or none of them did
     return Not(happened) if tense == "not" else happened
 
 
