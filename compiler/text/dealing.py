@@ -121,20 +121,20 @@ def _take(writer: Writer, node: Take) -> str:
     elif node.cards is not None and node.cards.zone:
         cards = _filtered(writer, node)
     elif node.cards is not None and not node.cards.reference:
-        cards = writer.say("of-them", cards=_filtered(writer, node))
+        cards = _of_them(writer, node)
     elif writer.single:
         cards = writer.say("it-card")
     else:
-        cards = writer.say("of-them", cards=writer.figure(node.amount))
+        cards = _of_them(writer, node)
     return writer.say(message, cards=writer.say("up-to", thing=cards) if node.up_to else cards)
 
 
-def _of_them(writer: Writer, node: Discard | MoveCards) -> str:
-    """`2 of them`, `1 science card of them`."""
-    some = node.cards != CardSet()
-    return writer.say(
-        "of-them", cards=_filtered(writer, node) if some else writer.figure(node.amount)
-    )
+def _of_them(writer: Writer, node: Take | Discard | MoveCards) -> str:
+    """`2 of them`, `1 science card of them`, `1 of them for each city`."""
+    some = node.cards is not None and not node.cards.reference and node.cards != CardSet()
+    nouns = _one_and_many(writer, node) if some else ("", "")
+    meant = (writer.say("of-them", cards=noun).strip() for noun in nouns)
+    return quantity(writer.words, node.amount, *meant)
 
 
 def _discard(writer: Writer, node: Discard) -> str:

@@ -160,12 +160,12 @@ def _take(names: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) 
         return _some(verb, names, how_many, cards)
     if cards is not None and cards.reference and how_many == 1:
         return "take it"
-    front, _ = amount(names, how_many)
+    front, back = amount(names, how_many)
     some = cards if cards is not None and not cards.reference else None
     noun = f"{some_cards(names, some, many=is_many(how_many))} " if some is not None else ""
     if isinstance(how_many, g.Every):
         noun = noun or "cards "  # `all of them` says nothing of what
-    return f"{verb} {front} {noun}of them"
+    return f"{verb} {front} {noun}of them{back}"
 
 
 def _use_project(names: Names, one: g.UseProject) -> str:
@@ -231,9 +231,9 @@ def _of_them(names: Names, one: g.MoveCards) -> str:
     bare = replace(one.cards, zone="")
     if isinstance(one.amount, g.Every) and bare == g.CardSet():
         return "them"
-    front, _ = amount(names, one.amount)
+    front, back = amount(names, one.amount)
     some = some_cards(names, bare, many=is_many(one.amount)) + " "
-    return f"{front} {some * (bare != g.CardSet())}of them"
+    return f"{front} {some * (bare != g.CardSet())}of them{back}"
 
 
 def _hand_over(names: Names, one: g.MoveCards) -> str:
@@ -267,7 +267,7 @@ def _play(names: Names, one: g.PlayCard) -> str:
         text = "play it"
     elif one.cards == g.CardSet(zone="table"):
         text = "play 1 of them"
-    elif one.cards.zone == "table":
+    elif one.cards.zone in ("table", "here"):
         text = f"play 1 {some_cards(names, one.cards, many=False)}"
     else:
         cards = some_cards(names, replace(one.cards, zone=""), many=False)

@@ -210,6 +210,17 @@ def test_words_and_lines_that_agree() -> None:
     assert told('text "Gain 3 plants. Raise TR 1 step."', "gain 3 plants", "raise rating 1") == []
 
 
+def test_so_many_of_them_are_counted_behind() -> None:
+    look = "Look at the top 3 cards of the deck, then take 1 of them"
+    each = "for each city tile you own"
+    assert told(f'text "{look} {each}."', "look at 3 cards then take 1 of them per city") == []
+    draw = "Draw 3 cards, then discard 1 space card of them"
+    line = "draw 3 cards then discard 1 space card of them per city"
+    assert told(f'text "{draw} {each}."', line) == []
+    (found,) = told(f'text "{draw}."', line)
+    assert found.endswith(f"The card says: Discard 1 space card of them {each}.")
+
+
 def test_the_order_of_what_has_none_does_not_count() -> None:
     assert told('text "Raise TR 1 step. Gain 3 plants."', "gain 3 plants", "raise rating 1") == []
 

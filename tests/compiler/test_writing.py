@@ -25,7 +25,24 @@ from tests.effort import some
 HERE = Path(__file__).parent
 LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")
 _CARDS = "^(active|automated|event|corporation|milestone|award|rule) "
+_OF_THEM = """set shelves "Shelves"
+  uses base
+
+active "Shelf"
+  cost 1
+  action: move 1 card from hand to here
+  action: play 1 space card here for 2 less
+
+active "Sorter"
+  cost 1
+  action: draw 3 cards then discard 1 of them per city
+  action: draw 3 cards then discard X of them max 1 per city then gain X heat
+  action: look at 3 cards then take up to 1 space card of them per 2 cities
+  action: look at 3 cards then take 1 of them plus 1 per city
+  action: look at 3 cards then move 1 of them per city to the top of the deck
+"""
 TEXTS = {
+    "of them": (_OF_THEM, ("base",)),
     "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
     **{
         name: ((HERE.parent / "runtime" / f"{name}.mars").read_text("utf-8"), ("base",))

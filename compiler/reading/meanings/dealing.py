@@ -80,6 +80,11 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     verb(g, "reveal-by-chance", _shown, cards="shown")
     g.say("of-them", "of-them", lambda cards: (cards, None), cards="figure")
     g.say("of-them", "of-them", lambda cards: cards, cards="such-cards")
+    g.say("those", "of-them", lambda cards: CardSet(), cards="nothing")
+    g.say("those", "of-them", lambda cards: cards, cards="card-noun")
+    g.join(
+        "of-them", "{so:so-many:those}", lambda so: (so[0], so[1] if so[1] != CardSet() else None)
+    )
     g.say("of-them", "it-card", lambda: (1, None))
     for zone in ("row", "pile"):
         g.say("of-them", f"out-of-{zone}", _out_of(zone), cards="such-cards")
@@ -99,6 +104,7 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     )
     g.say("of-drawn", "of-them", lambda cards: (cards, CardSet(zone="them")), cards="figure")
     g.say("of-drawn", "of-them", _of_drawn, cards="such-cards")
+    g.join("of-drawn", "{so:so-many:those}", lambda so: _of_drawn(so))
     verb(g, "discard", lambda cards: Discard(*cards), cards="of-drawn")
     g.say("by-chance", "random-card", lambda: (1, None))
     g.say("by-chance", "by-chance", lambda cards: cards, cards="discarded")
@@ -246,6 +252,7 @@ def _moved(g: Grammar, own: Set[str]) -> None:
     g.say("verb:discard", "discard", lambda cards: _thrown(own, cards), cards="moved")
     g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")
     g.say("moved", "of-them", _of_those, cards="such-cards")
+    g.join("moved", "{so:so-many:those}", lambda so: _of_those(so))
     g.same("maybe-owner", ("possessed", "nothing"))
     verb(g, "put-on-area", _put, cards="moved", where="on-area")
     verb(g, "hand-over", _give, cards="moved", who="person", owner="possessed")

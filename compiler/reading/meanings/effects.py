@@ -51,7 +51,7 @@ from compiler.text.words import ONE_KIND, Words
 
 NOUNS = (
     *("resource", "printed", "any-resource", "of-choice", "steps", "tags-one", "plain-card"),
-    *("card-noun", "each-card", "delegate-any", "money-less", "points", "laid", "put"),
+    *("card-noun", "each-card", "delegate-any", "money-less", "points", "laid", "put", "those"),
     "colony-built",
     "one-kind",
 )
