@@ -306,3 +306,17 @@ def test_what_lies_here_must_be_held(lines, code):
 )
 def test_tags_have_no_steps_and_a_wild_one_is_no_kind(line):
     assert "E2006" in codes(line, kind="active")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("when an opponent uses the action of your card: gain 1 heat", "uses this card"),
+        ("when you use the action of a card of an opponent: gain 1 heat", "uses this card"),
+        ('place a colony tile other than "Luna"', "any that is left"),
+    ],
+)
+def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
+    text = f'active 001 "Example"\n  cost 0\n  {line}\n'
+    found = load_text(text, ("base", "colonies")).errors
+    assert [(one.code, said in (one.cure or "")) for one in found] == [("E2006", True)]

@@ -86,7 +86,7 @@ def _act(scope: Scope, thing: Thing, who: Whose) -> Event:
     bag = Bag(scope, thing.filters)
     of = bag.take_with_rest("of")
     bag.close()
-    cards = heard_cards(scope, of, who, "play") if of is not None else CardSet()
+    cards = heard_cards(scope, of, who, "play", _USED) if of is not None else CardSet()
     if of is None:
         scope.unclear(thing.span, "for example `when you use the action of a card`")
     if cards.reference == "this":
@@ -185,9 +185,13 @@ _FACES = (
 )
 _FACES += "card`, `a card with cost min 20`, `a card that can hold animals`"
 _WHO = "who does it stands in front, and says whose it is: `when an opponent plays a card`"
+_USED = "who uses it stands in front: `when you use the action of a card`; that others use what is "
+_USED += "yours is heard by that card itself, `when an opponent uses this card`"
 
 
-def heard_cards(scope: Scope, thing: AnyThing, who: Whose, place: str = "") -> CardSet:
+def heard_cards(
+    scope: Scope, thing: AnyThing, who: Whose, place: str = "", cure: str = _WHO
+) -> CardSet:
     """Cards that somebody plays, discards, draws, or in `play` uses or adds to. Of these it may be
     said too that it is this one, another one, or has a marker."""
     cards = card_set(scope, thing, place)
@@ -196,7 +200,7 @@ def heard_cards(scope: Scope, thing: AnyThing, who: Whose, place: str = "") -> C
     if (place and cards.zone == place and cards.whose == "all") or _any(thing):
         cards = replace(cards, whose="you")  # `a card in play`: whoever's it is
     if cards.whose != "you" or (who != "you" and _is_ones_own(thing)):
-        scope.unclear(thing.span, _WHO)
+        scope.unclear(thing.span, cure)
     elif cards.reference in ("it", "that"):
         scope.unclear(thing.span, "it is heard of any card: `when you play a space card`")
     elif cards.reference == "":

@@ -78,6 +78,9 @@ def place(call: Call) -> graph.Effect:
         hear_words(scope, call.thing.words)
         if call.amount != 1:
             call.scope.unclear(call.thing.span, "one colony tile at a time")
+        for more in call.bag.rest:
+            call.scope.unclear(more.span, "leave it out: any that is left may be chosen")
+        call.bag.rest.clear()
         return graph.AddColony(call.by)
     if structural(call.thing) == ("colony", ()):
         hear_words(scope, call.thing.words)
