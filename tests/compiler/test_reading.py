@@ -392,6 +392,24 @@ def test_texts_are_read_in_the_language_of_their_set(tmp_path: Path) -> None:
     assert face(loaded.library, card).text == "Gain 2 plants. Raise TR 1 step."
 
 
+@pytest.mark.parametrize(
+    ("party", "whose"),
+    [
+        ("greens", "der Partei Grüne"),
+        ("the ruling party", "der regierenden Partei"),
+        ("the chosen party", "der Wunschpartei"),
+    ],
+)
+def test_the_policy_of_a_party_in_german(party: str, whose: str) -> None:
+    chosen = "  choose a party\n" * ("chosen" in party)
+    text = f'active "Amt"\n  cost 1\n{chosen}  effect: the policy of {party} is ignored\n'
+    loaded = load_text(text, ("turmoil",))
+    (card,) = (one for one in loaded.library.cards if one.name == "Amt")
+    folders = bundle("turmoil").folders
+    german = Texts(loaded.library, catalogue("de", folders))
+    assert german.card(card).lines[-1] == f"Effekt: die Politik {whose} gilt nicht für dich."
+
+
 def test_a_language_that_is_not_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "set.mars").write_text('set moos "Moos"\n  language "fr"\n', "utf-8")
     (found,) = load((tmp_path,)).diagnostics

@@ -398,7 +398,7 @@ def _ignored(which: str, tracks: Any = (), cards: Any = "") -> Any:
 
 
 def _policy(how: str, which: str = "named", parties: Any = ()) -> Any:
-    return Policy(parties, how == "ignored") if bool(parties) == (which == "named") else None
+    return Policy(parties, how == "ignored") if bool(parties) == (which != "ruling") else None
 
 
 def _of_both(stem: Any) -> Any:

@@ -1984,10 +1984,14 @@ ban-goal = { $whose ->
 shared-action = Gegner dürfen die Aktion dieser Karte auch nutzen (in jeder Generation nur ein Spieler)
 policy = { $how ->
     [ignored] die Politik { $which ->
-        [named] von { $parties }
-       *[ruling] der regierenden Partei
+        [ruling] der regierenden Partei
+        [chosen] { $parties }
+       *[named] der Partei { $parties }
      } gilt nicht für dich
-   *[active] die Politik von { $parties } gilt in der Aktionsphase für dich, wer auch immer regiert
+   *[active] die Politik { $which ->
+        [chosen] { $parties }
+       *[named] der Partei { $parties }
+     } gilt in der Aktionsphase für dich, wer auch immer regiert
  }
 shared-action-each = Gegner dürfen die Aktion dieser Karte auch nutzen (jeder Spieler einmal in jeder Generation)
 kept-tiles = Gegner dürfen { $tiles } nicht entfernen, verschieben oder tauschen

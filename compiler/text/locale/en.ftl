@@ -1676,8 +1676,8 @@ ban-goal = { $whose ->
 shared-action = opponents may use the action of this card too (one player in each generation)
 policy = { $how ->
     [ignored] the policy of { $which ->
-        [named] { $parties }
-       *[ruling] the ruling party
+        [ruling] the ruling party
+       *[named] { $parties }
      } does not hold for you
    *[active] the policy of { $parties } holds for you in the action phase, whichever party rules
  }
