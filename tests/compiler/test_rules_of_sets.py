@@ -72,7 +72,7 @@ def test_each_line_names_its_players(line: str) -> None:
         ("at action phase: an opponent: gain 1 plant", "E2061"),
         ("at action phase: each player: place this tile", "E2033"),
         ("each player: vp 1 per ocean adjacent to this tile", "E2033"),
-        ("effect: you may spend animals here as 2 megacredits", "E2033"),
+        ("effect: you may spend animals here as 2 megacredits", "E2010"),
         ("effect this generation: space cards cost 1 less", "E2006"),
         ("at lunch phase: each player: gain 1 plant", "E2035"),
         ("at game begin: each player: gain 1 plant", "E2006"),
