@@ -36,6 +36,7 @@ class _Done:
     phases: frozenset[str]
     adds: tuple[g.Add, ...]
     uses: tuple[g.UseAction, ...]
+    later: tuple[g.Later, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ def check_reach(library: g.Library, homes: Homes, told: Told) -> Iterator[Fault]
             yield from _events(world, card, ability)
             yield from _discounts(world, card, ability)
         yield from _held(world, card)
+    yield from _waited_for(world)
     yield from _tags(world)
     yield from _used_anew(world)
     yield from _tiles(library)
@@ -101,6 +103,7 @@ def _done(root: object) -> _Done:
         frozenset(node.phase for node in named if isinstance(node, g.Event)),
         tuple(node for node in nodes if isinstance(node, g.Add)),
         tuple(node for node in nodes if isinstance(node, g.UseAction)),
+        tuple(node for node in nodes if isinstance(node, g.Later)),
     )
 
 
@@ -119,6 +122,17 @@ def _events(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Fault]:
             cure = "the first time in a generation: `once per generation when …`"
             what = "a time when it has not just happened"
             yield Fault(NEVER_HAPPENS, ability.by, cure, {"what": what})
+
+
+def _waited_for(world: _World) -> Iterator[Fault]:
+    """What a card does later, when nothing brings it about."""
+    for card, done in world.each:
+        if card is None:
+            continue
+        for node in done.later:
+            whats = [_never(world, card, event) for event in node.events]
+            if whats and all(whats):
+                yield Fault(NEVER_HAPPENS, node.by, words={"what": whats[0]})
 
 
 def _is_told(event: g.Event, asked: g.Condition) -> bool:

@@ -124,3 +124,20 @@ def test_none_is_not_one(line, same):
     if same:
         meant = load_text(f'event 001 "Example"\n  cost 0\n  {same}\n').library.cards[-1]
         assert loaded.library.cards[-1].abilities == meant.abilities
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "the players with the most plants of the first player: lose 1 plant",
+        "if the most cities of the first player: gain 1 plant",
+        "when anyone plays a card: the players with the most heat of that player: lose 1 plant",
+    ],
+)
+def test_players_are_compared_by_what_is_theirs(line):
+    assert "E2006" in codes(line)
+
+
+def test_what_is_waited_for_may_come():
+    assert "E2035" in codes("at next lunch phase: gain 1 plant")
+    assert "E2035" not in codes("at next research phase: gain 1 plant")

@@ -82,6 +82,12 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     bag = Bag(scope, thing.filters)
     less = bag.take_with_rest("minus")
     first = measure(scope, bag.left(thing))
+    parts = first.parts if isinstance(first, Sum) else (first,)
+    held = [getattr(one, of, one) for one in parts for of in ("tiles", "cards", "delegates")]
+    if {"that", "owner", "victim", "first", "holder", "chosen"} & {
+        getattr(one, "whose", "you") for one in held
+    }:
+        scope.unclear(thing.span, "each is compared by what is theirs: `the most cities`")
     if less is None:
         return first
     taken = measure(scope, less)
