@@ -121,6 +121,8 @@ def _later(names: Names, one: g.Later) -> str:
     """What stands before the colon."""
     match one.events:
         case (g.Event("phase", phase=phase),) if one.lasts == "once":
+            if not phase:
+                raise Unwritable("a phase without a name")
             return f"at next {phase} phase"
         case heard:
             return f"{_LATER[one.lasts]} {events(names, heard)}"

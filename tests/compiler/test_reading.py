@@ -20,7 +20,6 @@ from compiler.graph import (
     Ability,
     Card,
     Counter,
-    Event,
     Language,
     Leaf,
     Production,
@@ -109,7 +108,7 @@ def random_cards() -> tuple[Card, ...]:
     made: list[Card] = []
     for seed in range(some(600, 40)):
         effect = Maker(library, seed).effect()
-        if any(_counts_twice(node) or _has_no_phase(node) for node in walk(effect)):
+        if any(_counts_twice(node) for node in walk(effect)):
             continue
         with suppress(Unwritable):
             text = card_text(library, replace(card, abilities=(Ability("play", effect),)))
@@ -117,11 +116,6 @@ def random_cards() -> tuple[Card, ...]:
             if not any(one.severity == "error" for one in checked.diagnostics):
                 made += checked.library.cards
     return tuple(made)
-
-
-def _has_no_phase(node: object) -> bool:
-    """A phase without a name, which no line can wait for."""
-    return isinstance(node, Event) and node.kind == "phase" and not node.phase
 
 
 def _counts_twice(node: object) -> bool:
