@@ -23,6 +23,7 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
                 yield Fault(NO_MEANING_HERE, node.by, cure)
     yield from _raised(library, kinds, card)
     yield from _beside_itself(kinds, card)
+    yield from _covers_theirs(kinds, card)
     for ability in card.abilities:
         if ability.label != "trigger":  # where the owner may be whoever set it off
             yield from _owners(kinds, ability)
@@ -57,6 +58,28 @@ def _beside_itself(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
                     f"a {kind.name} never goes beside it; write `ignoring placement rules` behind"
                 )
                 yield Fault(NO_MEANING_HERE, after.by, cure)
+
+
+def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fault]:
+    """`place city on an area with any greenery`: two tiles that take up one area are of one player,
+    or one of them is nobody's."""
+    for node in g.walk(card.abilities):
+        match node:
+            case g.Place(tile, g.AreaSet(holding=g.TileSet() as under)):
+                placed = [tile or g.SPECIAL]
+            case g.MoveTile(g.TileSet(tiles), g.AreaSet(holding=g.TileSet() as under)):
+                placed = [*tiles]
+            case g.Siting(tiles, g.AreaSet(holding=g.TileSet() as under), barred=False):
+                placed = [*tiles]
+            case _:
+                continue
+        there = [kinds[one] for one in under.tiles or kinds if one in kinds]
+        theirs = under.whose not in ("you", "nobody") and any(
+            kind.owned and kind.covers and kind.id not in under.but for kind in there
+        )
+        if theirs and any(kinds[one].covers for one in placed or kinds if one in kinds):
+            cure = "`on an area with your tile`; somebody else's is exchanged for it: "
+            yield Fault(NO_MEANING_HERE, node.by, f"{cure}`exchange a tile of an opponent for a city`")
 
 
 def _shuns(site: g.AreaSet, tile: str) -> bool:

@@ -29,6 +29,7 @@ from compiler.graph import (
 from compiler.graph.printed import scores
 
 _EVERYBODY = ("you", "any", "all")
+_PLAYED = ("events", ("event",))
 _NOBODY_PLAYS = ("rule", "party", "global-event", "colony", "milestone", "award", "conversion")
 
 
@@ -45,7 +46,7 @@ def counts_itself(card: Card, measure: Measure, away: bool = False) -> bool:
             return False
         case Tags(tags, whose) if whose in _EVERYBODY:
             return _shares(tags, card.tags)
-        case Cards(cards) if cards.zone == "play":
+        case Cards(cards) if cards.zone == "play" or (cards.zone, cards.kinds) == _PLAYED:
             return _is_one(card, cards)
         case Deeds(event, whose=whose) if whose in _EVERYBODY:
             played = event.kind in ("play-card", "play-tag", "new-tag")

@@ -51,6 +51,7 @@ TEXTS = {
             "next",
             "goals",
             "heard",
+            "covered",
             "apart",
             "deeds",
             "firsts",

@@ -118,8 +118,9 @@ class Expressions(Places):
             case g.Group(tiles, least):
                 return f"groups_of({self.tiles(tiles)}, {least})"
             case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
-                # whatever lies there is one
-                return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
+                # whatever lies there is one; one that is being played lies before its player
+                there = self.cards(replace(cards, kinds=()))
+                return f"({there} | {self.cards(replace(cards, zone='play'))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
             case g.Held(cards, resources, single):

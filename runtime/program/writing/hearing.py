@@ -11,6 +11,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.writing.code import Unplayable
 from runtime.program.writing.expressions import Expressions
+from runtime.program.writing.places import Placed
 
 _ACTORS: dict[g.Whose, str] = {
     "you": "who == w",
@@ -147,19 +148,20 @@ def _hears_tile(expressions: Expressions, tiles: g.TileSet, area: str, kind: str
     if tiles.but:
         terms.append(f"{kind} not in {expressions.layout.kinds(tiles.but)}")
     if tiles.on is not None:
-        terms.append(f"({_areas_heard(expressions, tiles.on)} >> {area}) & 1")
+        terms.append(f"({_areas_heard(expressions, tiles.on, Placed(kind, area))} >> {area}) & 1")
     if tiles.neighbours is not None:
         near = expressions.next_to(tiles.neighbours, f"(1 << {area})")
         terms.append(f"({near} >> {area}) & 1")
     return terms
 
 
-def _areas_heard(expressions: Expressions, areas: g.AreaSet) -> str:
+def _areas_heard(expressions: Expressions, areas: g.AreaSet, placed: Placed) -> str:
+    """By what lay there before the tile was placed."""
     around = areas.beside or areas.leads or areas.lying or areas.row_of
     by_it = areas.near == "it" or (areas.row_of is not None and areas.row_of.at == "it")
     if areas.empty or by_it:
         raise Unplayable("such areas in a `when …`")
-    return expressions.areas_of(areas) if around else str(expressions.fixed_areas(areas))
+    return expressions.areas_of(areas, placed=placed) if around else str(expressions.fixed_areas(areas))
 
 
 def _is_heard(cards: g.CardSet) -> bool:

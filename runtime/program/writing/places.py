@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from compiler import graph as g
 from runtime.state.layout import EVENT, Layout
@@ -19,6 +19,13 @@ EVERYBODY: dict[g.Whose, str] = {
     "any": "max({one} for q in S.seats)",
     "opponents": "sum({one} for q in S.seats if q != w)",
 }
+
+
+class Placed(NamedTuple):
+    """A tile that has just been placed, as expressions: its kind, and where it lies."""
+
+    kind: str
+    area: str
 
 
 class Places:
@@ -96,9 +103,10 @@ class Places:
 
     # ---- tiles and areas ------------------------------------------------------------------------
 
-    def tiles(self, wanted: g.TileSet) -> str:
-        """A mask of areas that carry such tiles."""
-        terms = [f"({' | '.join(self._lying(wanted))})"]
+    def tiles(self, wanted: g.TileSet, placed: Placed | None = None) -> str:
+        """A mask of areas that carry such tiles, or carried them before one was `placed`."""
+        lying = self._lay(wanted, placed) if placed and not wanted.at else self._lying(wanted)
+        terms = [f"({' | '.join(lying)})"]
         if wanted.on is not None:
             terms.append(self.areas_of(wanted.on))
         if wanted.neighbours is not None:
@@ -129,12 +137,28 @@ class Places:
         if covering or not kinds:
             of_all = f"({' | '.join(covering or ['S.full'])})"
             found.append(self._owned(of_all, "own", wanted.whose))
-        for kind in kinds:
-            if tiles[kind].lies:
-                found.append(self._atop(kind, wanted.whose))
-            elif not tiles[kind].covers:
-                found.append(self._owned(f"S.tiles[{kind}]", "kept", wanted.whose))
-        return found
+        return found + [self._of_kind(kind, wanted.whose) for kind in kinds if not tiles[kind].covers]
+
+    def _lay(self, wanted: g.TileSet, placed: Placed) -> list[str]:
+        """The same, of one kind at a time, without the one that was placed: it covers itself not,
+        and is not in a row with itself. What is nobody's by its kind is not whose the covering
+        tile is."""
+        tiles = self.library.tiles
+        theirs = wanted.whose not in ("all", "any", "nobody")
+        found = []
+        for kind in self.layout.kinds(wanted.tiles) or range(len(tiles)):
+            one = tiles[kind]
+            if (one.covers or wanted.tiles) and (one.owned or not theirs):
+                new = f"({placed.kind} == {kind}) << {placed.area}"
+                found.append(f"({self._of_kind(kind, wanted.whose)} & ~({new}))")
+        return found or ["0"]
+
+    def _of_kind(self, kind: int, whose: g.Whose) -> str:
+        """Of what lies on others, is a tile, or marks areas."""
+        one = self.library.tiles[kind]
+        if one.lies:
+            return self._atop(kind, whose)
+        return self._owned(f"S.tiles[{kind}]", "own" if one.covers else "kept", whose)
 
     def _owned(self, base: str, field: str, whose: g.Whose) -> str:
         """Those that are whose, by the areas that players `own` or have `kept`."""
@@ -159,10 +183,12 @@ class Places:
             case _:
                 return f"atop(S, {kind}, {self.seats(whose)})"
 
-    def areas_of(self, wanted: g.AreaSet, counted: bool = False) -> str:
+    def areas_of(
+        self, wanted: g.AreaSet, counted: bool = False, placed: Placed | None = None
+    ) -> str:
         """A mask of areas, whether empty or not unless the set says empty. An area with another
         player's marker is no place for a tile, and empty all the same where areas are `counted`
-        (FAQ, on the event that counts them)."""
+        (FAQ, on the event that counts them). `placed`: as in `tiles`."""
         fixed = self.fixed_areas(wanted)
         terms = [str(fixed)]
         if wanted.empty:
@@ -172,13 +198,13 @@ class Places:
                 terms.append(f"~(kept_from(S, w) if {there} else 0)")
             terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
         if wanted.holding is not None:
-            terms.append(self.tiles(wanted.holding))
+            terms.append(self.tiles(wanted.holding, placed))
         if wanted.lying:
             terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
         if wanted.row_of is not None:
-            terms.append(f"row_at({self.tiles(wanted.row_of)})")
+            terms.append(f"row_at({self.tiles(wanted.row_of, placed)})")
         terms += [self.next_to(beside, str(fixed)) for beside in wanted.beside]
         return "(" + " & ".join(terms) + ")"
 
