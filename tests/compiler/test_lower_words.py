@@ -132,10 +132,29 @@ def test_none_is_not_one(line, same):
         "the players with the most plants of the first player: lose 1 plant",
         "if the most cities of the first player: gain 1 plant",
         "when anyone plays a card: the players with the most heat of that player: lose 1 plant",
+        "the players with the most plants of opponents: lose 1 plant",
+        "if more heat of all players than plants: gain 1 plant",
+        "if more cities than jovian tags of opponents: gain 1 plant",
+        "if the most science tags in play: gain 1 plant",
     ],
 )
 def test_players_are_compared_by_what_is_theirs(line):
     assert "E2006" in codes(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("gain 1 plant per jovian tag in play", True),
+        ("gain 1 plant per 2 jovian tags in play", True),
+        ("gain 1 plant per different tag in play", False),
+        ("if 2 jovian tags in play: gain 1 plant", False),
+        ("if a jovian tag in play: gain 1 plant", False),
+    ],
+)
+def test_tags_in_play_are_everybodys(line, is_said):
+    """Where they are counted; of who must have some they might be one's own."""
+    assert codes(line) == ([] if is_said else ["E2006"])
 
 
 def test_what_is_waited_for_may_come():

@@ -223,7 +223,8 @@ def _whose(scope: Scope, thing: Thing, bag: Bag) -> Whose:
     everywhere = bag.take("in play")
     if everywhere is not None:
         cure = "everybody's: `of all players`; the others': `of opponents`"
-        scope.unclear(everywhere.span, cure, instead="of all players")
+        instead = None if scope.says(thing, "your") else "of all players"
+        scope.unclear(everywhere.span, cure, instead=instead)
     return owner(scope, thing, bag)
 
 
@@ -268,7 +269,11 @@ def _tags(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Tags:
         if not isinstance(where.thing, Thing) or zone_of(scope, where.thing) != "hand":
             scope.unclear(where.span, "for example `1 per science tag in hand`")
         return replace(tags, printed="hand", wild=False)
-    tags = replace(tags, whose=_whose(scope, thing, bag))
+    plain_noun = thing.number is None and not thing.dets  # `per science tag in play`
+    if plain_noun and not different and bag.take("in play") is not None:
+        tags = replace(tags, whose="all")
+    else:
+        tags = replace(tags, whose=_whose(scope, thing, bag))
     if tags.alike and tags.whose != "you":
         scope.unclear(thing.span, "of one player: `an opponent with 4 tags of one kind`")
     return tags

@@ -23,14 +23,18 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Goals,
     Less,
     Level,
     Measure,
     More,
     Per,
     Players,
+    Production,
     Shown,
+    Stock,
     Sum,
+    Tags,
 )
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
@@ -75,6 +79,15 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
     return Sum(tuple(flat))
 
 
+_BEFORE_PLAYERS = (Counter, Goals, Production, Stock, Tags)
+"""What is only ever somebody's: of it nothing lies there for all to count together."""
+
+
+def _is_others(measure: Measure) -> bool:
+    parts = measure.parts if isinstance(measure, Sum) else (measure,)
+    return any(isinstance(one, _BEFORE_PLAYERS) and one.whose != "you" for one in parts)
+
+
 def rivalled(scope: Scope, thing: Thing) -> Measure:
     """What players are compared by: `cities minus oceans` too."""
     if scope.says(thing, "no"):
@@ -84,9 +97,8 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     first = measure(scope, bag.left(thing))
     parts = first.parts if isinstance(first, Sum) else (first,)
     held = [getattr(one, of, one) for one in parts for of in ("tiles", "cards", "delegates")]
-    if {"that", "owner", "victim", "first", "holder", "chosen"} & {
-        getattr(one, "whose", "you") for one in held
-    }:
+    meant = {getattr(one, "whose", "you") for one in held}
+    if meant & {"that", "owner", "victim", "first", "holder", "chosen"} or _is_others(first):
         scope.unclear(thing.span, "each is compared by what is theirs: `the most cities`")
     if less is None:
         return first
@@ -147,7 +159,11 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     fewer, place = dets[0].text.lower() == "fewer", by(thing.span)
     match than.thing if than is not None else other:
         case Thing() if other is not None and not counted.number:
-            return Against(first, measure(scope, other), fewer, by=place)
+            second = measure(scope, other)
+            if _is_others(first) or _is_others(second):
+                cure = "of one's own things: `more plants than heat`; each with each other: "
+                scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")
+            return Against(first, second, fewer, by=place)
         case Who(text=text) as who if text.lower() == "you" and somebodys:
             scope.hear(who)
             return Against(first, first, fewer, rival=True, by=place)
