@@ -79,7 +79,8 @@ def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
         )
         if theirs and any(kinds[one].covers for one in placed or kinds if one in kinds):
             cure = "`on an area with your tile`; somebody else's is exchanged for it: "
-            yield Fault(NO_MEANING_HERE, node.by, f"{cure}`exchange a tile of an opponent for a city`")
+            cure += "`exchange a tile of an opponent for a city`"
+            yield Fault(NO_MEANING_HERE, node.by, cure)
 
 
 def _shuns(site: g.AreaSet, tile: str) -> bool:

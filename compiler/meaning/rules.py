@@ -42,6 +42,8 @@ def check_seated(library: g.Library, card: g.Card) -> Iterator[Fault]:
         meant = {
             id(one) for node in g.walk(part) if isinstance(node, _SEATS) for one in g.walk(node)
         }
+        counted = [one.cards for one in g.walk(part) if isinstance(one, g.Cards)]
+        meant |= {id(one) for one in counted if one.marked is not None}
         for one in g.walk(part):
             if isinstance(one, g.CardSet) and id(one) not in meant and g.means_seats(library, one):
                 cure = "players take seats on them, each as an action"

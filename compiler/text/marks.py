@@ -16,7 +16,7 @@ MarkKind = Literal["resource", "tag", "tile", "track"]
 
 OPEN, NAME, CLOSE = "\ue000", "\ue001", "\ue002"
 
-_HEAD = re.compile(f"{OPEN}[^{NAME}]*{NAME}")
+_HEAD = re.compile(rf"\(*(?:{OPEN}[^{NAME}]*{NAME})?")
 _MARK = re.compile(f"{OPEN}([^{NAME}]*)/([^{NAME}]*){NAME}([^{CLOSE}]*){CLOSE}")
 _MARKS = re.compile(f"{OPEN}[^{NAME}]*{NAME}|{CLOSE}")
 
@@ -50,7 +50,7 @@ def pieces(text: str) -> tuple[str | Mark, ...]:
 
 
 def capital(phrase: str) -> str:
-    """The phrase with a capital first, though that be of a marked name."""
+    """The phrase with a capital first, though that be of a marked name, or in brackets."""
     head = _HEAD.match(phrase)
     start = head.end() if head else 0
     return phrase[:start] + phrase[start : start + 1].upper() + phrase[start + 1 :]

@@ -96,7 +96,8 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
         parts += [say("cards-tags-max", count=most)] if most is not None else []
     parts += _yes_no(words, cards.used, "cards-used")
     if cards.marked is not None:
-        parts.append(say("cards-marked", owner=words.possessed(cards.marked)))
+        said = "cards-seated" if words.have_seats(cards) else "cards-marked"
+        parts.append(say(said, owner=words.possessed(cards.marked)))
     parts += [_exception(words, one) for one in cards.none_of]
     return parts
 

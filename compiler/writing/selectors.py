@@ -112,7 +112,8 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
     text += "".join(f" with {said}" for said in with_(names, cards))
     text += f" without {held(names, cards, many=True)}" if cards.resources_max == 0 else ""
     if cards.marked is not None:
-        text += " with your marker" if cards.marked == "you" else " with a marker"
+        sign = "seat" if names.have_seats(cards) else "marker"
+        text += f" with your {sign}" if cards.marked == "you" else f" with a {sign}"
     return text + "".join(_exception(names, one) for one in cards.none_of)
 
 

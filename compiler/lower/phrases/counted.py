@@ -48,6 +48,7 @@ from compiler.lower.phrases.laid import (
     seats,
     signs,
 )
+from compiler.lower.phrases.levels import have_seats
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -347,7 +348,7 @@ def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
     hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
     if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
         scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
-    if cards.zone or cards.reference:
+    if cards.zone or cards.reference or (cards.marked is not None and have_seats(scope, cards)):
         return cards
     return replace(cards, zone="events" if cards.kinds == ("event",) else "play")
 

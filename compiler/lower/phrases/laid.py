@@ -13,6 +13,7 @@ from typing import Literal
 
 from compiler.graph import AreaSet, CardSet, Group, Seats, Signs, TileSet
 from compiler.lower.phrases.areas import area_filters, printed, says_empty, tile_set
+from compiler.lower.phrases.levels import have_seats
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
 from compiler.lower.phrases.selectors import card_set, marked_cards, owner, zone_of
@@ -187,18 +188,18 @@ def seats(scope: Scope, thing: Thing) -> Seats:
     """`seat here`, `seats of opponents here`: on the card on which it stands; `seats on ventures`,
     `on "Deep Shaft"`; of all that there are where nothing is said."""
     bag, kind = Bag(scope, thing.filters), scope.words.kinds.get(scope.kind)
-    have = tuple(one.id for one in scope.words.named(("kind",)) if _has_seats(one))
+    kinds = [one for one in scope.words.named(("kind",)) if "seats" in properties(one.declaration)]
     if bag.take("here") is not None:
         cards = None
         if kind is None or "full" not in kind.lines:
             scope.unclear(thing.span, "on a card of a kind with `seats`: `1 per seat here`")
     elif isinstance(on := _said_on(bag), Thing):
         cards = card_set(scope, on, "play" if scope.players else "", counting=True)
-        if not _are_seats(scope, cards, have):
+        if not have_seats(scope, cards):
             scope.unclear(thing.span, "on cards of a kind with `seats`")
     else:
-        cards = CardSet(kinds=have)
-        if not have:
+        cards = CardSet(kinds=tuple(one.id for one in kinds))
+        if not kinds:
             scope.unclear(thing.span, "no kind of cards has `seats`")
     meant = "you" if scope.players else owner(scope, thing, bag)
     bag.close()
@@ -208,18 +209,6 @@ def seats(scope: Scope, thing: Thing) -> Seats:
 def _said_on(bag: Bag) -> AnyThing | None:
     on = bag.take("on", lambda f: isinstance(f.thing, Thing))
     return on.thing if on is not None and isinstance(on.thing, Thing) else None
-
-
-def _has_seats(symbol: Symbol) -> bool:
-    return "seats" in properties(symbol.declaration)
-
-
-def _are_seats(scope: Scope, cards: CardSet, have: tuple[str, ...]) -> bool:
-    """Whether cards are meant on which seats are taken, by their kind or by name."""
-    every = scope.words.named(have)
-    named = {symbol.id for symbol in every}
-    kinds = bool(cards.kinds) and {*cards.kinds} <= {*have}
-    return kinds or (bool(cards.names) and named.issuperset(cards.names))
 
 
 def markers(scope: Scope, thing: Thing) -> Seats | None:

@@ -1,4 +1,5 @@
-"""The levels of parameters: what a declaration says, and whether a level can be reached.
+"""The levels of parameters: what a declaration says, and whether a level can be reached; and what
+is only ever somebody's, or nobody's, where it is counted.
 
 In: declarations of parameters, numbers of conditions. Out: lowest and highest value and step, in
 the printed unit; messages about levels that a parameter never has.
@@ -10,6 +11,7 @@ from typing import Literal
 
 from compiler.graph import (
     Cards,
+    CardSet,
     Counter,
     Deeds,
     Event,
@@ -21,6 +23,7 @@ from compiler.graph import (
     Measure,
     Production,
     Stock,
+    Sum,
     Tags,
     Tiles,
     Whose,
@@ -236,3 +239,21 @@ def _reached_maximum(
             end = "end"  # which is that of each
         heard.append(Event("raise", own, parameter=track.id, level=end))
     return heard
+
+
+_BEFORE_PLAYERS = (Counter, Goals, Production, Stock, Tags)
+
+
+def is_others(measure: Measure) -> bool:
+    """Whether things of others are counted that lie before their players, and not in common."""
+    parts = measure.parts if isinstance(measure, Sum) else (measure,)
+    return any(isinstance(one, _BEFORE_PLAYERS) and one.whose != "you" for one in parts)
+
+
+def have_seats(scope: Scope, cards: CardSet) -> bool:
+    """Whether cards are meant on which players take seats, by their kind or by name."""
+    kinds = [one for one in scope.words.named(("kind",)) if "seats" in properties(one.declaration)]
+    have = tuple(one.id for one in kinds)
+    named = {symbol.id for symbol in scope.words.named(have)}
+    of_kind = bool(cards.kinds) and {*cards.kinds} <= {*have}
+    return of_kind or (bool(cards.names) and named.issuperset(cards.names))

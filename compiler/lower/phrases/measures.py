@@ -23,18 +23,14 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
-    Goals,
     Less,
     Level,
     Measure,
     More,
     Per,
     Players,
-    Production,
     Shown,
-    Stock,
     Sum,
-    Tags,
 )
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
@@ -42,6 +38,7 @@ from compiler.lower.phrases.levels import (
     check_level,
     check_number,
     check_some_of,
+    is_others,
     track_name,
 )
 from compiler.lower.phrases.nouns import Noun, is_plural, noun
@@ -79,15 +76,6 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
     return Sum(tuple(flat))
 
 
-_BEFORE_PLAYERS = (Counter, Goals, Production, Stock, Tags)
-"""What is only ever somebody's: of it nothing lies there for all to count together."""
-
-
-def _is_others(measure: Measure) -> bool:
-    parts = measure.parts if isinstance(measure, Sum) else (measure,)
-    return any(isinstance(one, _BEFORE_PLAYERS) and one.whose != "you" for one in parts)
-
-
 def rivalled(scope: Scope, thing: Thing) -> Measure:
     """What players are compared by: `cities minus oceans` too."""
     if scope.says(thing, "no"):
@@ -98,7 +86,7 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     parts = first.parts if isinstance(first, Sum) else (first,)
     held = [getattr(one, of, one) for one in parts for of in ("tiles", "cards", "delegates")]
     meant = {getattr(one, "whose", "you") for one in held}
-    if meant & {"that", "owner", "victim", "first", "holder", "chosen"} or _is_others(first):
+    if meant & {"that", "owner", "victim", "first", "holder", "chosen"} or is_others(first):
         scope.unclear(thing.span, "each is compared by what is theirs: `the most cities`")
     if less is None:
         return first
@@ -160,7 +148,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     match than.thing if than is not None else other:
         case Thing() if other is not None and not counted.number:
             second = measure(scope, other)
-            if _is_others(first) or _is_others(second):
+            if is_others(first) or is_others(second):
                 cure = "of one's own things: `more plants than heat`; each with each other: "
                 scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")
             return Against(first, second, fewer, by=place)

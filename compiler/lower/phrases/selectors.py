@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import CardSet, Whose, anybody
-from compiler.lower.phrases.levels import asked_of, requirements, tracks_of
+from compiler.lower.phrases.levels import asked_of, have_seats, requirements, tracks_of
 from compiler.lower.phrases.nouns import (
     Noun,
     card_word,
@@ -362,12 +362,12 @@ def _card_filter(
         inner.close()
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
-    if word == "marker" and (scope.says(thing, "your") or scope.says(thing, "a", "any")):
+    if word in ("marker", "seat") and (scope.says(thing, "your") or scope.says(thing, "a", "any")):
         scope.hear(thing.words[-1].words[0])
-        own = any(det.text.lower() == "your" for det in thing.dets)
-        if not positive or cards.zone != "play":
-            scope.unclear(filter_.span, "of cards in play: `a card with your marker`")
-        return replace(cards, marked="you" if own else "all")
+        there = have_seats(scope, cards) if word == "seat" else cards.zone == "play"
+        if not (positive and there):
+            scope.unclear(filter_.span, "of cards in play, or of a kind with `seats`")
+        return replace(cards, marked="you" if scope.says(thing, "your") else "all")
     if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
         scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=word, wanted="a property of cards")
         return cards

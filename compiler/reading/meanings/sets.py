@@ -197,6 +197,7 @@ def _card_filters(g: Grammar) -> None:
     g.say(kind, "cards-in-events", says(zone="events"))
     g.say(kind, "cards-played", _played)
     g.say(kind, "cards-marked", only("marked"), owner="possessed")
+    g.say(kind, "cards-seated", only("marked"), owner="possessed")
     g.say(kind, "cards-under", _under)
     g.join(kind, "{area:lies-on}", lambda area: (("zone", "areas"), ("on", area)))
     g.say(kind, "in-play", says(zone="play", whose="all"))

@@ -714,6 +714,7 @@ cards-that-place = { $yes ->
  }
 cards-cost = mit Kosten von genau { $money }
 cards-marked = mit einem Marker { $owner }
+cards-seated = mit einem Platz { $owner }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-cost-odd = { $yes ->

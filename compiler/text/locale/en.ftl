@@ -587,6 +587,7 @@ cards-that-place = { $yes ->
  }
 cards-cost = with a cost of exactly { $money }
 cards-marked = with a marker { $owner }
+cards-seated = with a seat { $owner }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-cost-odd = { $yes ->

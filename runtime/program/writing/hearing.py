@@ -161,7 +161,9 @@ def _areas_heard(expressions: Expressions, areas: g.AreaSet, placed: Placed) -> 
     by_it = areas.near == "it" or (areas.row_of is not None and areas.row_of.at == "it")
     if areas.empty or by_it:
         raise Unplayable("such areas in a `when …`")
-    return expressions.areas_of(areas, placed=placed) if around else str(expressions.fixed_areas(areas))
+    if around:
+        return expressions.areas_of(areas, placed=placed)
+    return str(expressions.fixed_areas(areas))
 
 
 def _is_heard(cards: g.CardSet) -> bool:

@@ -137,7 +137,8 @@ class Places:
         if covering or not kinds:
             of_all = f"({' | '.join(covering or ['S.full'])})"
             found.append(self._owned(of_all, "own", wanted.whose))
-        return found + [self._of_kind(kind, wanted.whose) for kind in kinds if not tiles[kind].covers]
+        apart = [kind for kind in kinds if not tiles[kind].covers]
+        return found + [self._of_kind(kind, wanted.whose) for kind in apart]
 
     def _lay(self, wanted: g.TileSet, placed: Placed) -> list[str]:
         """The same, of one kind at a time, without the one that was placed: it covers itself not,
