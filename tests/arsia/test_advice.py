@@ -153,8 +153,8 @@ POOR = (
     ),
     (
         "event",
-        "gain 1 plant per jovian tag in play",
-        "gain 1 plant per jovian tag of all players",
+        "gain 1 plant per different tag in play",
+        "gain 1 plant per different tag of all players",
     ),
     (
         "automated",
