@@ -42,6 +42,7 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return _tiles(names, one, many)
         case g.Cards(cards):
             zone = "events" if cards.kinds == ("event",) else "play"
+            zone = "" if cards.marked is not None and names.have_seats(cards) else zone
             return _cards(names, cards, zone, many)
         case g.Held(cards, resources, single):
             noun = (
