@@ -224,6 +224,14 @@ class MoveCards:
     facts: ClassVar = Facts("takes")
 
 
+def are_together(node: Discard | MoveCards) -> bool:
+    """Whether those that are put away or moved are `them` afterwards: they are several, and not
+    some of those that have been until then."""
+    cards = node.cards
+    known = cards is not None and (cards.reference or cards.zone in ("table", "them"))
+    return node.amount != 1 and not known
+
+
 @dataclass(frozen=True, slots=True)
 class Double:
     """The resources on such a card: as many again."""

@@ -14,6 +14,7 @@ from compiler.meaning.chosen import check_x
 from compiler.meaning.faults import Fault
 from compiler.meaning.mentioned import check_mentions
 from compiler.meaning.placed import check_placed
+from compiler.meaning.together import check_together
 from compiler.messages.meaning import (
     CHOSEN_FOR_NOTHING,
     COST_BEHIND_EFFECT,
@@ -47,6 +48,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from _missing(card)
     yield from _both_next(card)
     yield from check_mentions(card)
+    yield from check_together(card)
     yield from check_placed(library, card)
 
 

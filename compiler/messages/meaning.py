@@ -109,6 +109,14 @@ THAT_MEANS_NOTHING = message(
     active("when you play a microbe tag: add 2 microbes to that card"),
 )
 
+NOT_CLEAR_WHICH = message(
+    "E2047",
+    "it is not clear which card is meant by `{word}`",
+    "`it` is the one that was mentioned last, `them` are those that were shown or drawn together.",
+    event("reveal 4 cards then gain 1 megacredit per its cost"),
+    event("reveal 4 cards then take 1 of them then gain 1 megacredit per its cost"),
+)
+
 NOT_IN_PERCENT = message(
     "E2015",
     "{what} is not counted in %",

@@ -11,7 +11,7 @@ from typing import Any
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.standing import TermsOf
-from runtime.engine.resolving.pool import mention
+from runtime.engine.resolving.pool import mention_all
 from runtime.state.log import note
 from runtime.state.state import GROUP, WHO, Entry, State, bits, shuffled
 
@@ -270,7 +270,7 @@ class Deck:
             cards.append(card)
             state.turned_over |= 1 << card
         note(state, "reveal" if public else "look", entry[WHO], tuple(cards), count)
-        mention(state, entry[GROUP], tuple(cards))
+        mention_all(state, entry[GROUP], tuple(cards))
 
     # ---- taking resources -----------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.play import Play
-from runtime.engine.resolving.pool import brought, mention
+from runtime.engine.resolving.pool import brought, mention, mention_too
 from runtime.engine.zones import Zones
 from runtime.state.log import note
 from runtime.state.state import GROUP, ROW, WHO, Entry, State, bits
@@ -193,13 +193,14 @@ class Laid:
             state.turned_over &= ~bit
             state.hand[who] |= bit
             note(state, "keep", who, card, 1)
+            mention_too(state, entry[GROUP], card)
             return
         if state.trial and not any(one == card and up for one, _, up in state.laid):
             state.unseen |= 1 << who
             return
         self.zones.take_up(state, card)
         state.aside = tuple(one for one in state.aside if one != card)
-        mention(state, entry[GROUP], (card,))
+        mention_too(state, entry[GROUP], card)
         if self.later & bit:
             state.opening[who] += (card,)
             note(state, "keep", who, card, 1)

@@ -15,7 +15,7 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.resolving.pool import mention, mention_too
+from runtime.engine.resolving.pool import mention_all, mention_too
 from runtime.state.log import note
 from runtime.state.state import (
     FULL,
@@ -28,6 +28,8 @@ from runtime.state.state import (
     cards_of,
     entry_of,
     mentioned,
+    one_more,
+    them_of,
 )
 
 
@@ -52,9 +54,21 @@ def several(it: Any) -> int:
 
 
 @helper
+def together_with(it: Any) -> int:
+    """The cards last mentioned together."""
+    return sum([1 << card for card in them_of(it)])
+
+
+@helper
+def none_yet(it: Any) -> Any:
+    """The same before one card after the other is chosen."""
+    return mentioned(it, ())
+
+
+@helper
 def and_this(it: Any, card: int) -> Any:
     """Those and one more."""
-    return mentioned(it, (*cards_of(it), card))
+    return one_more(it, card)
 
 
 class Zones:
@@ -221,7 +235,7 @@ class Zones:
         state.aside = tuple(card for card in state.aside if card not in cards)
         state.turned_over |= sum(1 << card for card in cards)
         note(state, "reveal" if public else "look", entry[WHO], cards, count)
-        mention(state, entry[GROUP], cards)
+        mention_all(state, entry[GROUP], cards)
 
     def clear_table(self, state: State) -> None:
         """What was looked at and not taken is discarded; what is of another pile is out."""

@@ -261,7 +261,7 @@ class State:
 def area_of(it: Any) -> int | None:
     """The area just mentioned, if any was."""
     if isinstance(it, tuple):
-        it = it[0] if len(it) == 2 and isinstance(it[1], tuple) else None
+        it = it[0] if len(it) > 1 and isinstance(it[1], tuple) else None
     return it if it is None or it >= 0 else None
 
 
@@ -269,16 +269,43 @@ def cards_of(it: Any) -> tuple[int, ...]:
     """The cards just mentioned."""
     if not isinstance(it, tuple):
         return ()
-    return it[1] if len(it) == 2 and isinstance(it[1], tuple) else it
+    return it[1] if len(it) > 1 and isinstance(it[1], tuple) else it
+
+
+def them_of(it: Any) -> tuple[int, ...]:
+    """The cards last mentioned together, whichever of them has been mentioned since."""
+    if not isinstance(it, tuple) or len(it) < 3 or not isinstance(it[1], tuple):
+        return ()
+    return it[1] if it[2] is None else it[2]
 
 
 def mentioned(before: Any, it: Any) -> Any:
-    """What has been mentioned with one thing more: the last area and the last cards."""
+    """What has been mentioned with one thing more: the last area, the last cards, and those that
+    were mentioned together, `None` where these are the last."""
+    together = isinstance(before, tuple) and len(before) == 3 and isinstance(before[1], tuple)
     if isinstance(it, tuple):
         area = area_of(before)
+        if together:
+            return (-1 if area is None else area, it, them_of(before))
         return it if area is None else (area, it)
+    if together:
+        return (it, *before[1:])
     cards = cards_of(before)
     return (it, cards) if cards else it
+
+
+def together(before: Any, cards: tuple[int, ...]) -> Any:
+    """The same with cards that are mentioned together."""
+    area = area_of(before)
+    return (-1 if area is None else area, cards, None)
+
+
+def one_more(before: Any, card: int) -> Any:
+    """The same with one card more beside the last."""
+    it = (*cards_of(before), card)
+    if isinstance(before, tuple) and len(before) == 3 and isinstance(before[1], tuple):
+        return (before[0], it, before[2])
+    return mentioned(before, it)
 
 
 def used_up(state: State, who: int, each_once: int) -> int:

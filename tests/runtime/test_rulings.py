@@ -41,6 +41,7 @@ TEXTS = {
         ),
         *(
             "shown",
+            "mentioned",
             "later",
             "scored",
             "counted",

@@ -21,6 +21,7 @@ from runtime.program.verbs.shared import (
     hand_over,
     hear,
     how_many,
+    once_known,
     several,
     unless_replaced,
     whose_card,
@@ -189,16 +190,20 @@ def draw(node: g.Draw, builder: Builder) -> Code:
         n = f"sum([{left.replace(', n,', ', 1,')} for _ in range({n})])"
     drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
     if "draw" not in builder.x.heard:
-        return Code(run=f"mention(S, grp, {drawn})")
+        return Code(run=f"mention_all(S, grp, {drawn})")
     heard = hear(builder, "draw", "o", "0")
-    return Code(run=f"drawn = {drawn}\nmention(S, grp, drawn)\nfor o in drawn:\n    {heard}")
+    return Code(run=f"drawn = {drawn}\nmention_all(S, grp, drawn)\nfor o in drawn:\n    {heard}")
 
 
 def take(node: g.Take, builder: Builder) -> Code:
     if node.cards is not None and g.is_laid_out(node.cards):
         return laid.take(node, node.cards, builder)
+    return afresh(_take(node, builder), together=False)
+
+
+def _take(node: g.Take, builder: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
-    options = f"bits(several(it) & S.turned_over{wanted})"
+    options = f"bits(together_with(it) & S.turned_over{wanted})"
     if builder.library.kinds and not node.buy:
         acquired, up_to = "acquire(S, e, o)", node.up_to
         return several("card", options, acquired, node, builder, must=False, up_to=up_to)
@@ -207,6 +212,7 @@ def take(node: g.Take, builder: Builder) -> Code:
     body = f"""
 S.turned_over &= ~(1 << o)
 S.hand[w] |= 1 << o
+mention_too(S, grp, o)
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 {f"S.pool.append(({builder.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
 """
@@ -226,8 +232,12 @@ note(S, "discard", w, o, 1)
         wanted = f" & {builder.x.cards(node.cards)}"
     cards, must = f"S.hand[w]{wanted}", not node.far
     if node.random:
-        return afresh(by_chance(cards, body, node.amount, builder, must))
-    return afresh(several("discard", f"bits({cards})", body, node, builder, must, some=cards))
+        code = by_chance(cards, body, node.amount, builder, must)
+    else:
+        code = several("discard", f"bits({cards})", body, node, builder, must, some=cards)
+    if node.cards is not None and node.cards.zone == "them":
+        code = once_known(code)
+    return afresh(code, together=g.are_together(node))
 
 
 def mark(node: g.Mark, builder: Builder) -> Code:

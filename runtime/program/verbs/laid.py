@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from runtime.program.verbs.shared import choose, several
+from runtime.program.verbs.shared import afresh, choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do
 
@@ -30,17 +30,23 @@ def lay(node: g.Lay, builder: Builder) -> Code:
 
 def look(node: g.Look, cards: g.CardSet, builder: Builder) -> Code:
     """Those that lie there, one after the other; those looked at so far are `it`."""
-    these = builder.layout.cards(cards)
-    there = f"({builder.x.cards(cards)} & ~several(it))"
-    options = f"bits(places_of(S, {there}))"
+    these, there = builder.layout.cards(cards), builder.x.cards(cards)
+    left = "" if node.amount == 1 else " & ~several(it)"
+    options = "bits(places_of(S, {}))"
     body = f"""
-card = top_at(S, o, {these} & ~several(it))
+card = top_at(S, o, {these}{left})
 uncover(S, e, card, {node.public})
 if not S.trial:
-    mention(S, grp, and_this(it, card))
+    mention_too(S, grp, card)
 """
-    seen = f"and_this(it, top_at(S, o, {these} & ~several(it)))"
-    return several("area", options, body, node, builder, must=True, it=seen, there=there)
+    code = several(
+        *("area", options.format(there), body, node, builder),
+        must=True,
+        left=options.format(f"{there}{left}"),
+        it=f"and_this(it, top_at(S, o, {these}{left}))",
+        there=there,
+    )
+    return afresh(code, together=True)
 
 
 def take(node: g.Take, cards: g.CardSet, builder: Builder) -> Code:
@@ -48,14 +54,18 @@ def take(node: g.Take, cards: g.CardSet, builder: Builder) -> Code:
     if cards.zone == "pile":
         n = builder.x.amount(node.amount)
         able = f"2 if on_pile(S, {these}) and {n} else 1"
-        return Code(run=f"draw_own(S, e, {these}, {n})", able=able)
+        return afresh(Code(run=f"draw_own(S, e, {these}, {n})", able=able), together=True)
     if cards.zone == "areas":
         there = builder.x.cards(cards)
         body = f"acquire(S, e, top_at(S, o, {these}))"
         options = f"bits(places_of(S, {there}))"
-        return several("area", options, body, node, builder, must=True, there=there)
-    options = f"bits({builder.x.cards(cards)} & laid_out(S))"
-    return several("card", options, "acquire(S, e, o)", node, builder, must=cards.zone == "row")
+        code = several("area", options, body, node, builder, must=True, there=there)
+    else:
+        if cards.reference == "it":  # one of those looked at
+            cards = replace(cards, reference="", zone="them")
+        options, must = f"bits({builder.x.cards(cards)} & laid_out(S))", cards.zone == "row"
+        code = several("card", options, "acquire(S, e, o)", node, builder, must=must)
+    return afresh(code, together=node.amount != 1)
 
 
 def hide(node: g.Hide, builder: Builder) -> Code:

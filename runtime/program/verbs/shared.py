@@ -90,13 +90,16 @@ def several(
     builder: Builder,
     must: bool,
     up_to: bool = False,
-    it: str = "it",
+    left: str = "",
+    it: str = "and_this(it, o)",
     there: str = "",
     some: str = "",
 ) -> Code:
     """So many of the options, chosen one after the other; all there are without a question.
-    `up_to`: the player may stop. `it`: what is mentioned when one has been taken. `there`: the mask
-    of what is counted, where several can lie behind one option, each of which takes one away.
+    `up_to`: the player may stop. `left`: the options when some have been taken, which are
+    then `it`, and are added to it as `it` says; without it they are gone by themselves. `there`:
+    the mask of what is counted, where several can lie behind one option, each of which takes one
+    away.
     `some`: the mask of the options, where they are the bits of one, as `choose` takes it."""
     amount, one = node.amount, builder.current
     if amount == 1 and not up_to:
@@ -104,13 +107,13 @@ def several(
     more = f"take_{one}(S, e, o)\nif x > 1:\n    {{}}"
 
     def again(number: int) -> Code:
-        then = more.format(push(number, x="x - 1", it=it))
+        then = more.format(push(number, x="x - 1", it=it if left else "it"))
         if up_to:
-            return ask_or_stop(kind, options, then, builder)
-        return choose(kind, options, then, builder, must, number=number, some=some)
+            return ask_or_stop(kind, left or options, then, builder)
+        return choose(kind, left or options, then, builder, must, number=number, some=some)
 
     rest = builder.also(again, replace(node, amount=g.Chosen()))
-    go_on = do(rest, x="n")
+    go_on = do(rest, x="n", it="none_yet(it)" if left else "it")
     counted = there or some
     many = f"({counted}).bit_count()" if counted else f"len({options})"
     if isinstance(amount, g.Every):
@@ -133,10 +136,16 @@ elif n > 0:
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
 
 
-def afresh(code: Code) -> Code:
+def afresh(code: Code, *, together: bool) -> Code:
     """The same where each card is mentioned besides those before it: what was mentioned earlier is
-    forgotten first."""
-    return replace(code, run=f"mention(S, grp, ())\n{code.run.strip()}")
+    forgotten first. `together`: they are `them` from now on."""
+    forget = "mention_all" if together else "mention"
+    return replace(code, run=f"{forget}(S, grp, ())\n{code.run.strip()}")
+
+
+def once_known(code: Code, known: str = "together_with(it)") -> Code:
+    """The same with cards that are shown or drawn before: until then nobody knows which."""
+    return replace(code, able=f"({code.able}) if {known} else 1")
 
 
 def by_chance(cards: str, take: str, amount: g.Amount, builder: Builder, must: bool) -> Code:

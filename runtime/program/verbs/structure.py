@@ -187,7 +187,7 @@ def _for_each(players: str, body: g.Effect, builder: Builder) -> Code:
     outer, builder.together = builder.together, shown
     pushes = [push(builder.others(part)[1], who="q") for part in parts]
     builder.together = outer
-    first = "mention(S, grp, ())\n" * shown
+    first = "mention_all(S, grp, ())\n" * shown
     return Code(run=f"{first}for q in {players}:\n" + indent("\n".join(pushes), "    "))
 
 

@@ -10,7 +10,7 @@ from textwrap import indent
 
 from compiler import graph as g
 from runtime.program.verbs import laid
-from runtime.program.verbs.shared import afresh, by_chance, choose, several, whose_card
+from runtime.program.verbs.shared import afresh, by_chance, choose, once_known, several, whose_card
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BROUGHT, PURCHASE, Code, Unplayable, do, push
 from runtime.state.layout import TAGS, Ignoring
@@ -23,7 +23,7 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
         return laid.move_to_area(node, builder)
     if node.whose in ("any", "opponent"):
         return _to_whom(node, builder.x.seats(node.whose), builder)
-    return afresh(_from_zone(node, builder))
+    return afresh(_from_zone(node, builder), together=g.are_together(node))
 
 
 def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
@@ -52,7 +52,6 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
         known = int(node.cards.reference == "it")  # before it is mentioned nobody knows which
         return Code(run=run, able=f"2 if {options} else {known}", take=body)
     if node.cards.zone == "table":  # those looked at stay those that are meant
-        body += "\nmention(S, grp, tuple(bits(several(it))))"
         if node.amount == g.Every():  # in an order of one's choice
             node = replace(node, amount=g.Per(g.Cards(node.cards)))
         return several("card", options, body, node, builder, must=False)
@@ -127,11 +126,12 @@ def _show(node: g.Look, builder: Builder) -> Code:
             return _from_whom(node, builder)
         body = 'if not S.trial:\n    mention_too(S, grp, o)\nnote(S, "reveal", w, (o,), 1)'
         code = by_chance(cards, body, node.amount, builder, must=own)
-        return code if builder.together else afresh(code)
-    options = f"bits({builder.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
-    before = "mention_too(S, grp, o)" if builder.together else "mention(S, grp, and_this(it, o))"
-    body = f'{before}\nnote(S, "reveal", w, (o,), 1)'
-    return several("card", options, body, node, builder, must=True, it="and_this(it, o)")
+    else:
+        cards = builder.x.cards(node.cards or g.CardSet(zone="hand"))
+        body = 'mention_too(S, grp, o)\nnote(S, "reveal", w, (o,), 1)'
+        options, left = f"bits({cards})", f"bits({cards} & ~several(it))"
+        code = several("card", options, body, node, builder, must=True, left=left)
+    return code if builder.together else afresh(code, together=True)
 
 
 def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
@@ -148,7 +148,8 @@ def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
         return choose("card", others, f"{body}\n{more}", builder, must=True, number=number)
 
     rest = builder.also(again, replace(node, count=1))
-    return Code(run=do(rest, x=str(node.count)), able=f"2 if len({others}) >= {node.count} else 0")
+    able = f"2 if len({options.format('')}) >= {node.count} else 0"
+    return Code(run=do(rest, x=str(node.count), it="none_yet(it)"), able=able)
 
 
 def play_card(node: g.PlayCard, builder: Builder) -> Code:
@@ -156,9 +157,11 @@ def play_card(node: g.PlayCard, builder: Builder) -> Code:
     ignoring: Ignoring = "all" if node.unconditional else some or node.ignoring
     terms = f"{_less(node.less, builder)}, {ignoring!r}"
     cards = builder.x.cards(node.cards)
+    known = ""
     if node.cards.reference == "it" or node.cards.zone == "table":  # looked at, or drawn
         them = builder.x.cards(replace(node.cards, zone="them"))
         cards = f"{them} & (S.turned_over | S.hand[w])"
+        known = "several(it)" if node.cards.reference else "together_with(it)"
     if node.cards.zone == "hand":
         cards = (
             f"({cards} | elsewhere(S, w) & {builder.layout.cards(replace(node.cards, zone=''))})"
@@ -166,7 +169,8 @@ def play_card(node: g.PlayCard, builder: Builder) -> Code:
     options = f"[o for o in bits({cards}) if can_play(S, w, o, {terms})]"
     paid = do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group=BROUGHT)
     body = f"mention(S, grp, (o,))\n{paid}"
-    return choose("card", options, body, builder, must=True)
+    code = choose("card", options, body, builder, must=True)
+    return once_known(code, known) if known else code
 
 
 def use_project(node: g.UseProject, builder: Builder) -> Code:

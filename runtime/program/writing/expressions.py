@@ -247,8 +247,10 @@ class Expressions(Places):
                 return "S.play[q]"
             case "hand":
                 return "S.hand[q]"
-            case "it" | "shown":
+            case "it":
                 return "several(it)"
+            case "shown":
+                return "together_with(it)"
             case "that":
                 return self.cards(g.CardSet(reference="that"))
 
@@ -411,9 +413,9 @@ class Expressions(Places):
         if wanted.zone == "here":
             return "beneath(S, 1 << c)"
         if wanted.zone == "table":
-            return "(several(it) & S.turned_over)"
+            return "(together_with(it) & S.turned_over)"
         if wanted.zone == "them":
-            return "several(it)"
+            return "together_with(it)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":

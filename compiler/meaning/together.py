@@ -1,0 +1,186 @@
+"""What is called `it` must be one card, and what is called `them` cards that came together.
+
+In: a card. Out: faults. `it` is the card mentioned last; `them` are those that were last shown,
+drawn or put away together, also when one of them has been mentioned since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple, get_args
+
+from compiler import graph as g
+from compiler.meaning.faults import Fault
+from compiler.messages.meaning import NOT_CLEAR_WHICH, THAT_MEANS_NOTHING
+
+
+class Known(NamedTuple):
+    """`it`: whether one card was mentioned last, or several; `them`: there are cards that came
+    together; `parted`: some of these, more than one, have been taken, moved or discarded."""
+
+    it: Literal["", "one", "several"] = ""
+    them: bool = False
+    parted: bool = False
+
+
+Found = list[tuple[object, str]]
+"""What says it, and what is amiss: one of the keys of `_CURES`."""
+
+_CURES = {
+    "it": "which of them? of one that is taken first: `reveal 3 cards then take 1 of them then if "
+    "it is an event: gain 1 plant`; of all of them: `gain 1 plant per event of them`",
+    "them": "of cards that were shown, drawn or discarded before: `reveal 3 cards then gain 1 "
+    "plant per event of them`",
+    "parted": "of all that were there, or of those taken? what is said of all stands before: "
+    "`reveal 4 cards then gain 1 plant per event of them then take 2 of them`",
+}
+
+
+def check_together(card: g.Card) -> Iterator[Fault]:
+    for ability in card.abilities:
+        if ability.effect is None or not any(map(_is_either, g.walk(ability.effect))):
+            continue
+        heard = bool(ability.events) and all(one.kind in g.OF_CARDS for one in ability.events)
+        found, _ = _through(ability.effect, Known("one" if heard else ""))
+        for by, what in dict.fromkeys(
+            (getattr(part, "by", "") or ability.by, what) for part, what in found
+        ):
+            message = THAT_MEANS_NOTHING if what == "them" else NOT_CLEAR_WHICH
+            yield Fault(message, by, _CURES[what], {"word": "it" if what == "it" else "them"})
+
+
+def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
+    """What is amiss in the effect, and what is known behind it."""
+    match effect:
+        case g.Then(parts):
+            return _one_by_one(parts, known)
+        case g.Pays(cost, gain):
+            return _one_by_one((cost, gain), known)
+        case g.Unordered(parts):
+            found, ways = _each_alone(parts, known)
+            joined = _either(ways)
+            brought = sum(one != known for one in ways)
+            return found, joined._replace(it="several") if brought > 1 else joined
+        case g.OneOf(parts):
+            found, ways = _each_alone(parts, known)
+            return found, _either(ways)
+        case g.Otherwise(first, instead):
+            found, ways = _each_alone((first, instead), known)
+            return found, _either(ways)
+        case g.SomeOf(parts):
+            found, ways = _each_alone(parts, known)
+            return found, _either([known, *ways])
+        case g.May(body):
+            found, after = _through(body, known)
+            return found, _either([known, after])
+        case g.Decides(_, body) | g.ChooseTag(_, body):
+            return _through(body, known)
+        case g.Repeatedly(body):
+            found, after = _through(body, known)
+            return found, after if after == known else after._replace(it="several")
+        case g.Each(who, body) | g.Ranked(who, _, body):
+            found, after = _through(body, known)
+            if after == known or who not in ("all", "opponents", *get_args(g.Rank)):
+                return found, after
+            # of what they show all are meant, of what they draw or discard nobody's
+            return found, Known("several", any(map(_is_shown, g.walk(body))))
+        case g.When(condition, yes, no):
+            found, ways = _each_alone((yes,) if no is None else (yes, no), known)
+            asked = [(condition, what) for what in _amiss(condition, known)]
+            return [*asked, *found], _either(ways if no is not None else [known, *ways])
+        case g.Later(events, body):
+            heard = bool(events) and all(one.kind in g.OF_CARDS for one in events)
+            return _through(body, Known("one" if heard else ""))[0], known
+        case _:
+            return [(effect, what) for what in _amiss(effect, known)], _behind(effect, known)
+
+
+def _one_by_one(parts: tuple[g.Effect, ...], known: Known) -> tuple[Found, Known]:
+    found: Found = []
+    for part in parts:
+        more, known = _through(part, known)
+        found += more
+    return found, known
+
+
+def _each_alone(parts: tuple[g.Effect, ...], known: Known) -> tuple[Found, list[Known]]:
+    made = [_through(part, known) for part in parts]
+    return [one for found, _ in made for one in found], [after for _, after in made]
+
+
+def _either(ways: list[Known]) -> Known:
+    it = [one.it for one in ways]
+    return Known(
+        "several" if "several" in it else "one" if "one" in it else "",
+        any(one.them for one in ways),
+        any(one.parted for one in ways),
+    )
+
+
+def _amiss(part: object, known: Known) -> Iterator[str]:
+    nodes = tuple(g.walk(part))
+    if known.it == "several" and any(map(_is_it, nodes)) and not isinstance(part, g.Take):
+        yield "it"  # of those that lie somewhere and were looked at `take 1 of them` is one
+    if not any(map(_is_them, nodes)):
+        return
+    if not known.them:
+        yield "them"
+    elif known.parted and not isinstance(part, g.Take | g.MoveCards):
+        yield "parted"
+
+
+def _is_shown(node: object) -> bool:
+    return isinstance(node, g.Look) and node.cards is not None and node.cards.zone == "hand"
+
+
+def _is_either(node: object) -> bool:
+    return _is_it(node) or _is_them(node)
+
+
+def _is_it(node: object) -> bool:
+    return "it" in (getattr(node, "reference", ""), getattr(node, "printed", ""))
+
+
+def _is_them(node: object) -> bool:
+    return getattr(node, "zone", "") in ("table", "them") or getattr(node, "printed", "") == "shown"
+
+
+def _behind(leaf: object, known: Known) -> Known:
+    """What is known when this has been done."""
+    match leaf:
+        case g.Look(amount, _, cards):
+            one = amount == 1 and (cards is None or cards.whose not in ("all", "opponents"))
+            return Known("one" if one else "several", them=True)
+        case g.Draw(amount):
+            return Known("one" if amount == 1 else "several", them=True)
+        case g.Take(amount, cards=cards) if g.is_laid_out(cards):
+            return Known("several", them=True) if amount != 1 else known._replace(it="one")
+        case g.Discard() | g.MoveCards() if g.are_together(leaf):
+            return Known("several", them=True)
+        case g.Take(amount) | g.Discard(amount) | g.MoveCards(amount):
+            one = amount == 1 and not getattr(leaf, "up_to", False)
+            said = leaf.cards is not None and leaf.cards.reference
+            return known if said else _some(known, one)
+        case g.UseAction(_, count) | g.CopyProduction(_, count):
+            return known._replace(it="one" if count == 1 else "several")
+        case g.Add(cards=count, every=False) if count > 1:
+            return known._replace(it="several")
+        case g.Add(to=cards, every=False) | g.Remove(cards=cards, every=False) if cards is not None:
+            return _chosen(cards, known)
+        case g.Spend(source=cards) if cards is not None:
+            return _chosen(cards, known)
+        case g.Double(cards) | g.CopyEffects(cards) | g.PlayCard(cards) | g.Mark(cards):
+            return _chosen(cards, known)
+        case _:
+            return known
+
+
+def _some(known: Known, one: bool) -> Known:
+    """Behind some of them, or one that is chosen besides."""
+    if one:
+        return known._replace(it="one")
+    return known._replace(it="several", parted=True)
+
+
+def _chosen(cards: g.CardSet, known: Known) -> Known:
+    return known if cards.reference else known._replace(it="one")

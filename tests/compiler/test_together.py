@@ -1,0 +1,87 @@
+"""`it` is one card, and `them` are cards that came together: what is refused, and what is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bundled import load_text
+
+SET = 'set own "Own"\n  uses base\n\n'
+
+
+def _codes(*lines: str) -> set[str]:
+    text = SET + 'active "Odd Thing"\n  cost 1\n' + "".join(f"  {line}\n" for line in lines)
+    return {one.code for one in load_text(text).diagnostics if one.severity == "error"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "reveal 4 cards then if it is an event: gain 1 plant",
+        "reveal 4 cards then gain 1 plant per its cost",
+        "spend X heat -> look at X cards then gain 1 plant per its cost",
+        "draw 2 cards then add 1 microbe to it",
+        "discard 2 cards then gain 1 megacredit per its cost",
+        "discard X cards -> gain 1 megacredit per its cost",
+        "look at 4 cards then buy up to 2 of them then gain 1 plant per its cost",
+        "draw 3 cards then (may discard 1 of them) then gain 1 plant per its cost",
+        "(each opponent: reveal 1 card from hand) then gain 1 plant per its cost",
+        "add 1 microbe to 2 cards then add 1 microbe to it",
+        "add 1 microbe to a card, add 1 animal to a card then add 1 resource to it",
+        "use the actions of 2 cards then add 1 microbe to it",
+        "copy the production boxes of 2 building cards then add 1 microbe to it",
+        "(draw 1 card or draw 2 cards) then gain 1 plant per its cost",
+        "(if 2 oceans: draw 2 cards otherwise draw 1 card) then gain 1 plant per its cost",
+        "move 2 events from the event pile to hand then gain 1 plant per its cost",
+        "reveal 3 cards from hand then move them to here",
+    ],
+)
+def test_of_several_none_is_it(line: str) -> None:
+    assert _codes(line) == {"E2047"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "reveal 4 cards then take 2 of them then gain 1 plant per event of them",
+        "reveal 4 cards then take all events of them then gain 1 plant per space tag of them",
+        "look at 4 cards then take 2 of them then play 1 of them",
+        "reveal 4 cards then take 2 of them then if 2 of them have a space tag: gain 1 plant",
+    ],
+)
+def test_behind_several_that_were_taken_of_them_is_unclear(line: str) -> None:
+    assert _codes(line) == {"E2047"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play 1 card from hand then gain 1 plant per science tag of them",
+        "(each player: draw 2 cards) then gain 1 plant per event of them",
+        "when you play an event: gain 1 plant per space tag of them",
+    ],
+)
+def test_what_did_not_come_together_is_not_them(line: str) -> None:
+    assert _codes(line) == {"E2014"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "reveal 4 cards then take 1 of them then if it is an event: gain 1 plant per event of them",
+        "reveal 4 cards then gain 1 plant per event of them then take 2 of them",
+        "draw 3 cards then may (discard 1 of them then gain 1 plant per its cost)",
+        "draw 1 card then gain 1 plant per its cost",
+        "(draw 1 card or reveal 1 card) then gain 1 plant per its cost",
+        "look at 4 cards then take 2 of them then move them to the bottom of the deck",
+        "draw 3 cards then add 1 microbe to a card then discard 1 of them",
+        "draw 3 cards then place city then gain 1 plant per ocean adjacent to it",
+        "each opponent: draw 2 cards then discard 1 of them then gain 1 plant per its cost",
+        "(each opponent: reveal 2 cards from hand) then gain 1 plant per event of them",
+        "when you play a card: gain 1 plant per its cost",
+        "when you draw a card: add 1 microbe to a card then add 1 microbe to it",
+        "next time you play an event: gain 1 plant per its cost",
+    ],
+)
+def test_what_is_clear_is_said(line: str) -> None:
+    assert not _codes(line, "holds microbe")
