@@ -320,7 +320,7 @@ def chooses_player(node: object) -> bool:
             return whose in ("any", "opponent")
         case Peek():  # whose hand was seen, of whom what is taken is taken
             return True
-        case MoveCards(amount=1, cards=CardSet(zone="them"), up_to=False):
+        case MoveCards(1, CardSet(zone="them"), "hand", "you", up_to=False):
             return True  # out of whose hand it comes
         case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
             return True

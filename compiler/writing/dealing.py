@@ -209,10 +209,10 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
         which = one.cards if g.is_laid_out(one.cards) else replace(one.cards, zone="")
         return _some("discard", names, one.amount, which)
-    if one.cards.zone == "them":
+    if one.cards.zone == "them" and one.to == "hand" and one.whose == "you":
         verb = "take up to" if one.up_to else "take"
         return _take(names, verb, one.amount, replace(one.cards, zone=""))
-    if one.cards.zone == "table":
+    if one.cards.zone in ("table", "them"):
         return f"move {_of_them(names, one)} to {to}"
     verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):

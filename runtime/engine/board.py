@@ -13,7 +13,8 @@ from compiler.graph import SPECIAL
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.standing import TermsOf
-from runtime.engine.resolving.pool import brought, mention
+from runtime.engine.resolving.mentioning import mention
+from runtime.engine.resolving.pool import brought
 from runtime.program.program import Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note

@@ -11,7 +11,7 @@ from typing import Any
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.standing import TermsOf
-from runtime.engine.resolving.pool import mention_all
+from runtime.engine.resolving.mentioning import mention_all
 from runtime.state.log import note
 from runtime.state.state import GROUP, WHO, Entry, State, bits, shuffled
 

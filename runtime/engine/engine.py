@@ -25,7 +25,7 @@ from runtime.engine.laid import Laid
 from runtime.engine.moves import Moves
 from runtime.engine.passing import Passing
 from runtime.engine.play import Play
-from runtime.engine.resolving import pool
+from runtime.engine.resolving import mentioning, pool
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.tokens import Tokens
@@ -36,7 +36,7 @@ from runtime.program.program import Program
 from runtime.state.log import note
 from runtime.state.state import bits
 
-MODULES = (board, cards, laid, tracks, zones, pool)
+MODULES = (board, cards, laid, tracks, zones, pool, mentioning)
 """Those whose functions are helpers, beside the methods of services."""
 
 

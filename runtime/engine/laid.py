@@ -10,7 +10,8 @@ from __future__ import annotations
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.play import Play
-from runtime.engine.resolving.pool import brought, mention, mention_too
+from runtime.engine.resolving.mentioning import mention, mention_too
+from runtime.engine.resolving.pool import brought
 from runtime.engine.zones import Zones
 from runtime.state.log import note
 from runtime.state.state import GROUP, ROW, WHO, Entry, State, bits

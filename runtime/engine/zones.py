@@ -15,7 +15,7 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.resolving.pool import mention_all, mention_too
+from runtime.engine.resolving.mentioning import mention_all, mention_too
 from runtime.state.log import note
 from runtime.state.state import (
     FULL,

@@ -93,35 +93,44 @@ def move(call: Call) -> graph.Effect:
         scope.unclear(call.thing.span, "only what lies before a player is moved")
     up_to = said_up_to(call)
     on_table = looked is not None and not looked.reference
-    if on_table and (up_to or area is not None or zone in ("play", "hand")):
+    back = zone == "hand" and owner == "you"
+    if on_table and (up_to or area is not None or zone == "play" or back or random):
         into_hand = "into hand it is taken: `take 1 of them`"
         cure = "for example `may move 1 of them to the bottom of the deck`"
-        scope.unclear(call.node.span, into_hand if zone == "hand" else cure)
+        scope.unclear(call.node.span, into_hand if back else cure)
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
-    them = isinstance(call.node.thing, It) and call.node.thing.text.lower() == "them"
+    them = isinstance(call.node.thing, It) and _says_them(call.node.thing)
     amount = graph.Every() if on_table and them else call.amount
     return graph.MoveCards(amount, cards, zone, owner, up_to, random, area, call.by)
 
 
 def _looked_at(call: Call) -> CardSet | None:
-    """`it`, `1 of them`, `1 science card of them`: of the cards that have been looked at; of others
-    only `it`, that was drawn or shown from a hand. None for what is said otherwise."""
+    """`it`, `them`, `1 of them`, `1 science card of them`: of the cards that have been looked at,
+    were drawn or are shown in hand. None for what is said otherwise."""
     scope = call.scope
+    in_hand = (scope.drawn or scope.in_hand == "you") and not (scope.on_table or scope.lying)
+    if isinstance(call.node.thing, It) and in_hand and _says_them(call.node.thing):
+        scope.hear(call.node.thing)
+        return CardSet(zone="them")
     if isinstance(call.node.thing, It) and not (scope.on_table or scope.lying):
         if scope.trigger and not scope.looked:
             scope.unclear(call.node.span, "what set off the trigger is `that card`")
         scope.hear(call.node.thing)
         return CardSet(reference="it")
     of = call.bag.take("of", lambda f: isinstance(f.thing, It))
-    if not scope.on_table or (of is None and call.thing.words):
+    if not (scope.on_table or in_hand) or (of is None and (in_hand or call.thing.words)):
         if of is not None:
             cure = "for example `look at 3 cards then move 1 of them to the deck`"
             scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
         return None
     scope.hear(of.thing if of is not None else None)
     cards = filtered(call) if call.thing.words else described(call)
-    return replace(cards or CardSet(), zone="table")
+    return replace(cards or CardSet(), zone="them" if in_hand else "table")
+
+
+def _says_them(thing: It) -> bool:
+    return thing.text.lower() == "them"
 
 
 def _end_of_deck(scope: Scope, to: Thing) -> tuple[graph.Zone, Thing]:
@@ -145,6 +154,8 @@ def _to_player(call: Call, to: Who) -> tuple[Whose, graph.Zone]:
         call.scope.unclear(to.span, "to one other player: `to an opponent`, `to that player`")
     from_ = call.role("from")
     zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else "play"
+    if any(f.word == "of" and isinstance(f.thing, It) for f in call.bag.rest):
+        zone = "hand"  # of cards that have been shown or drawn
     if zone not in ("hand", "discard", "play"):
         call.scope.unclear(to.span, "say where: `to the event pile of an opponent`")
     return owner, "play" if zone == "play" else "hand"

@@ -37,7 +37,10 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     if (taken and node.amount != 1) or (node.random and node.cards.whose in ("any", "opponent")):
         return _from_whom(node, builder)
     options = f"bits({builder.x.choosable(node.cards) if taken else builder.x.cards(node.cards)})"
-    body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
+    to = repr(node.to)
+    if node.cards.reference == "it" and node.to == "play":  # given to somebody from where it is
+        to = "'play' if present(S) >> o & 1 else 'hand'"
+    body = f"for q in {whom}:\n    shift_card(S, e, o, {to}, q, c)"
     if node.to == "play" and g.chooses_player(node) and node.whose == "you":
         body = f"choose_player(S, grp, holder(S, o))\n{body}"
     if node.cards.reference == "this":  # which may have left the table meanwhile
@@ -55,6 +58,10 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
         if node.amount == g.Every():  # in an order of one's choice
             node = replace(node, amount=g.Per(g.Cards(node.cards)))
         return several("card", options, body, node, builder, must=False)
+    own = node.to != "hand" or node.whose != "you"
+    if node.cards.zone == "them" and own:  # drawn, or shown in one's own hand
+        options = f"bits({builder.x.cards(node.cards)} & S.hand[w])"
+        return several("card", options, body, node, builder, must=False, up_to=node.up_to)
     if node.cards.zone == "them":  # shown in the hands of others, where they still are
         options = f"bits({builder.x.cards(node.cards)} & union(S.hand) & ~S.hand[w])"
         if g.chooses_player(node):
