@@ -33,7 +33,6 @@ def _codes(*lines: str) -> set[str]:
         "(draw 1 card or draw 2 cards) then gain 1 plant per its cost",
         "(if 2 oceans: draw 2 cards otherwise draw 1 card) then gain 1 plant per its cost",
         "move 2 events from the event pile to hand then gain 1 plant per its cost",
-        "reveal 3 cards from hand then move them to here",
     ],
 )
 def test_of_several_none_is_it(line: str) -> None:
