@@ -54,9 +54,7 @@ def _beside_itself(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
             if kind is None or area is None or area.near != "it":
                 continue
             if all(_shuns(site, first.tile) for site in kind.sites(area, free=after.free)):
-                cure = (
-                    f"a {kind.name} never goes beside it; write `ignoring placement rules` behind"
-                )
+                cure = f"a {kind.name} never goes beside it: `{_all_the_same(kind)}`"
                 yield Fault(NO_MEANING_HERE, after.by, cure)
 
 
@@ -81,6 +79,13 @@ def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
             cure = "`on an area with your tile`; somebody else's is exchanged for it: "
             cure += "`exchange a tile of an opponent for a city`"
             yield Fault(NO_MEANING_HERE, node.by, cure)
+
+
+def _all_the_same(kind: g.TileKind) -> str:
+    """How it is placed beside it, on the same kind of area as its rule says."""
+    ground = next((one for site in kind.areas for one in site.terrains), "")
+    on = f"on a {ground} area " if ground else ""
+    return f"place {kind.id} {on}adjacent to it ignoring placement rules"
 
 
 def _shuns(site: g.AreaSet, tile: str) -> bool:

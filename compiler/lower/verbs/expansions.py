@@ -232,7 +232,8 @@ def exchange_delegate(call: Call) -> graph.Effect:
 def _one(call: Call, place: str) -> graph.DelegateSet:
     """One delegate, chosen; anybody's where nobody is named."""
     if call.amount != 1:
-        cure = f"one delegate at a time: `{call.node.verb} 1 … then may {call.node.verb} 1 …`"
+        cure = f"one delegate at a time: `{call.node.verb} 1 … then may {call.node.verb} 1 …`, or "
+        cure += f"as often as you like `repeatedly {call.node.verb} …`"
         call.scope.unclear(call.thing.span, cure)
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     said = call.scope.says(thing, "your") or any(one.word == "of" for one in thing.filters)

@@ -57,7 +57,7 @@ from dsl.syntax.nodes import (
 )
 
 _LASTING = (
-    "what is chosen is for the other lines of a card in play, `when you play a chosen tag: …`; for "
+    "what is chosen is for the other lines of the card, `when you play a chosen tag: …`; for "
     "one line it is `choose a tag: draw 1 card with that tag`, `choose a plant/power tag: gain 2 "
     "of that tag`, `gain 2 of one standard resource`"
 )
@@ -265,7 +265,7 @@ def settled(
     lasting = [one for one in first.abilities if one.label != "play"]
     if any(map(_says_chosen, (first.requirements, first.cheaper, first.measure))):
         scope.unclear(chosen[0].span, "it is chosen when the card is played, and not before")
-    elif not any(map(_says_chosen, (*lasting, *first.points))):
+    elif not any(map(_says_chosen, (*played, *lasting, *first.points))):
         scope.fault(CHOSEN_FOR_NOTHING, chosen[0].span, _LASTING)
     elif any(one != first for one in others):
         cure = "what is said of all there are stands on another card than what one is chosen for"

@@ -121,7 +121,8 @@ def _of(call: Call) -> Resource:
         case "resource" if call.scope.says(of.thing, "that"):
             noun(call.scope, of.thing, ("any resource",))
             if call.scope.about not in ("resource", "colony"):
-                cure = "it is what was gained, or traded for: `when you gain 1 production: …`"
+                cure = "it is what was gained, or traded for: `when you gain 1 production: …`; or "
+                cure += "`choose a standard resource` on a line of its own, and `chosen resource`"
                 call.scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="that resource")
             return That()
         case "bonus":
