@@ -125,6 +125,16 @@ NOT_SAID = (
         "each colony track 6`",
     ),
     (
+        r"\b(?:random (?:player|opponent)s?|(?:player|opponent)s?(?: chosen)? at random)\b",
+        "chance chooses cards only, `discard 1 random card`; of players one chooses, `any "
+        "opponent: …`, or it is said who: `the players with the fewest cities: …`",
+    ),
+    (
+        r"\btrade (?:bonus(?:es)?|income)\b",
+        "what a colony tile brings to who trades comes by a trade, `trade`; what it brings to who "
+        "has colonies there is gained, `gain all colony bonuses`",
+    ),
+    (
         r"\bskip (?:the |a |an |this |next )*[^:,]*phase\b",
         "no phase is left out; what somebody may not do in it is said: `effect this generation: "
         "you may not use standard projects`",

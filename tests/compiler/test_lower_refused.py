@@ -320,3 +320,18 @@ def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
     text = f'active 001 "Example"\n  cost 0\n  {line}\n'
     found = load_text(text, ("base", "colonies")).errors
     assert [(one.code, said in (one.cure or "")) for one in found] == [("E2006", True)]
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "said"),
+    [
+        ("action: a random player: gain 2 plants", "E0019", "chance chooses cards only"),
+        ("action: an opponent at random loses 2 plants", "E0019", "chance chooses cards only"),
+        ("action: gain the trade bonus of a colony tile", "E0019", "comes by a trade"),
+        ("action: gain 1 delegate", "E2006", "place 1 delegate in a party"),
+    ],
+)
+def test_what_cannot_be_said_is_told_with_what_is_nearest(line, code, said):
+    text = f'active 001 "Example"\n  cost 0\n  {line}\n'
+    found = load_text(text, ("base", "colonies", "turmoil")).errors
+    assert [(one.code, said in (one.cure or "")) for one in found] == [(code, True)]

@@ -205,6 +205,13 @@ def _spread(call: Call, into: object) -> Literal["", "each", "different"]:
     return ""
 
 
+def gain_delegates(call: Call) -> graph.Effect:
+    hear_words(call.scope, call.thing.words)
+    cure = "nobody has more than the game says, `delegates 7`; `place 1 delegate in a party`"
+    call.scope.unclear(call.thing.span, cure)
+    return graph.Unordered(())
+
+
 def remove_delegate(call: Call) -> graph.Effect:
     """`remove 1 non-leader delegate from any party`, which says that it may be anybody's: what is
     nobody's by its words and might be meant as one's own must say whose it is."""

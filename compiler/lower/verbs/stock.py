@@ -35,7 +35,7 @@ from compiler.lower.phrases.scope import NOTHING, Scope, dets, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
-from compiler.lower.verbs.expansions import bonuses, is_colony, move_colony
+from compiler.lower.verbs.expansions import bonuses, gain_delegates, is_colony, move_colony
 from compiler.messages.meaning import (
     ONLY_OWN_CARDS,
     PAID_IN_MONEY_ONLY,
@@ -121,8 +121,7 @@ def _of(call: Call) -> Resource:
         case "resource" if call.scope.says(of.thing, "that"):
             noun(call.scope, of.thing, ("any resource",))
             if call.scope.about not in ("resource", "colony"):
-                cure = "it is what was gained, or traded for: `when you gain 1 production: …`; or "
-                cure += "`choose a standard resource` on a line of its own, and `chosen resource`"
+                cure = "what was gained, or traded for; or `choose a standard resource` is above"
                 call.scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="that resource")
             return That()
         case "bonus":
@@ -168,6 +167,8 @@ def gain(call: Call) -> graph.Effect:
         return _tag(call)
     if found is not None and found[0] == "bonus":
         return _bonuses(call)
+    if found is not None and found[0] == "delegate":
+        return gain_delegates(call)
     if each := of_each(call):
         return graph.Unordered(tuple(graph.Gain(r, call.amount, call.by) for r in each))
     several = _resource(call)
