@@ -297,6 +297,8 @@ class Alike:
                 return _one_stock(parts)
             case Produce() | Discard() if not self.in_order:
                 return replace(node, far=False)
+            case CardSet(other=True, but_it=True):
+                return replace(node, but_it=False)
             case Stock(resources) if resources and all(map(self._is_held, resources)):
                 return Held(CardSet(zone="play", whose=node.whose), resources)
             case Ability("play", Pays(Pay(int(cost)), gain)) if cost == self.cost:

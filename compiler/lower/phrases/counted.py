@@ -41,10 +41,12 @@ from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
 from compiler.lower.phrases.laid import (
     group_in,
     groups,
+    is_marker,
     kinds_of_tiles,
     laid_out,
     largest_group,
     markers,
+    names_cards,
     seats,
     signs,
 )
@@ -61,8 +63,6 @@ from compiler.lower.phrases.nouns import (
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import (
     card_set,
-    is_marker,
-    names_cards,
     owner,
     printed_on,
     zone_of,

@@ -14,6 +14,7 @@ from compiler.lower.phrases.events import event
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Scope, bound_of, check_some, value_of, whose
 from compiler.lower.phrases.scope import by as by_
+from compiler.lower.phrases.selectors import check_other
 from compiler.messages.meaning import SINCE_WHEN
 from dsl.lexicon.words import DONE, EACH
 from dsl.reading.source import Span
@@ -67,6 +68,8 @@ def done(scope: Scope, thing: Thing) -> Deeds | None:
 def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> None:
     """What is remembered of who did it, `others` or oneself: no tile of a card, and whose tiles and
     markers were there only where they were of who did it."""
+    if event.cards is not None and event.cards.other:
+        check_other(scope, span)
     parts = [one for one in graph.walk(event) if one is not event.tiles]
     if any("this" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in parts):
         cure = "what is remembered knows no tile of a card: `when anyone places a tile adjacent to "

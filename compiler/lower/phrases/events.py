@@ -98,6 +98,8 @@ _ABOUT: dict[graph.EventKind, str] = {
     "colony": "colony tile",
 }
 """What an event is about, besides players and tiles."""
+_THERE: tuple[graph.EventKind, ...] = ("add", "project")
+"""What happens to cards that are in play already."""
 
 
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
@@ -105,6 +107,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     hidden = {one.kind == "draw" and (one.would or one.who != "you") for one in heard}
     doers = {one.who for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
+    cards = {one.kind in _THERE for one in heard if _ABOUT.get(one.kind) == "card"}
     return replace(
         scope.after(trigger=True),
         instead=any(one.would for one in heard),
@@ -112,6 +115,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
         placed=all(one.kind == "place" for one in heard),
         placing=all(one.kind == "place" and _is_ones_own(scope, one) for one in heard),
         about=about.pop() if len(about) == 1 else "",
+        heard_card="there" if True in cards else "comes" if cards else "",
         doer=doers.pop() if len(doers) == 1 else "",
     )
 

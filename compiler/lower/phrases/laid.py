@@ -14,11 +14,18 @@ from typing import Literal
 from compiler.graph import AreaSet, CardSet, Group, Seats, Signs, TileSet
 from compiler.lower.phrases.areas import area_filters, printed, says_empty, tile_set
 from compiler.lower.phrases.levels import have_seats
-from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    own_kind,
+    plain,
+    structural,
+    vocabulary_kinds,
+)
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
-from compiler.lower.phrases.selectors import card_set, marked_cards, owner, zone_of
+from compiler.lower.phrases.selectors import card_set, owner, zone_of
+from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import properties
+from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import AnyThing, Filter, It, Thing, Who
 
 _ON_AREAS = ("on", "adjacent to", "under")
@@ -223,3 +230,30 @@ def markers(scope: Scope, thing: Thing) -> Seats | None:
     meant = owner(scope, thing, bag)
     bag.close()
     return Seats(meant, cards)
+
+
+def is_marker(thing: Thing) -> bool:
+    """`marker`, `2 markers`: the noun alone, which on the board is a tile."""
+    return len(thing.words) == 1 and fold(plain_text(thing)) in ("marker", "markers")
+
+
+def marked_cards(scope: Scope, bag: Bag, counting: bool = False) -> CardSet | None:
+    """`here`, `on a card of an opponent`: the cards on which markers lie; None for areas."""
+    if bag.take("here"):
+        return CardSet(reference="this")
+    on = bag.take("on", lambda f: isinstance(f.thing, Thing) and names_cards(scope, f.thing))
+    if on is None or not isinstance(on.thing, Thing):
+        return None
+    of = tuple(f for f in bag.rest if f.word in ("of", "with", "without", "other than"))
+    bag.rest[:] = [f for f in bag.rest if f not in of]
+    thing = replace(on.thing, filters=(*on.thing.filters, *of))
+    return card_set(scope, thing, "play", counting)
+
+
+def names_cards(scope: Scope, thing: Thing) -> bool:
+    found = structural(thing)
+    if found is not None:
+        return found[0] == "card"
+    word = thing.words[-1].words[0] if thing.words else None
+    kinds = vocabulary_kinds(("card name",), scope.words.own_kinds)
+    return word is not None and scope.words.find(word.text, kinds, word.quoted) is not None

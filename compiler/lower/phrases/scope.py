@@ -28,20 +28,19 @@ NOTHING = "?"
 @dataclass(frozen=True, slots=True)
 class Scope:
     """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this card
-    holds. `trigger`: after `when`, so that `that` means something. `owner`: whose things are meant.
-    `players`: those of a scenario. `shown`: X is what the card's track shows. `looked`: cards have
-    been looked at, which can be taken; `on_table`: they came from a deck or pile; `in_hand`: they
-    are shown in the hand of these, and stay there; `drawn`: cards have come into hand; `several`:
-    more than one were looked at or have come; `lying`: of this kind, where they lie. `peeked`: so
-    has the hand of `that player`. `removed`: what set off the trigger was removed from its owner.
-    `placed`: a tile was, whose owner can be meant; `placing`: by `you`. `about`: what the trigger
-    is about, a `card`, `resource`, `colony` traded with or `colony tile` built on, which `that`
-    points to. `chosen`: a player was, whom what follows may call `that player`; `picked`: a card
-    was, than which another one is meant. `doer`: who set off the trigger. `instead`: it comes in
-    the place of something. `acting`: it is an action, which does something. `described`: it is said
-    of players, `you` in it. `remembers`: the card remembers what is chosen; `standing_in`: this is
-    read in its place; `chooses`: it remembers a player; `tagged`: a tag is chosen for the line.
-    `heard`, `heard_in`: parts of the tree and of numbers with a meaning."""
+    holds. `trigger`: after `when`. `owner`: whose things are meant. `players`: those of a scenario.
+    `shown`: X is what the card's track shows. `looked`: cards were looked at and can be taken;
+    `on_table`: they came from a deck or pile; `in_hand`: they stay in the hand of these; `drawn`:
+    cards have come into hand; `several`: more than one has come; `lying`: of this kind, where they
+    lie. `peeked`: so has the hand of `that player`. `removed`: what set off the trigger was removed
+    from its owner. `placed`: a tile was, whose owner can be meant; `placing`: by `you`. `about`:
+    what the trigger is about, a `card`, `resource`, `colony` traded with or `colony tile` built on,
+    which `that` points to; `heard_card`: one that `comes` or is `there`. `chosen`: a player was,
+    whom `that player` means; `picked`: a card was, than which another one is meant. `doer`: who set
+    off the trigger. `instead`: it comes in the place of something. `acting`: it is an action.
+    `described`: of players, `you` in it. `remembers`: the card remembers what is chosen;
+    `standing_in`: this is read in its place; `chooses`: it remembers a player; `tagged`: a tag is
+    chosen for the line. `heard`, `heard_in`: what has a meaning."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -63,6 +62,7 @@ class Scope:
     placed: bool = False
     placing: bool = False
     about: str = ""
+    heard_card: str = ""
     chosen: bool = False
     picked: bool = False
     doer: str = ""

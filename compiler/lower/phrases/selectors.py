@@ -20,7 +20,6 @@ from compiler.lower.phrases.nouns import (
     noun,
     plain,
     structural,
-    vocabulary_kinds,
 )
 from compiler.lower.phrases.scope import Bag, Scope, check_some, some, value_of, whose
 from compiler.messages.meaning import (
@@ -33,6 +32,7 @@ from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near
+from dsl.reading.source import Span
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who, Word
 
 # ---- owners -------------------------------------------------------------------------------------
@@ -67,33 +67,6 @@ def _whose_things(scope: Scope, thing: Thing, who: Who, counting: bool) -> Whose
 
 
 # ---- markers of players on cards ----------------------------------------------------------------
-
-
-def is_marker(thing: Thing) -> bool:
-    """`marker`, `2 markers`: the noun alone, which on the board is a tile."""
-    return len(thing.words) == 1 and fold(plain_text(thing)) in ("marker", "markers")
-
-
-def marked_cards(scope: Scope, bag: Bag, counting: bool = False) -> CardSet | None:
-    """`here`, `on a card of an opponent`: the cards on which markers lie; None for areas."""
-    if bag.take("here"):
-        return CardSet(reference="this")
-    on = bag.take("on", lambda f: isinstance(f.thing, Thing) and names_cards(scope, f.thing))
-    if on is None or not isinstance(on.thing, Thing):
-        return None
-    of = tuple(f for f in bag.rest if f.word in ("of", "with", "without", "other than"))
-    bag.rest[:] = [f for f in bag.rest if f not in of]
-    thing = replace(on.thing, filters=(*on.thing.filters, *of))
-    return card_set(scope, thing, "play", counting)
-
-
-def names_cards(scope: Scope, thing: Thing) -> bool:
-    found = structural(thing)
-    if found is not None:
-        return found[0] == "card"
-    word = thing.words[-1].words[0] if thing.words else None
-    kinds = vocabulary_kinds(("card name",), scope.words.own_kinds)
-    return word is not None and scope.words.find(word.text, kinds, word.quoted) is not None
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -208,7 +181,22 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
     meant = owner(scope, thing, bag, counting)
     if scope.says(thing, "another"):
         cards = replace(cards, other=True, but_it=scope.picked and not counting)
+    if cards.other:
+        check_other(scope, thing.span, counting, every=not cards.but_it)
     return replace(cards, whose=meant)
+
+
+def check_other(scope: Scope, span: Span, counting: bool = True, every: bool = False) -> None:
+    """Another one than this card is meant, unless one was chosen before. Who counts cards behind a
+    card that set off the trigger, or was chosen, would mean another one than that."""
+    cure = "another one than this card, or than that one? "
+    if counting and (scope.heard_card or scope.picked):
+        cure += "`beyond 1` leaves one of all out: "
+        cure += "`per event played this generation beyond 1`, `if 2 events played this generation`"
+        scope.unclear(span, cure)
+    elif every if scope.picked else scope.heard_card == "there":
+        cure += "`a card` is any of them, `each card` all, and what is not meant is named: `a card "
+        scope.unclear(span, cure + 'other than "Ants"`')
 
 
 def takes_them(scope: Scope, bag: Bag) -> bool:

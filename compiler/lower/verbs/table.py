@@ -14,7 +14,7 @@ from compiler.lower.phrases.areas import area_filters, area_set, tile_set
 from compiler.lower.phrases.bans import is_placement_rules
 from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
-from compiler.lower.phrases.laid import lies
+from compiler.lower.phrases.laid import is_marker, lies, marked_cards
 from compiler.lower.phrases.measures import check_many
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -30,8 +30,6 @@ from compiler.lower.phrases.nouns import (
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, dets, is_this, whose
 from compiler.lower.phrases.selectors import (
     card_set,
-    is_marker,
-    marked_cards,
     which_card,
 )
 from compiler.lower.verbs.call import Call, bare, said_up_to
@@ -389,8 +387,10 @@ def remove(call: Call) -> graph.Effect:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
     elif cards is not None and found is not None and found.kind == "resource":
         scope.unclear(call.thing.span, "it lies on no card: `from any player`")
-    # from each it is as much as there is
-    up_to = said_up_to(call) and player not in ("all", "opponents") and not every
+    up_to, number = said_up_to(call), call.thing.number
+    if up_to and number is not None and (player in ("all", "opponents") or every):
+        cure = "of each it is as much as there is: leave out `up to`; who may choose says `may`"
+        scope.unclear(number.span, cure, number.span, f"{number.value or 'X'}")
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")

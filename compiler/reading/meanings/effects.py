@@ -374,7 +374,8 @@ def _remove(steal: bool, standard: tuple[str, ...]) -> Build:
             return None  # of a player it is said whose they are
         if isinstance(told.get("players"), Happened):
             told["players"] = changed(told["players"], _from_owner)
-        one = Remove(resource, amount, up_to=up_to != "", steal=steal, **told)
+        fewer = up_to != "" and told.get("whose") not in ("all", "opponents")
+        one = Remove(resource, amount, up_to=fewer, steal=steal, **told)
         if resource != ONE_KIND:
             return one
         kinds = tuple(replace(one, resource=kind) for kind in standard)

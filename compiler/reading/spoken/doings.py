@@ -257,6 +257,7 @@ def _remove_one_of(things: Any, source: Any, how: str) -> Any:
     if len(told) != len(source) or len(things) < 2:
         return None
     steal, up_to = how.startswith(("steal", "take")), how in ("remove", "steal")
+    up_to = up_to and told.get("whose") not in ("all", "opponents")
     if not told.get("cards") and told.get("whose") == "you":
         return None
     blank = Remove("", 0, up_to=up_to, steal=steal, **told)
