@@ -1,4 +1,5 @@
-"""What cannot be right about colonies: tracks, what a trade says of them, which one is another.
+"""What cannot be right about colonies: tracks, what a trade says of them, which one is another, and
+tiles on which what is said is never so.
 
 In: a card. Out: faults.
 """
@@ -6,10 +7,16 @@ In: a card. Out: faults.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import MIXED_TRACK, NOT_ON_TRACK, THAT_MEANS_NOTHING
+from compiler.messages.meaning import (
+    MIXED_TRACK,
+    NO_MEANING_HERE,
+    NOT_ON_TRACK,
+    THAT_MEANS_NOTHING,
+)
 
 
 def check_colonies(card: g.Card) -> Iterator[Fault]:
@@ -17,6 +24,11 @@ def check_colonies(card: g.Card) -> Iterator[Fault]:
         yield from _track(card)
     for ability in card.abilities:
         yield from _another(ability)
+        yield from _there_already(ability)
+    for by, part in _parts(card):
+        for node in g.walk(part):
+            if cure := _contradicted(node):
+                yield Fault(NO_MEANING_HERE, getattr(node, "by", "") or by, cure)
 
 
 def _track(card: g.Card) -> Iterator[Fault]:
@@ -58,3 +70,69 @@ def _another(ability: g.Ability) -> Iterator[Fault]:
             words: dict[str, object] = {"word": "another colony track"}
             cure = "first move one: `raise a colony track 1 then lower another colony track 1`"
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, words)
+
+
+def _parts(card: g.Card) -> Iterator[tuple[str, object]]:
+    yield from ((one.by, one) for one in card.abilities)
+    yield card.by, (card.requirements, card.points, card.measure)
+
+
+_AGAIN = "you have a colony there: write `ignoring your colonies` behind it"
+_NONE = "there are none on such a tile: leave out what is said of it"
+
+
+def _contradicted(node: object) -> str:
+    """Why what is said of the tiles is never so; empty where it can be."""
+    match node:
+        case g.BuildColony(False, g.ColonySet(whose="you", without=False)):
+            return _AGAIN
+        case g.BuildColony(False, g.ColonySet() as on, int(amount)) if amount > _most(on):
+            return "one on each: `ignoring your colonies` lets several go to one"
+        case g.BuildColony(True, g.ColonySet(whose="you" | "all", without=True)):
+            return "where you have none there is nothing to ignore: leave out `ignoring …`"
+        case g.ColonyBonuses(on=g.ColonySet(whose="you" | "all", without=True)):
+            return _NONE
+        case g.RemoveColony(whose, g.ColonySet(whose=whom, without=True)) | g.Colonies(
+            whose, g.ColonySet(whose=whom, without=True)
+        ) if whom == "all" or whom == whose or (whom, whose) == ("opponents", "opponent"):
+            return _NONE
+    return ""
+
+
+def _most(on: g.ColonySet) -> int:
+    """How many different tiles are meant at most."""
+    return 1 if on.at else len(on.names) or _MANY
+
+
+_MANY = 1 << 16
+
+
+def _there_already(ability: g.Ability) -> Iterator[Fault]:
+    """A tile on which a colony was just built, or to which a fleet has just gone, is no place for
+    another one."""
+    for event in ability.events:
+        came: type = {"colony": g.BuildColony, "trade": g.Trade}.get(event.kind, type(None))
+        if came is g.BuildColony and event.who != "you":
+            continue
+        for node in g.walk(ability.effect):
+            if isinstance(node, came) and _goes_on(node, g.ColonySet(at="that")):
+                yield _full(node)
+    for then in g.walk(ability.effect):
+        for first, after in pairwise(then.parts) if isinstance(then, g.Then) else ():
+            on = g.ColonySet(at="it")
+            if isinstance(first, g.BuildColony | g.Trade) and type(after) is type(first):
+                known = first.on is not None and len(first.on.names) == 1 and not first.on.at
+                if _goes_on(after, on) or (known and _goes_on(after, first.on)):
+                    yield _full(after)
+
+
+def _goes_on(node: object, on: g.ColonySet | None) -> bool:
+    match node:
+        case g.BuildColony(again=False) | g.Trade():
+            return node.on == on
+    return False
+
+
+def _full(node: g.BuildColony | g.Trade) -> Fault:
+    fleet = "a fleet lies there until the generation ends: `trade with` another one"
+    return Fault(NO_MEANING_HERE, node.by, fleet if isinstance(node, g.Trade) else _AGAIN)

@@ -6,7 +6,7 @@ In: a card and its library. Out: faults.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
@@ -21,12 +21,46 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
             cure = _must_act(kinds.get(node.tile or g.SPECIAL), tracks)
             if cure:
                 yield Fault(NO_MEANING_HERE, node.by, cure)
+    parts = [(one.by, one) for one in card.abilities]
+    for by, part in (*parts, (card.by, (card.requirements, card.points, card.measure))):
+        for cure in {*filter(None, map(_contradicted, g.walk(part)))}:
+            yield Fault(NO_MEANING_HERE, by, cure)
     yield from _raised(library, kinds, card)
     yield from _beside_itself(kinds, card)
     yield from _covers_theirs(kinds, card)
     for ability in card.abilities:
         if ability.label != "trigger":  # where the owner may be whoever set it off
             yield from _owners(kinds, ability)
+
+
+AROUND = 6
+"""Neighbours that an area has at most."""
+
+
+def _contradicted(node: object) -> str:
+    """Why what is said of the places is never so, or comes to nothing; empty where it can be."""
+    match node:
+        case g.Beside(least=least) | g.TileSet(beside_least=least) if least > AROUND:
+            return f"an area has {AROUND} neighbours at most"
+        case g.Beside(areas=g.AreaSet() as areas, most=0) if areas == g.AreaSet(empty=False):
+            return "there is always an area beside it; a tile is said: `adjacent to no tile`"
+        case g.AreaSet(beside=near) if any(_none_and_some(*two) for two in permutations(near, 2)):
+            return "some of them lie beside it, or none: leave out one"
+        case g.ExchangeTile(g.TileSet(tiles=(kind,), whose="you"), tile) if kind == tile:
+            return "it is such a tile already: for one of another kind"
+        case g.Claim(g.TileSet(whose="you")):
+            return "it is yours already: `claim a city of an opponent`"
+    return ""
+
+
+def _none_and_some(none: g.Beside, some: g.Beside) -> bool:
+    """Whether the neighbours that must not be are more than those that must."""
+    if none.most != 0 or some.least == 0 or none.areas is not None or some.areas is not None:
+        return False
+    kinds, plain = none.tiles.tiles, g.TileSet(none.tiles.tiles, none.tiles.whose)
+    theirs = none.tiles.whose in ("all", "any", some.tiles.whose)
+    within = not kinds or (some.tiles.tiles != () and {*some.tiles.tiles} <= {*kinds})
+    return none.tiles == plain and theirs and within
 
 
 def _raised(library: g.Library, kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fault]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bundled import load_text
+from tests.compiler.support import effect
 
 OTHER = "another one than this card, or than that one?"
 FEWER = "leave out `up to`"
@@ -35,3 +36,52 @@ FEWER = "leave out `up to`"
 def test_what_may_mean_two_things_is_refused(line, cure):
     found = load_text(f'active 001 "Example"\n  cost 0\n  {line}\n', ("base",)).errors
     assert [cure in (one.cure or "") for one in found] == [True] * bool(cure)
+
+
+AGAIN, NOWHERE = "`ignoring your colonies`", "there are none on such a tile"
+FLEET, BESIDE = "a fleet lies there", "lie beside it, or none"
+
+
+@pytest.mark.parametrize(
+    ("line", "cure"),
+    [
+        ("place a colony on a colony tile with your colony", AGAIN),
+        ("place a colony on a colony tile with your colony ignoring your colonies", ""),
+        ("place a colony on a colony tile without any colony ignoring your colonies", "leave out"),
+        ("place a colony then place a colony on it", AGAIN),
+        ("place a colony then place a colony on it ignoring your colonies", ""),
+        ("when you place a colony: may pay 1 -> place a colony on that colony tile", AGAIN),
+        ("when an opponent places a colony: place a colony on that colony tile", ""),
+        ("when you trade: place a colony on that colony tile", ""),
+        ('place 2 colonies on "Luna"', AGAIN),
+        ('place 2 colonies on "Luna"/"Io"', ""),
+        ('trade with "Luna" then trade with "Luna"', FLEET),
+        ("trade then trade with it", FLEET),
+        ("when you trade: trade with that colony tile", FLEET),
+        ("place a colony then trade with it", ""),
+        ("remove 1 colony of an opponent on a colony tile without any colony", NOWHERE),
+        ("gain 1 colony bonus of a colony tile without your colony", NOWHERE),
+        ("vp 1 per colony on a colony tile without your colony", NOWHERE),
+        ("vp 1 per colony of opponents on a colony tile without your colony", ""),
+        ("place city adjacent to 7 cities", "6 neighbours"),
+        ("requires 1 city adjacent to 7 oceans", "6 neighbours"),
+        ("place city adjacent to no area", "always an area"),
+        ("place this tile adjacent to no tile adjacent to your tile", BESIDE),
+        ("place city adjacent to no city adjacent to a city of an opponent", BESIDE),
+        ("place city adjacent to no city adjacent to a greenery", ""),
+        ("place city on an empty area with an ocean", "leave out one of them"),
+        ("place city on an area with an ocean on a land area", ""),
+        ("exchange your city for a city", "another kind"),
+        ("exchange a city of an opponent for a city", ""),
+        ("claim a city", "yours already"),
+    ],
+)
+def test_what_can_never_be_is_refused(line, cure):
+    text = f'active 001 "Example"\n  cost 0\n  action: gain 1 heat\n  {line}\n'
+    found = load_text(text, ("base", "colonies")).errors
+    assert [cure in (one.cure or "") for one in found] == [True] * bool(cure)
+
+
+def test_what_is_said_of_an_area_twice_is_said_of_one():
+    line = "place city on an area with an ocean on a land area"
+    assert effect(line) == effect("place city on a land area with an ocean")

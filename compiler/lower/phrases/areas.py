@@ -226,6 +226,8 @@ def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
     bag.close()
     if areas.reserved and scope.says(thing, "the"):
         scope.unclear(thing.span, 'which one: by its name, `on "NAME"`; any is `a reserved area`')
+    if areas.holding is not None and says_empty(thing):
+        scope.unclear(thing.span, "empty, or with what lies there: leave out one of them")
     if areas.says_board or areas.leads:
         return areas
     return replace(areas, boards=only_beside(scope.words, (*areas.terrains, *areas.bonus)))
@@ -340,9 +342,7 @@ def _is_any_bonus(filter_: Filter) -> bool:
 def _with_bonus(scope: Scope, areas: AreaSet, filter_: Filter, thing: Thing) -> AreaSet:
     """`a land area with a bonus`, `with a steel/titanium bonus`, `with 2 bonuses`."""
     if areas.bonus or areas.bonus_least or areas.bonus_most is not None:
-        scope.unclear(
-            thing.span, "what is printed there is said once: `with a steel/titanium bonus`"
-        )
+        scope.unclear(thing.span, "what is printed is said once: `with a steel/titanium bonus`")
     some = structural(thing) == ("bonus", ())
     if thing.number is None and some:
         return _printing(scope, areas, filter_, True)
@@ -391,6 +391,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         row_of=inner.row_of or areas.row_of,
         names=areas.names + inner.names,
         board=areas.board if inner.board is None else inner.board,
+        empty=areas.empty and inner.empty,
         boards=_both(scope, thing, areas.boards, inner.boards),
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
@@ -416,8 +417,7 @@ def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
     if found is None:
         return ()
     Bag(scope, thing.filters).close()
-    kinds = ("resource", "bonus")
-    return in_front(scope, found, kinds)
+    return in_front(scope, found, ("resource", "bonus"))
 
 
 def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
