@@ -40,6 +40,7 @@ from compiler.graph import (
     SpendAs,
     Stock,
     Sum,
+    Take,
     That,
     Then,
     Tiles,
@@ -291,6 +292,9 @@ class Alike:
                 some = None if cards == _ANY.get(kind) else cards
                 tiles = None if node.tiles == TileSet() else node.tiles
                 return replace(node, who=anybody(who), cards=some, tiles=tiles)
+            case MoveCards(amount, CardSet(zone="table" | "them") as cards, "hand", "you", up_to):
+                some = replace(cards, zone="")
+                return Take(amount, False, some if some != CardSet() else None, up_to)
             case MoveCards(cards=CardSet(zone="play", names=(_, *_)) as cards):
                 return replace(node, cards=replace(cards, zone=""))
             case Sum(parts):

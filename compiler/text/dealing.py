@@ -105,7 +105,8 @@ def _look(writer: Writer, node: Look) -> str:
     if node.cards is not None and node.random:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
         cards = writer.say("by-chance", cards=_filtered(writer, bare))
-        return writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
+        shown = writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
+        return _as_many(writer, node, shown)
     if node.cards is not None:
         place = node.cards.zone or "pile"
         return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
@@ -150,6 +151,13 @@ def _out_of_hand(writer: Writer, hand: CardSet, cards: str) -> str:
         return writer.say("out-of-hand", cards=cards)
     owner = writer.words.possessed(hand.whose)
     return writer.say("out-of-a-hand", cards=cards, owner=owner)
+
+
+def _as_many(writer: Writer, node: Look | MoveCards, text: str) -> str:
+    """Of another player's hand as many as there are."""
+    theirs = node.cards is not None and node.cards.zone == "hand" and node.cards.whose != "you"
+    some = node.amount != 1 and not (isinstance(node, MoveCards) and node.up_to)
+    return writer.as_far(node.amount, text, "as-many") if theirs and some else text
 
 
 def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
@@ -200,7 +208,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     known = writer.words.catalogue.has(f"into-{node.to}")
     zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
-    return writer.say("move", cards=cards, zone=zone, owner=owner)
+    return _as_many(writer, node, writer.say("move", cards=cards, zone=zone, owner=owner))
 
 
 def _price(writer: Writer, less: Off) -> str:

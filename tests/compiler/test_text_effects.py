@@ -145,6 +145,10 @@ EFFECT_TEXTS = [
         "reveal 1 card at random from the hand of an opponent",
     ),
     (
+        Look(3, True, CardSet(zone="hand", whose="opponent"), random=True),
+        "reveal 3 cards at random from the hand of an opponent (or as many as there are)",
+    ),
+    (
         Then((Look(1), MoveCards(1, CardSet(zone="table"), "bottom"))),
         "look at the top card of the deck, then move 1 of them under the deck",
     ),

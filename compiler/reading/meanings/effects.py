@@ -58,7 +58,10 @@ NOUNS = (
 """What there can be so much of."""
 
 
-FAR = ("lose", "give", "discard", "increase", "decrease", "remove", "remove-each", "steal")
+FAR = (
+    *("lose", "give", "discard", "increase", "decrease", "remove", "remove-each", "steal"),
+    *("move", "reveal-by-chance"),
+)
 """Verbs of which may be done as much as can be."""
 
 
@@ -184,7 +187,7 @@ def _resources(g: Grammar, words: Words, standard: tuple[str, ...]) -> None:
         "far-verb",
         (f"verb:{far}" for far in FAR),
     )
-    for message in ("as-far", "as-much"):
+    for message in ("as-far", "as-much", "as-many"):
         g.say("leaf", message, _as_far, text="far-verb")
     verb(g, "spend", lambda thing: Spend(*thing), thing="any-stuff")
     verb(

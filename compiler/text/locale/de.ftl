@@ -1531,6 +1531,7 @@ still = { $text } (was das Plättchen selbst bewirkt, entfällt)
 bare = { $text } (niemand erhält, was das einbringt)
 bare-owned = { $text } (niemandem gehört es und niemand erhält, was das einbringt)
 as-much = { $text } (oder so viel, wie da ist)
+as-many = { $text } (oder so viele, wie da sind)
 lose = verliere { $thing }
 give = gib { $whom } { $thing }
 spend = bezahle { $thing }

@@ -1239,6 +1239,7 @@ still = { $text } (what the tile itself does is not done)
 bare = { $text } (nobody gets what this brings)
 bare-owned = { $text } (nobody owns it or gets what this brings)
 as-much = { $text } (or as much as there is)
+as-many = { $text } (or as many as there are)
 lose = lose { $thing }
 give = give { $thing } to { $whom }
 spend = spend { $thing }
