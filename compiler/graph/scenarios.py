@@ -24,6 +24,7 @@ StatusKind = Literal[
     "claimed",
     "funded",
     "tile",
+    "under",
     "begins",
     "points",
     "ruling",
@@ -42,7 +43,8 @@ StatusKind = Literal[
 class Status:
     """What no card asks for. `turn`: it is the player's; `over`: the game is; `generation`: it is
     number `value`; `passed`: the player has; `used`, `claimed`, `funded`: the player has done so
-    with the card; `tile`: the card's own tile lies on the area; `begins`: the deck begins with the
+    with the card; `tile`: the card's own tile lies on the area; `under`: the first
+    of the cards lies under the second, a player's; `begins`: the deck begins with the
     cards, in this order; `points`: `value` of the player's come from this part of the score;
     `ruling`, `dominant`: the party in `cards` is; `chairman`: the player is; `distant`, `coming`,
     `current`: the global event in `cards` is.

@@ -29,6 +29,7 @@ from compiler.lower.named import (
     area_named,
     card_id,
     face_named,
+    host_named,
     is_name,
     lacks_quotes,
     player_named,
@@ -225,6 +226,8 @@ class FactReader:
             bag.close()
             yield fact
             return
+        if structural(thing) == ("card", ()) and host_named(self.scope, bag):
+            self.scope.unclear(thing.span, 'by their names: `red has "Comet", "Ants" on "Slipway"`')
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):
             own = own_kind(self.scope, thing)
@@ -276,10 +279,10 @@ class FactReader:
         return Fact(self.subject, points, by(thing.span))
 
     def _card(self, thing: Thing, bag: Bag) -> Iterator[Fact]:
-        """`"Rock" in hand`, `"Best"`, `"Well" at H6`: where the card is, and its tile."""
+        """`"Rock" in hand`, `"Best"`, `"Rock" on "Well"`, `"Well" at H6`: where the card is."""
         place = by(thing.span)
         symbol = face_named(self.scope, thing.words[0].words[0])
-        card = card_id(symbol)
+        card, host = card_id(symbol), host_named(self.scope, bag)
         cards = self._where(card, bag)
         bag.close()
         if cards.at and self._lies(symbol):
@@ -288,12 +291,15 @@ class FactReader:
         held = _there(self.scope, graph.Cards(cards), thing)
         kind = symbol.kind if symbol is not None else ""
         taken = _TAKEN.get(kind)
-        if kind == "event" and cards.zone == "play":
+        if kind == "event" and cards.zone == "play" and not host:
             self.scope.unclear(thing.span, "events that were played are `in the event pile`")
         if cards.zone in _PLACES_OF_ALL:
             yield Fact("", held, place)
         elif not self.subject:
             self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
+        elif host:
+            lies_there = int(held.bound == "min")
+            yield Fact(self.subject, Status("under", (card, host), value=lies_there), place)
         elif taken is not None and cards.zone == "play":
             there = 0 if held.bound == "max" else 1
             yield Fact(self.subject, Status(taken, (card,), value=there), place)
@@ -420,9 +426,8 @@ def _part_of_score(thing: Thing) -> Word | None:
 
 def _parts(state: Stating) -> list[Stating]:
     """What `and` joins, apart."""
-    if isinstance(state, And):
-        return [one for part in state.parts for one in _parts(part)]
-    return [state]
+    parts = state.parts if isinstance(state, And) else ()
+    return [one for part in parts for one in _parts(part)] or [state]
 
 
 def _names(state: Stating) -> bool:

@@ -102,6 +102,15 @@ def target_named(scope: Scope, thing: Thing, kinds: tuple[str, ...]) -> str:
     return card_id(face_named(scope, word, kinds))
 
 
+def host_named(scope: Scope, bag: Bag) -> str:
+    """`on "Well"`: the card under which others lie; empty where none is named."""
+    on = bag.take("on", lambda one: isinstance(one.thing, Thing) and is_name(one.thing))
+    if on is None or not isinstance(on.thing, Thing):
+        return ""
+    Bag(scope, on.thing.filters).close()
+    return card_id(face_named(scope, on.thing.words[0].words[0], ("card name",)))
+
+
 def card_id(symbol: Symbol | None) -> str:
     return symbol.id if symbol is not None else NOTHING
 

@@ -187,6 +187,10 @@ def _status(names: Names, player: str, one: g.Status) -> str:
             return f"the deck begins with {cards}"
         case "points":
             return f"{player} has {one.value} {one.part} point{'s' if one.value != 1 else ''}"
+        case "under":
+            there = "" if one.value else "no "
+            card, host = map(names.card, one.cards)
+            return f"{player} has {there}{card} on {host}"
         case "tile":
             return f"{player} has {cards} at {one.area}"
         case "ruling" | "dominant":

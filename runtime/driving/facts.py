@@ -78,6 +78,10 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
         case "tile":
             place = lay.area.get(status.area, -1)
             return int(any(state.site.get(card) == place for card in bits(copies)))
+        case "under":
+            mine = [pair for pair in state.stacked if state.play[seat] >> pair[1] & 1]
+            pairs = ((first_copy(game, card), first_copy(game, host)) for card, host in mine)
+            return int(cards in pairs)
         case "begins":
             return int(_first_of_each(game, _unseen(game), cards) == _by_pile(game, cards))
         case "points":
@@ -148,6 +152,7 @@ def _said(game: Game, fact: g.Fact) -> str:
                 "generation": f"generation {value}",
                 "passed": "has passed",
                 "tile": f"{named} has its tile at {area}",
+                "under": " on ".join(f'"{names[card]}"' for card in cards),
                 "begins": f"the deck begins with {named}",
                 "points": f"{value} {part} points",
                 "ruling": f"the ruling party is {named}",

@@ -16,6 +16,7 @@ from compiler import graph as g
 from compiler.graph import walk
 from runtime.driving.facts import holds
 from runtime.driving.game import Game
+from runtime.engine.zones import stacked
 from runtime.games.playable import Playable
 from runtime.program.program import Program
 from runtime.state.layout import EVENT
@@ -107,7 +108,11 @@ def _counts(fact: g.Fact) -> bool:
 
 
 def _rank(fact: g.Fact) -> int:
-    kind = type(_measured(fact))
+    match _measured(fact):
+        case g.Status("under"):  # behind the cards, and before what lies on them
+            return 1
+        case measured:
+            kind = type(measured)
     return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
 
 
@@ -267,7 +272,7 @@ class _Arranger:
     def _is_somewhere(self, card: int) -> bool:
         state = self.state
         mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.played_events))
-        laid = any(one == card for one, _, _ in state.laid)
+        laid = any(one == card for one, *_ in (*state.laid, *state.stacked))
         return any(mine) or bool(state.discard >> card & 1) or laid
 
     def _status(self, status: g.Status) -> bool:
@@ -307,11 +312,23 @@ class _Arranger:
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
             case "tile":
                 return self._own_tile(cards[0], status.area)
-            case "claimed" | "funded" | "over" | "points":
+            case "under" if status.value:
+                return self._under(status.cards[0], cards[1])
+            case "claimed" | "funded" | "under" | "over" | "points":
                 return True
             case _:
                 given = (one.give(state, self.seat, status) for one in self.engine.extensions)
                 return any(given)
+        return True
+
+    def _under(self, name: str, host: int) -> bool:
+        """The card lies on one that the player has in play."""
+        state, (card,) = self.state, self._free_copies((name,))
+        state.deck = tuple(one for one in state.deck if one != card)
+        state.aside = tuple(one for one in state.aside if one != card)
+        if self._is_somewhere(card) or self.seat < 0 or not state.play[self.seat] >> host & 1:
+            return False
+        state.stacked += ((card, host),)
         return True
 
     def _own_tile(self, card: int, area: str) -> bool:
@@ -330,7 +347,8 @@ class _Arranger:
             return False
         card = self._own_copy(wanted.names[0])
         self.state.held[card] = self.value
-        return any(play >> card & 1 for play in self.state.play) or not self.value
+        there = (*self.state.play, stacked(self.state))
+        return any(mask >> card & 1 for mask in there) or not self.value
 
     # ---- tiles and tracks -----------------------------------------------------------------------
 

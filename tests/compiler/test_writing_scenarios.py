@@ -25,6 +25,7 @@ scenario "all forms"
   given the deck begins with "Ants", "Comet", generation 3, red has passed, it is blue's turn
   given red has used "Inventors' Guild", blue has claimed "Mayor", red has funded "Banker"
   given red has "Mining Rights" at H6, 3 plants, 2 heat, 24 rating, no "Fish" in hand
+  given red has "Trees" on "Mining Rights", no "Ants" on "Mining Rights"
   given market has "Birds", the discards have 2 cards, no city at C4
   when production ends
   when research ends
