@@ -133,6 +133,7 @@ def _goes_on(node: object, on: g.ColonySet | None) -> bool:
     return False
 
 
-def _full(node: g.BuildColony | g.Trade) -> Fault:
+def _full(node: object) -> Fault:
     fleet = "a fleet lies there until the generation ends: `trade with` another one"
-    return Fault(NO_MEANING_HERE, node.by, fleet if isinstance(node, g.Trade) else _AGAIN)
+    cure = fleet if isinstance(node, g.Trade) else _AGAIN
+    return Fault(NO_MEANING_HERE, getattr(node, "by", ""), cure)

@@ -80,8 +80,7 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
             return int(any(state.site.get(card) == place for card in bits(copies)))
         case "under":
             mine = [pair for pair in state.stacked if state.play[seat] >> pair[1] & 1]
-            pairs = ((first_copy(game, card), first_copy(game, host)) for card, host in mine)
-            return int(cards in pairs)
+            return int(any(tuple(first_copy(game, one) for one in pair) == cards for pair in mine))
         case "begins":
             return int(_first_of_each(game, _unseen(game), cards) == _by_pile(game, cards))
         case "points":
