@@ -192,9 +192,9 @@ def _later(scope: Scope, node: Later) -> graph.Effect:
     if node.at is None:
         heard = events(scope, node.events)
         later = hearing(scope, heard)
-        if any(one.would for one in heard):
-            cure = "what takes the place of something is a line of its own: `when you would gain 1 "
-            scope.unclear(node.span, cure + "plant: gain 1 heat`")
+        if "once" in node.lasts and any(one.would and one.each for one in heard):
+            cure = "once all of them: `next time you would gain plants: gain 2 heat`"
+            scope.unclear(node.span, cure)
     else:
         phase = phase_called(scope, node.at)
         hear_words(scope, node.at.words)

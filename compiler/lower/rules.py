@@ -79,7 +79,7 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     if held is not None and any(isinstance(one, graph.TagsAs) for one in rules):
         scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
     if any(isinstance(one, graph.Policy) for one in rules):
-        _check_policy(scope, node, span)
+        _check_policy(scope, node, rules, span)
     if node.condition is not None and held is not None and scope.kind in HELD_BY_NOBODY:
         whom = (getattr(getattr(one, "event", one), "who", "") for one in rules)
         of_all = "all" in (*whom, *(getattr(one, "whose", "") for one in rules))
@@ -95,11 +95,13 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     ]
 
 
-def _check_policy(scope: Scope, node: Rule, span: graph.Span) -> None:
+def _check_policy(scope: Scope, node: Rule, rules: list[Continuous], span: graph.Span) -> None:
     """A policy is in force for a whole action phase, or from when on something says so."""
     cure = ""
     if node.condition is not None:
-        cure = "without a condition: `effect: the policy of … is ignored`"
+        way = "ignored" if any(getattr(one, "ignored", False) for one in rules) else "active"
+        cure = "it holds for whole action phases; asked when one begins: `at action phase: if …: "
+        cure += f"effect this generation: the policy of … is {way}`"
     elif span not in ("always", "generation"):
         cure = "for a while it is `effect this generation: the policy of … is ignored`"
     elif scope.kind == "party":

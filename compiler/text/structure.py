@@ -280,7 +280,8 @@ def _later(writer: Writer, node: Later) -> str:
         case (Event("phase", phase=phase),) if node.lasts == "once":
             return writer.say("in-next-phase", phase=phase_name(writer.words, phase), text=text)
         case heard:
-            message = f"later-{node.lasts.replace(' ', '-')}"
+            would = "-would" if any(one.would for one in heard) else ""
+            message = f"later{would}-{node.lasts.replace(' ', '-')}"
             return writer.say(message, events=any_of(writer.words, heard, later=True), text=text)
 
 

@@ -85,3 +85,25 @@ def test_what_can_never_be_is_refused(line, cure):
 def test_what_is_said_of_an_area_twice_is_said_of_one():
     line = "place city on an area with an ocean on a land area"
     assert effect(line) == effect("place city on a land area with an ocean")
+
+
+@pytest.mark.parametrize(
+    ("line", "cure"),
+    [
+        ("effect: the policy of greens is active if 2 cities", "`at action phase: if …: "),
+        ("effect: the policy of greens is ignored if 2 cities", "is ignored`"),
+        ("remove 2 colonies of an opponent", "then remove 1 colony of that player`"),
+        ("remove 2 colonies of you", "then remove 1 colony of you`"),
+        ("when an opponent would remove animals here: nothing", "`protected`"),
+        ("when an opponent would remove animals from this card: nothing", "`protected`"),
+        ("when an opponent would steal plants from you: nothing", "what is stolen is removed"),
+        ("when an opponent would lower production: nothing", "falls is lost"),
+        ("action: next time you would lose 1 plant: nothing", "once all of them"),
+        ("action: next time you would lose plants: nothing", ""),
+        ("action: this generation when you would lose 1 plant: gain 1 heat", ""),
+    ],
+)
+def test_what_would_be_said_is_told_with_what_can_be(line, cure):
+    text = f'active 001 "Example"\n  cost 0\n  {line}\n'
+    found = load_text(text, ("base", "colonies", "turmoil")).errors
+    assert [cure in (one.cure or "") for one in found] == [True] * bool(cure)

@@ -34,6 +34,7 @@ from compiler.lower.phrases.uses import (
     heard_cards,
     no_roles,
     not_at_once,
+    replaced,
     so_many,
     thing_of,
     use,
@@ -46,7 +47,7 @@ from compiler.names.written import plain_text, properties
 from dsl.lexicon.words import EACH
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import WORD_MISSING
-from dsl.syntax.nodes import Alternatives, Filter, Happening, Thing, Who, Word
+from dsl.syntax.nodes import Alternatives, Filter, Happening, Here, Thing, Who, Word
 
 
 def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:
@@ -61,33 +62,8 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
             told = {"missing": "you", "word": happening.verb}
             scope.fault(WORD_MISSING, happening.span, at=at, instead="you ", **told)
         heard = _each_event(scope, replace(happening, who=who))
-        found += [_replaced(scope, happening, one) for one in heard] if would else heard
+        found += [replaced(scope, happening, one) for one in heard] if would else heard
     return tuple(found)
-
-
-def _replaced(scope: Scope, node: Happening, heard: Event) -> Event:
-    """`you would gain 1 plant`: what is gained, lost, drawn, added, raised or taken from somebody
-    can be replaced."""
-    unseen = heard.kind == "draw" and heard.cards is not None
-    reached = heard.level is not None
-    not_at_once(scope, node, heard)
-    if heard.kind not in graph.REPLACED or heard.production or heard.placing or unseen or reached:
-        cure = "what can be replaced: `when you would gain 1 plant`, `gain 1 production`, `lose 1 "
-        cure += "plant`, `draw a card`, `add 1 microbe to a card`, `raise temperature`, `when an "
-        cure += "opponent would remove 1 plant from you`; all else is heard when it has happened, "
-        scope.unclear(node.span, cure + "without `would`")
-    if heard.kind == "raise" and _counts_tiles(scope, heard.parameter):
-        cure = "tracks that count no tiles, each by its name: `when you would raise temperature`"
-        scope.unclear(node.span, cure)
-    return replace(heard, would=True)
-
-
-def _counts_tiles(scope: Scope, track: str) -> bool:
-    """Whether a parameter says how many tiles there are, which lie there all the same; any does
-    that is not named."""
-    symbol = scope.words.find(track, ("parameter", "counter")) if track else None
-    named = symbol is not None and scope.words.find(track, ("tile",)) is None
-    return not named
 
 
 _ABOUT: dict[graph.EventKind, str] = {
@@ -110,7 +86,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     cards = {one.kind in _THERE for one in heard if _ABOUT.get(one.kind) == "card"}
     return replace(
         scope.after(trigger=True),
-        instead=any(one.would for one in heard),
+        instead=any(one.would for one in heard) or not heard,
         removed=all(one.kind in ("remove", "lift") for one in heard),
         placed=all(one.kind == "place" for one in heard),
         placing=all(one.kind == "place" and _is_ones_own(scope, one) for one in heard),
@@ -201,10 +177,16 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             cure = f"events are: {known}, fund, trade, pass, become"
             if node.verb in _PLACED_ANEW and is_tile(scope, node.thing):
                 cure = _PLACED_ANEW[node.verb]
+            cure = _SAID_OTHERWISE.get(node.verb, cure)
             scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
 
 
+_SAID_OTHERWISE = {
+    "steal": "what is stolen is removed: `when an opponent removes your plants`",
+    "lower": "production that falls is lost: `when you lose 1 energy production`; of tracks it is "
+    "heard that they rise: `when you raise rating`",
+}
 _PLACED_ANEW = {
     "move": "a tile that is moved is placed where it goes: `when anyone places a city`",
     "exchange": "the tile that takes the place of another is placed there: `when anyone places a "
@@ -401,6 +383,9 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     if is_tile(scope, thing):
         return _lifted(scope, node, replace(thing, filters=(*thing.filters, *behind)), who)
     bag = Bag(scope, (*thing.filters, *behind))
+    if bag.take("here") or any(_is_card(role.thing) for role in node.roles):
+        cure = "from whom: `from you`; what lies on this card alone is kept by a line `protected`"
+        scope.unclear(node.span, cure)
     of = _victim(scope, thing, bag)
     if node.who is not None and (who, of) == ("you", "you"):
         scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
@@ -415,6 +400,12 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     found = noun(scope, thing, ("resource", "card resource", "any resource"))
     ids = in_front(scope, found, ()) if found is not None else ()
     return so_many(scope, Event("remove", who, resources=ids, of=of), thing.number)
+
+
+def _is_card(thing: object) -> bool:
+    """`from here`, `from this card`."""
+    found = structural(thing) if isinstance(thing, Thing) else None
+    return isinstance(thing, Here) or (found is not None and found[0] == "card")
 
 
 def _lifted(scope: Scope, node: Happening, thing: Thing, who: Whose) -> Event:

@@ -230,3 +230,28 @@ def _is_ones_own(thing: AnyThing) -> bool:
     of = [one.thing for one in thing.filters if one.word == "of"]
     mine = any(isinstance(one, Who) and OWNERS.get(one.text.lower()) == "you" for one in of)
     return mine or "your" in dets(thing)
+
+
+def replaced(scope: Scope, node: Happening, heard: Event) -> Event:
+    """`you would gain 1 plant`: what is gained, lost, drawn, added, raised or taken from somebody
+    can be replaced."""
+    unseen = heard.kind == "draw" and heard.cards is not None
+    reached = heard.level is not None
+    not_at_once(scope, node, heard)
+    if heard.kind not in graph.REPLACED or heard.production or heard.placing or unseen or reached:
+        cure = "what can be replaced: `when you would gain 1 plant`, `gain 1 production`, `lose 1 "
+        cure += "plant`, `draw a card`, `add 1 microbe to a card`, `raise temperature`, `when an "
+        cure += "opponent would remove 1 plant from you`; all else is heard when it has happened, "
+        scope.unclear(node.span, cure + "without `would`")
+    if heard.kind == "raise" and _counts_tiles(scope, heard.parameter):
+        cure = "tracks that count no tiles, each by its name: `when you would raise temperature`"
+        scope.unclear(node.span, cure)
+    return replace(heard, would=True)
+
+
+def _counts_tiles(scope: Scope, track: str) -> bool:
+    """Whether a parameter says how many tiles there are, which lie there all the same; any does
+    that is not named."""
+    symbol = scope.words.find(track, ("parameter", "counter")) if track else None
+    named = symbol is not None and scope.words.find(track, ("tile",)) is None
+    return not named

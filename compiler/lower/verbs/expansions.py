@@ -73,10 +73,21 @@ def remove_colony(call: Call) -> graph.Effect:
     on = _tiles(call, "on")
     meant = owner(call.scope, call.thing, call.bag, counting=False)
     whose: graph.Whose = "opponent" if meant == "opponents" else meant
-    if call.amount != 1 or not said or whose not in ("you", "opponent", "any", "that"):
+    if call.amount != 1 and said and whose in _ONE_BY_ONE:
+        whom, again = _ONE_BY_ONE[whose]
+        cure = f"one by one: `remove 1 colony of {whom} then remove 1 colony of {again}`"
+        call.scope.unclear(call.thing.span, cure)
+    elif call.amount != 1 or not said or whose not in ("you", "opponent", "any", "that"):
         cure = "one, of one player: `remove 1 colony of an opponent`, `of any player`, `of you`"
         call.scope.unclear(call.thing.span, cure)
     return graph.RemoveColony(whose, on, call.by)
+
+
+_ONE_BY_ONE: dict[graph.Whose, tuple[str, str]] = {
+    "opponent": ("an opponent", "that player"),
+    "any": ("any player", "that player"),
+    "you": ("you", "you"),
+}
 
 
 def _tiles(call: Call, word: str) -> graph.ColonySet | None:

@@ -230,8 +230,9 @@ def _opened(g: Grammar) -> None:
     g.say("phase-name", "phase-called", lambda phase: phase, phase="phase")
     g.say("open", "in-next-phase", _in_phase, phase="phase-name", text="effect")
     for lasts in ("once", "once this generation", "this generation"):
-        message = f"later-{lasts.replace(' ', '-')}"
-        g.say("open", message, _later(lasts), events="events", text="effect")
+        for would, way in ((False, "later"), (True, "later-would")):
+            message = f"{way}-{lasts.replace(' ', '-')}"
+            g.say("open", message, _later(lasts, would), events="events", text="effect")
     g.say("open", "decides", lambda who, what: Decides(who, what), who="people", what="effect")
     g.say(
         "ranked",
@@ -256,5 +257,11 @@ def _in_phase(phase: Any, text: Any) -> Any:
     return Later((Event("phase", "all", phase=phase),), text)
 
 
-def _later(lasts: Any) -> Any:
-    return lambda events, text: Later(events, text, lasts)
+def _later(lasts: Any, would: bool) -> Any:
+    """What is done `instead` is so of all that would happen."""
+
+    def build(events: Any, text: Any) -> Any:
+        fits = {event.would for event in events} == {would}
+        return Later(events, text, lasts) if fits else None
+
+    return build

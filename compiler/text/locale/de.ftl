@@ -2021,6 +2021,9 @@ in-next-phase = in der nächsten { $phase }: { $text }
 later-once = das nächste Mal, wenn { $events }: { $text }
 later-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }: { $text }
 later-this-generation = in dieser Generation, wenn { $events }: { $text }
+later-would-once = das nächste Mal, wenn { $events }, stattdessen: { $text }
+later-would-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }, stattdessen: { $text }
+later-would-this-generation = in dieser Generation, wenn { $events }, stattdessen: { $text }
 when-would = wenn { $events }, stattdessen: { $text }
 when-would-first = einmal pro Generation{ $apart ->
     [yes] {""} je Spieler

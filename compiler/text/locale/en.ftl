@@ -1710,6 +1710,9 @@ in-next-phase = in the next { $phase }: { $text }
 later-once = the next time that { $events }: { $text }
 later-once-this-generation = the next time in this generation that { $events }: { $text }
 later-this-generation = in this generation, when { $events }: { $text }
+later-would-once = the next time that { $events }, instead: { $text }
+later-would-once-this-generation = the next time in this generation that { $events }, instead: { $text }
+later-would-this-generation = in this generation, when { $events }, instead: { $text }
 when-would = when { $events }, instead: { $text }
 when-would-first = once per generation{ $apart ->
     [yes] {""} for each player

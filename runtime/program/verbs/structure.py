@@ -236,7 +236,8 @@ def grant(node: g.Grant, builder: Builder) -> Code:
 
 def later(node: g.Later, builder: Builder) -> Code:
     outer = builder.current
-    pairs = builder.listen(node.events, builder.triggered(node.body), node.by, lasts=node.lasts)
+    write = builder.instead if any(one.would for one in node.events) else builder.triggered
+    pairs = builder.listen(node.events, write(node.body), node.by, lasts=node.lasts)
     builder.current = outer
     return Code(run=f"await_(S, w, c, {tuple(pairs)})")
 
