@@ -227,7 +227,7 @@ class FactReader:
             yield fact
             return
         if structural(thing) == ("card", ()) and host_named(self.scope, bag):
-            self.scope.unclear(thing.span, 'by their names: `red has "Comet", "Ants" on "Slipway"`')
+            self.scope.unclear(thing.span, 'by their names: `red has "Rock", "Best" on "Well"`')
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):
             own = own_kind(self.scope, thing)

@@ -180,7 +180,7 @@ def _verbs() -> Iterator[Verb]:
         for front, steal in (("remove", False), ("steal", True)):
             possible = () if (steal and whom == "you") else taken
             if whom in EACH:
-                possible = tuple(one for one in possible if one != "X")
+                possible = tuple(one for one in possible if one not in ("X", "up to"))
             does = m.remove("plants", whom, steal)
             yield Verb(f"{front} {{q}} plants from {who}", possible, does, costs=whom not in EACH)
     lying = "finds adjacent to your tile"

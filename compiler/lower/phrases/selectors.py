@@ -196,7 +196,7 @@ def check_other(scope: Scope, span: Span, counting: bool = True, every: bool = F
         scope.unclear(span, cure)
     elif every if scope.picked else scope.heard_card == "there":
         cure += "`a card` is any of them, `each card` all, and what is not meant is named: `a card "
-        scope.unclear(span, cure + 'other than "Ants"`')
+        scope.unclear(span, cure + 'other than "Rock"`')
 
 
 def takes_them(scope: Scope, bag: Bag) -> bool:
