@@ -14,6 +14,7 @@ from compiler.graph import (
     Against,
     Amount,
     Both,
+    Cards,
     Chosen,
     ChosenX,
     Colonies,
@@ -131,7 +132,16 @@ def _is_had(measure: Measure) -> TypeGuard[Stock | Tags | Goals]:
 
 def _had(words: Words, measure: Measure, many: bool) -> str:
     text = noun(words, measure, many)
+    if lie_before_you(measure):
+        return words.say("had-in-play", things=text)
     return words.say(f"had-{measure.whose}", things=text) if _is_had(measure) else text
+
+
+def lie_before_you(measure: Measure) -> bool:
+    """Whether they are one's own cards in play, which are not all that one has."""
+    if not isinstance(measure, Cards) or measure.cards.names or measure.cards.reference:
+        return False
+    return (measure.cards.zone, measure.cards.whose) == ("play", "you")
 
 
 def _players(words: Words, measure: Players, many: bool) -> str:

@@ -53,6 +53,7 @@ from compiler.text.amounts import (
     bounded,
     is_some,
     lessened,
+    lie_before_you,
     of_what,
     owned_track,
     produced,
@@ -143,6 +144,8 @@ def _needed(words: Words, compare: Compare) -> str:
             if whose == "all":
                 return f"{things} {words.say('in-play')}"
             return f"{things} {words.together(whose)}"
+        case measure if lie_before_you(measure):
+            return words.say("had-in-play", things=so_many(words, compare))
     return so_many(words, compare)
 
 
@@ -244,6 +247,8 @@ def _had(words: Words, compare: Compare) -> str:
     else:
         thing = so_many(words, compare)
     person = whose if whose in ("you", "all", "opponents") else "other"
+    if lie_before_you(measure):
+        return with_itself(words, measure, words.say("clause-have-in-play", things=thing))
     thing = with_itself(words, measure, thing)
     return words.say("clause-have", person=person, who=words.person(whose), things=thing)
 

@@ -34,7 +34,7 @@ _NOBODY_PLAYS = ("rule", "party", "global-event", "colony", "milestone", "award"
 
 
 def counts_itself(card: Card, measure: Measure, away: bool = False) -> bool:
-    """`away`: what is said stands under an opponent, whose things the card is none of."""
+    """`away`: what is said stands under others too, whose things the card is none of."""
     if card.kind in _NOBODY_PLAYS:
         return False
     match measure:

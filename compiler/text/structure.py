@@ -258,7 +258,7 @@ def _ranked(writer: Writer, node: Ranked) -> str:
     things, of = rivalled(writer.words, node.measure), of_what(node.measure)
     rank = node.rank.replace(" ", "-")
     people = writer.say("people-ranked", rank=rank, of=of, things=things)
-    return f"{people}: {writer.phrase(node.body)}"
+    return f"{people}: {replace(writer, words=writer.words.under('all')).phrase(node.body)}"
 
 
 def _when(writer: Writer, node: When) -> str:

@@ -81,7 +81,7 @@ class Words:
     """The card on which the text stands, where that is in play."""
 
     away: bool = False
-    """Whether `you` is an opponent of the card's owner, who has nothing of what is on the card."""
+    """Whether `you` may be another than the card's owner, who has nothing of what is on it."""
 
     @classmethod
     def of(cls, library: Library, catalogue: Catalogue | None = None, marks: bool = False) -> Words:
@@ -106,8 +106,7 @@ class Words:
 
     def under(self, whose: Whose) -> Words:
         """The same where `you` is that player."""
-        known = whose in ("opponent", "opponents", "holder")
-        return replace(self, away=whose != "holder") if known else self
+        return self if whose == "you" else replace(self, away=whose != "holder")
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message; where a part of it is empty no blank is left over."""

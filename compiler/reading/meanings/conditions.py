@@ -48,7 +48,7 @@ from compiler.graph import (
 from compiler.reading.meanings.measures import kinds_of_tiles, markers_of
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Grammar
-from compiler.text.amounts import of_what
+from compiler.text.amounts import lie_before_you, of_what
 
 # ---- how much there must be ----------------------------------------------------------------------
 
@@ -74,7 +74,12 @@ def _compared(g: Grammar) -> None:
     g.say("so-much", "count-some", lambda thing: Compare(thing, "min", 1), thing="counting")
     g.say("so-much", "counts-itself", lambda text: text, text="so-much")
     g.say("so-much", "count-none", lambda things: Compare(things, "max", 0), things="counting")
+    g.say("so-much", "had-in-play", _in_play, things="so-much")
     g.say("level-bound", "count", _level_bounded, thing="level-of")
+
+
+def _in_play(things: Any) -> Any:
+    return things if lie_before_you(things.measure) else None
 
 
 def _bounded(bound: Any, thing: Any) -> Any:
@@ -159,6 +164,9 @@ def _clauses(g: Grammar) -> None:
     g.join("held-thing", "{value:whole} {some:some-resources}", lambda value, some: ((), value))
     g.say("held-so-much", "count", lambda bound, thing: (bound, *thing), thing="held-thing")
     g.say(kind, "clause-have", _have, who="person", things="so-much")
+    g.say("in-play", "clause-have-in-play", _in_play, things="so-much")
+    g.say("in-play", "counts-itself", lambda text: text, text="in-play")
+    g.same(kind, ("in-play",))
     g.say(kind, "clause-have", _have, who="person", things="had-production")
     g.join("had-production", "{track:production}", lambda track: Compare(track, "min", 1))
     g.say(kind, "clause-card", _card_is, card="card-noun", what="card-facts")

@@ -40,6 +40,7 @@ from compiler.graph import (
 from compiler.reading.meanings.nouns import WHOSE, listed
 from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.amounts import lie_before_you
 from compiler.text.words import Words
 
 
@@ -56,6 +57,7 @@ def measures(g: Grammar, words: Words) -> None:
     for whose in WHOSE:
         g.say("had-of", f"had-{whose}", _had(whose), things="had")
     g.same("counted", ("had-of",))
+    g.say("counted", "had-in-play", _in_play, things="thing")
     _apart(g)
     g.join("counted", "{things:had}", lambda things: things if things.whose == "you" else None)
     g.join("counted", "{parts:countings:and}", _sum)
@@ -70,6 +72,10 @@ def measures(g: Grammar, words: Words) -> None:
 
 def _had(whose: Any) -> Any:
     return lambda things: replace(things, whose=whose) if things.whose == "you" else None
+
+
+def _in_play(things: Any) -> Any:
+    return things if lie_before_you(things) else None
 
 
 def _sum(parts: Any) -> Any:

@@ -332,6 +332,7 @@ of-opponents = deiner Gegner
 of-you = von dir
 of-all = aller Spieler
 
+had-in-play = { $things } bei dir im Spiel
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
 had-all = { $things } im Spiel
@@ -507,10 +508,7 @@ of-x = von X
 counting-at-most = (höchstens { $most } werden gezählt)
 plus = plus { $total }
 minus = minus { $total }
-beyond = { $count ->
-    [1] ab dem zweiten
-   *[other] über { $count } hinaus
- }
+beyond = über { $count } hinaus
 tags-on-them = { $tags } auf ihnen
 tags-on-one = { $tags } darauf
 tags-on-it = { $tags } auf jener Karte
@@ -994,6 +992,7 @@ clause-is = { $track } { $bound ->
    *[exactly] genau
  } { $value } beträgt
 clause-card-has = { $card } { $things } hat
+clause-have-in-play = du { $things } im Spiel hast
 clause-have = { $person ->
     [you] { $who } { $things } hast
     [all] es { $things } im Spiel gibt

@@ -269,6 +269,7 @@ of-opponents = of opponents
 of-you = of yours
 of-all = of all players
 
+had-in-play = { $things } you have in play
 had-you = { $things } you have
 had-any = { $things } any player has
 had-all = { $things } in play
@@ -867,6 +868,7 @@ clause-is = { $track } is { $bound ->
    *[exactly] exactly { $value }
  }
 clause-card-has = { $card } has { $things }
+clause-have-in-play = you have { $things } in play
 clause-have = { $person ->
     [you] { $who } have { $things }
     [all] there are { $things } in play
