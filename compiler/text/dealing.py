@@ -24,13 +24,14 @@ from compiler.graph import (
     MoveCards,
     Off,
     Peek,
+    Per,
     PlaceDelegates,
     PlayCard,
     Settle,
     Take,
     UseProject,
 )
-from compiler.text.amounts import quantity, so_much_less
+from compiler.text.amounts import for_each, quantity, so_much_less
 from compiler.text.selectors import (
     a_card,
     card_noun,
@@ -266,15 +267,16 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         writer.say("delegates", post="any", number=number, neutral=neutral)
         for number in ("one", "many")
     )
-    words = writer.words
-    placed = quantity(words, node.amount, one, many)
-    return writer.say(
+    words, per = writer.words, node.amount if isinstance(node.amount, Per) else None
+    placed = quantity(words, node.amount if per is None else per.times, one, many)
+    text = writer.say(
         "place-delegates",
         delegates=placed,
         lobby="yes" if node.lobby else "no",
         parties=words.parties(node.parties or node.but, "from" if node.parties else "object"),
         where=_into(node),
     )
+    return text if per is None else f"{text} {for_each(words, per)}"
 
 
 def _into(node: PlaceDelegates) -> str:

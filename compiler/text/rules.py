@@ -297,7 +297,8 @@ def _shared_action(words: Words, rule: SharedAction, span: Span) -> str:
 
 
 def _policy(words: Words, rule: Policy, span: Span) -> str:
-    which = "chosen" if rule.parties == (THE_CHOSEN,) else "named" if rule.parties else "ruling"
+    which = ("ruling", "named", "these")[min(len(rule.parties), 2)]
+    which = "chosen" if rule.parties == (THE_CHOSEN,) else which
     how = "ignored" if rule.ignored else "active"
     parties = words.joined((words.party(one, "from") for one in rule.parties), "and")
     return words.say("policy", parties=parties, which=which, how=how)

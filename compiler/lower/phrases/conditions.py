@@ -252,7 +252,10 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
         return graph.Not(asked) if node.negated else asked
     if isinstance(subject, Thing) and (party := _party(scope, thing)) is not None:
         cure = "that a party rules is said by its name alone"
-        scope.unclear(node.span, cure, at=node.span, instead=party)
+        instead = party if "that" not in dets(subject) else None
+        if instead is None:
+            cure = "one that the card remembers: `choose a party` on a line of its own"
+        scope.unclear(node.span, cure, at=node.span if instead else None, instead=instead)
         return graph.Rules(party, by(node.span))
     if isinstance(subject, Thing) and "its" in {det.text.lower() for det in subject.dets}:
         scope.unclear(node.span, "how much it is: `if its cost 10`, `if its cost max 9`")
@@ -309,7 +312,9 @@ def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | N
     found = scope.words.find(names[0], (family.what,)) if names else None
     more = [plain(words) for words in thing.words[1:]]
     if that and scope.trigger and not scope.tagged:
-        scope.unclear(subject.span, "each by a line of its own: `when you play a plant tag: …`")
+        party = family.what == "party"
+        heard = "greens becomes dominant" if party else "you play a plant tag"
+        scope.unclear(subject.span, f"each by a line of its own: `when {heard}: …`")
     elif not scope.remembers and not (scope.tagged and family.what == "tag"):
         scope.unclear(subject.span, "on another line it is chosen: `choose a tag`")
     if found is None or more not in ([], ["tag"]) or thing.number or thing.filters:

@@ -205,6 +205,9 @@ def heard_cards(
         scope.unclear(thing.span, "it is heard of any card: `when you play a space card`")
     elif cards.reference == "":
         bare = replace(cards, other=False, zone="" if cards.zone == place else cards.zone)
+        if place and (cards.resources or cards.resources_max is not None):
+            cure = "how much lies on it is not heard: by what is printed, `a card that can hold …`"
+            scope.unclear(thing.span, cure)
         if place:
             bare = replace(bare, marked=None, resources=0, resources_max=None)
         by_face(scope, thing.span, bare)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.graph import Amount, CardSet
+from compiler.lower.phrases.delegates import POSTS
 from compiler.lower.phrases.levels import levels
 from compiler.lower.phrases.measures import (
     amount,
@@ -300,6 +301,10 @@ def _how_much(scope: Scope, thing: Thing, bag: Bag, frame: Verb) -> str:
     if "tile" in frame.things and scope.words.find(name, ("tile",)) is not None:
         whose = " …" if thing.filters else " of any player" if "any" in dets(thing) else ""
         return f"one is said too: `{frame.verb} 1 {name}{whose}`"
+    last = (structural(thing) or ("", ()))[0]
+    if frame.verb == "remove" and last in (*POSTS, "colony"):
+        whose = "you" if "your" in dets(thing) else "any player" if "any" in dets(thing) else ""
+        return f"one is said too: `remove 1 {name} of {whose or 'an opponent'}`"
     return f"for example `{frame.example}`"
 
 

@@ -6,6 +6,7 @@ and measures of the graph.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -17,6 +18,7 @@ from compiler.graph import (
     ColonySet,
     Event,
     MoveColony,
+    Per,
     PlaceDelegates,
     RemoveColony,
     Trade,
@@ -34,6 +36,7 @@ def expansions(g: Grammar) -> None:
     verb(g, "change-party", _change, parties="parties:or")
     g.say("done:lead", "led-party", _led, parties="parties:or")
     verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
+    g.join("leaf", "{placed:verb:place-delegates} {per:per}", _delegates_per)
 
 
 # ---- colony tiles -------------------------------------------------------------------------------
@@ -159,6 +162,11 @@ def _led(named: str, parties: Any = ()) -> Any:
 
 def _change(which: str, standing: Any, parties: Any = ()) -> Any:
     return ChangeParty(standing, parties if which == "these" else ())
+
+
+def _delegates_per(placed: Any, per: Any) -> Any:
+    counted = isinstance(placed.amount, Per)
+    return None if counted else replace(placed, amount=replace(per, times=placed.amount))
 
 
 def _delegates(lobby: str, where: str = "any", delegates: Any = (1, ""), parties: Any = ()) -> Any:

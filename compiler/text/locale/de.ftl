@@ -1987,10 +1987,12 @@ policy = { $how ->
     [ignored] die Politik { $which ->
         [ruling] der regierenden Partei
         [chosen] { $parties }
+        [these] der Parteien { $parties }
        *[named] der Partei { $parties }
      } gilt nicht für dich
    *[active] die Politik { $which ->
         [chosen] { $parties }
+        [these] der Parteien { $parties }
        *[named] der Partei { $parties }
      } gilt in der Aktionsphase für dich, wer auch immer regiert
  }

@@ -1679,11 +1679,15 @@ ban-goal = { $whose ->
  }
 shared-action = opponents may use the action of this card too (one player in each generation)
 policy = { $how ->
-    [ignored] the policy of { $which ->
-        [ruling] the ruling party
-       *[named] { $parties }
-     } does not hold for you
-   *[active] the policy of { $parties } holds for you in the action phase, whichever party rules
+    [ignored] { $which ->
+        [ruling] the policy of the ruling party does
+        [these] the policies of { $parties } do
+       *[named] the policy of { $parties } does
+     } not hold for you
+   *[active] { $which ->
+        [these] the policies of { $parties } hold
+       *[named] the policy of { $parties } holds
+     } for you in the action phase, whichever party rules
  }
 shared-action-each = opponents may use the action of this card too (each player once in each generation)
 kept-tiles = opponents may not remove, move or exchange { $tiles }
