@@ -17,6 +17,8 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
     kinds = {kind.id: kind for kind in library.tiles}
     tracks = {kind.id for kind in library.parameters}
     for node in g.walk(card.abilities):
+        if isinstance(node, g.Place) and (cure := _taken(kinds, node)):
+            yield Fault(NO_MEANING_HERE, node.by, cure)
         if isinstance(node, g.Place) and node.still:
             cure = _must_act(kinds.get(node.tile or g.SPECIAL), tracks)
             if cure:
@@ -35,6 +37,18 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
 
 AROUND = 6
 """Neighbours that an area has at most."""
+
+
+def _taken(kinds: Mapping[str, g.TileKind], node: g.Place) -> str:
+    """Why the tile goes on no area where such tiles lie; empty where it can."""
+    held = node.area.holding.tiles if node.area is not None and node.area.holding else ()
+    lying = [kinds[one] for one in held if one in kinds]
+    kind = kinds.get(node.tile or g.SPECIAL)
+    if lying and all(one.lies == "blocks" for one in lying):
+        return f"nothing is placed where a {lying[0].name} is"
+    if kind is not None and not kind.covers and lying == [kind]:
+        return f"one {kind.name} on an area: another one goes elsewhere"
+    return ""
 
 
 def _contradicted(node: object) -> str:
@@ -56,7 +70,7 @@ def _contradicted(node: object) -> str:
 def _none_and_some(none: g.Beside, some: g.Beside) -> bool:
     """Whether the neighbours that must not be are more than those that must."""
     if none.most != 0 or some.least == 0 or none.areas is not None or some.areas is not None:
-        return False
+        return (none.most, none.areas) == (0, some.areas) and some.least > 0
     kinds, plain = none.tiles.tiles, g.TileSet(none.tiles.tiles, none.tiles.whose)
     theirs = none.tiles.whose in ("all", "any", some.tiles.whose)
     within = not kinds or (some.tiles.tiles != () and {*some.tiles.tiles} <= {*kinds})
