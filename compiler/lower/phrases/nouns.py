@@ -278,7 +278,7 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     elif fold(word.text) in ("player", "opponent"):
         cure = "players are not counted, but what they have: `1 per city of opponents`"
         scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
-    elif fold(word.text) == "other" and "tag" in wanted:
+    elif fold(word.text) == "other":
         scope.fault(UNKNOWN_NAME, word.span, OTHER, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) in LEVELS:
         scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))

@@ -206,7 +206,7 @@ def heard_cards(
     elif cards.reference == "":
         bare = replace(cards, other=False, zone="" if cards.zone == place else cards.zone)
         if place and (cards.resources or cards.resources_max is not None):
-            cure = "how much lies on it is not heard: by what is printed, `a card that can hold …`"
+            cure = "not how much lies on it, but what is printed: `a card that can hold animals`"
             scope.unclear(thing.span, cure)
         if place:
             bare = replace(bare, marked=None, resources=0, resources_max=None)
