@@ -12,8 +12,6 @@ NOT_PLAYED_YET = message(
     "{name} cannot be played by the engine yet: it does not know {what}",
     "It is checked, shown and printed like any other. Games are played without it, and tests "
     "that need it are not run.",
-    'active 001 "Example"\n  cost 10\n  holds animal\n'
-    "  when you add 1 animal to a card with 3 animals: draw 1 card\n",
-    'active 001 "Example"\n  cost 10\n  holds animal\n'
-    "  when you add 1 animal to a card: draw 1 card\n",
+    'active 001 "Example"\n  cost 10\n  gain 1 plant\n  action: pay 5 -> trade\n',
+    'active 001 "Example"\n  cost 10\n  gain 1 plant\n  action: pay 5 -> draw 1 card\n',
 )

@@ -93,7 +93,7 @@ def test_check_tells(folder: Path) -> None:
         result = CliRunner().invoke(main, ["check", str(folder)])
         assert result.exit_code == 0
         assert result.output.count("note N5001: “Example” cannot be played") == 1
-        assert "when you add 1 animal to a card with 3 animals" in result.output
+        assert "action: pay 5 -> trade" in result.output
 
 
 def test_test_runs_the_others(folder: Path) -> None:
