@@ -1,4 +1,4 @@
-"""Lines that could never come to anything, or mean two things, are refused with what can be said."""
+"""Lines that could never come to anything, or mean two things: refused with what can be said."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ FEWER = "leave out `up to`"
         ("when you play an event: gain 1 heat per event played this generation beyond 1", ""),
         ("when you play an event: add 1 animal to another card", ""),
         ("when you place a city: gain 1 heat per other card", ""),
+        ("when you use a standard project: gain 1 heat per other card", ""),
         ("when you use the action of another card: gain 1 heat", ""),
         ("action: add 1 animal to a card then add 1 animal to another card", ""),
         ("remove up to 2 plants from each opponent", FEWER),

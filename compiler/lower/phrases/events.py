@@ -83,7 +83,7 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     hidden = {one.kind == "draw" and (one.would or one.who != "you") for one in heard}
     doers = {one.who for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
-    cards = {one.kind in _THERE for one in heard if _ABOUT.get(one.kind) == "card"}
+    cards = {one.kind in _THERE for one in heard if _is_of_card(one)}
     return replace(
         scope.after(trigger=True),
         instead=any(one.would for one in heard) or not heard,
@@ -94,6 +94,12 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
         heard_card="there" if True in cards else "comes" if cards else "",
         doer=doers.pop() if len(doers) == 1 else "",
     )
+
+
+def _is_of_card(event: Event) -> bool:
+    """Whether it happens with a card; a standard project is none."""
+    project = event.kind == "project" and (event.cards is None or event.cards.zone != "play")
+    return _ABOUT.get(event.kind) == "card" and not project
 
 
 def _is_ones_own(scope: Scope, event: Event) -> bool:
