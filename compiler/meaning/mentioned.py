@@ -129,7 +129,7 @@ _OF_CARDS = (
 """What is done with cards, which are `it` afterwards."""
 
 
-def _mentions_a_place(effect: object) -> bool:
+def mentions_a_place(effect: object) -> bool:
     leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
     return any(not isinstance(leaf, _NOWHERE) and brings_it(leaf) for leaf in leaves)
 
@@ -159,10 +159,10 @@ def _is_any_project(leaf: object) -> bool:
 
 
 def _says_it(part: object) -> bool:
-    return _says_a_place(part) or _says_a_card(part) or _says_a_colony(part)
+    return says_a_place(part) or _says_a_card(part) or _says_a_colony(part)
 
 
-def _says_a_place(part: object) -> bool:
+def says_a_place(part: object) -> bool:
     """`adjacent to it`, `its row`: a tile or an area."""
     return any(
         not isinstance(node, g.ColonySet) and "it" in (_at(node), getattr(node, "near", ""))
@@ -190,7 +190,7 @@ def _says_a_card(part: object) -> bool:
 
 _MEANT = (
     (_says_a_card, _mentions_a_card, g.OF_CARDS),
-    (_says_a_place, _mentions_a_place, g.OF_TILES),
+    (says_a_place, mentions_a_place, g.OF_TILES),
     (_says_a_colony, _mentions_a_colony, ()),
 )
 """Who says `it`, what mentions it, and the events that do."""

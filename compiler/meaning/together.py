@@ -1,7 +1,7 @@
-"""What is called `it` must be one card, and what is called `them` cards that came together.
+"""What is called `it` must be one card or tile, and what is called `them` cards that came together.
 
-In: a card. Out: faults. `it` is the card mentioned last; `them` are those that were last shown,
-drawn or put away together, also when one of them has been mentioned since.
+In: a card. Out: faults. `it` is the card, or the tile, mentioned last; `them` are those that were
+last shown, drawn or put away together, also when one of them has been mentioned since.
 """
 
 from __future__ import annotations
@@ -11,14 +11,19 @@ from typing import Literal, NamedTuple, get_args
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
+from compiler.meaning.mentioned import mentions_a_place, says_a_place
 from compiler.messages.meaning import NOT_CLEAR_WHICH, THAT_MEANS_NOTHING
+
+Number = Literal["", "one", "several"]
 
 
 class Known(NamedTuple):
-    """`it`: whether one card was mentioned last, or several; `them`: there are cards that came
-    together; `parted`: some of these, more than one, have been taken, moved or discarded."""
+    """`it`: whether one card was mentioned last, or several; `at`: the same of tiles; `them`: there
+    are cards that came together; `parted`: some of these, more than one, have been taken, moved or
+    discarded."""
 
-    it: Literal["", "one", "several"] = ""
+    it: Number = ""
+    at: Number = ""
     them: bool = False
     parted: bool = False
 
@@ -29,6 +34,8 @@ Found = list[tuple[object, str]]
 _CURES = {
     "it": "which of them? of one that is taken first: `reveal 3 cards then take 1 of them then if "
     "it is an event: gain 1 plant`; of all of them: `gain 1 plant per event of them`",
+    "at": "which tile? the last of them where one is placed behind the other: `place ocean then "
+    "place ocean then gain 1 plant per ocean adjacent to it`",
     "them": "of cards that were shown, drawn or discarded before: `reveal 3 cards then gain 1 "
     "plant per event of them`",
     "parted": "of all that were there, or of those taken? what is said of all stands before: "
@@ -38,15 +45,22 @@ _CURES = {
 
 def check_together(card: g.Card) -> Iterator[Fault]:
     for ability in card.abilities:
-        if ability.effect is None or not any(map(_is_either, g.walk(ability.effect))):
+        if ability.effect is None or not _says(ability.effect):
             continue
-        heard = bool(ability.events) and all(one.kind in g.OF_CARDS for one in ability.events)
-        found, _ = _through(ability.effect, Known("one" if heard else ""))
+        found, _ = _through(ability.effect, _heard(ability.events))
         for by, what in dict.fromkeys(
             (getattr(part, "by", "") or ability.by, what) for part, what in found
         ):
             message = THAT_MEANS_NOTHING if what == "them" else NOT_CLEAR_WHICH
-            yield Fault(message, by, _CURES[what], {"word": "it" if what == "it" else "them"})
+            word = "it" if what in ("it", "at") else "them"
+            yield Fault(message, by, _CURES[what], {"word": word})
+
+
+def _heard(events: tuple[g.Event, ...]) -> Known:
+    """What is known to who hears one of these."""
+    card = bool(events) and all(one.kind in g.OF_CARDS for one in events)
+    tile = bool(events) and all(one.kind in g.OF_TILES for one in events)
+    return Known("one" if card else "", "one" if tile else "")
 
 
 def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
@@ -58,9 +72,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _one_by_one((cost, gain), known)
         case g.Unordered(parts):
             found, ways = _each_alone(parts, known)
-            joined = _either(ways)
-            brought = sum(one != known for one in ways)
-            return found, joined._replace(it="several") if brought > 1 else joined
+            return found, _all_of(ways, known)
         case g.OneOf(parts):
             found, ways = _each_alone(parts, known)
             return found, _either(ways)
@@ -77,20 +89,21 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _through(body, known)
         case g.Repeatedly(body):
             found, after = _through(body, known)
-            return found, after if after == known else after._replace(it="several")
+            return found, _all_of([after, after], known)
         case g.Each(who, body) | g.Ranked(who, _, body):
             found, after = _through(body, known)
             if after == known or who not in ("all", "opponents", *get_args(g.Rank)):
                 return found, after
             # of what they show all are meant, of what they draw or discard nobody's
-            return found, Known("several", any(map(_is_shown, g.walk(body))))
+            shown = any(map(_is_shown, g.walk(body)))
+            many = _all_of([after, after], known)
+            return found, many if many.it == known.it else many._replace(them=shown, parted=False)
         case g.When(condition, yes, no):
             found, ways = _each_alone((yes,) if no is None else (yes, no), known)
             asked = [(condition, what) for what in _amiss(condition, known)]
             return [*asked, *found], _either(ways if no is not None else [known, *ways])
         case g.Later(events, body):
-            heard = bool(events) and all(one.kind in g.OF_CARDS for one in events)
-            return _through(body, Known("one" if heard else ""))[0], known
+            return _through(body, _heard(events))[0], known
         case _:
             return [(effect, what) for what in _amiss(effect, known)], _behind(effect, known)
 
@@ -109,16 +122,33 @@ def _each_alone(parts: tuple[g.Effect, ...], known: Known) -> tuple[Found, list[
 
 
 def _either(ways: list[Known]) -> Known:
-    it = [one.it for one in ways]
     return Known(
-        "several" if "several" in it else "one" if "one" in it else "",
+        _most([one.it for one in ways]),
+        _most([one.at for one in ways]),
         any(one.them for one in ways),
         any(one.parted for one in ways),
     )
 
 
+def _all_of(ways: list[Known], known: Known) -> Known:
+    """What is known when all of it has been done, in whatever order."""
+    joined = _either(ways)
+    if sum((one.it, one.them) != (known.it, known.them) for one in ways) > 1:
+        joined = joined._replace(it="several")
+    if sum(one.at != known.at for one in ways) > 1:
+        joined = joined._replace(at="several")
+    return joined
+
+
+def _most(found: list[Number]) -> Number:
+    return "several" if "several" in found else "one" if "one" in found else ""
+
+
 def _amiss(part: object, known: Known) -> Iterator[str]:
     nodes = tuple(g.walk(part))
+    moved = isinstance(part, g.MoveTile) or (isinstance(part, g.MoveCards) and part.area)
+    if known.at == "several" and not moved and says_a_place(part):
+        yield "at"  # of what is moved `it` is where it was
     if known.it == "several" and any(map(_is_it, nodes)) and not isinstance(part, g.Take):
         yield "it"  # of those that lie somewhere and were looked at `take 1 of them` is one
     if not any(map(_is_them, nodes)):
@@ -133,8 +163,8 @@ def _is_shown(node: object) -> bool:
     return isinstance(node, g.Look) and node.cards is not None and node.cards.zone == "hand"
 
 
-def _is_either(node: object) -> bool:
-    return _is_it(node) or _is_them(node)
+def _says(part: object) -> bool:
+    return says_a_place(part) or any(_is_it(one) or _is_them(one) for one in g.walk(part))
 
 
 def _is_it(node: object) -> bool:
@@ -147,16 +177,19 @@ def _is_them(node: object) -> bool:
 
 def _behind(leaf: object, known: Known) -> Known:
     """What is known when this has been done."""
+    if mentions_a_place(leaf):
+        many = isinstance(leaf, g.Place) and leaf.count != 1
+        known = known._replace(at="several" if many else "one")
     match leaf:
         case g.Look(amount, _, cards):
             one = amount == 1 and (cards is None or cards.whose not in ("all", "opponents"))
-            return Known("one" if one else "several", them=True)
+            return Known("one" if one else "several", known.at, True)
         case g.Draw(amount):
-            return Known("one" if amount == 1 else "several", them=True)
+            return Known("one" if amount == 1 else "several", known.at, True)
         case g.Take(amount, cards=cards) if g.is_laid_out(cards):
-            return Known("several", them=True) if amount != 1 else known._replace(it="one")
+            return Known("several", known.at, True) if amount != 1 else known._replace(it="one")
         case g.Discard() | g.MoveCards() if g.are_together(leaf):
-            return Known("several", them=True)
+            return Known("several", known.at, True)
         case g.Take(amount) | g.Discard(amount) | g.MoveCards(amount):
             one = amount == 1 and not getattr(leaf, "up_to", False)
             said = leaf.cards is not None and leaf.cards.reference

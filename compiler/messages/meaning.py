@@ -111,7 +111,7 @@ THAT_MEANS_NOTHING = message(
 
 NOT_CLEAR_WHICH = message(
     "E2047",
-    "it is not clear which card is meant by `{word}`",
+    "it is not clear which is meant by `{word}`",
     "`it` is the one that was mentioned last, `them` are those that were shown or drawn together.",
     event("reveal 4 cards then gain 1 megacredit per its cost"),
     event("reveal 4 cards then take 1 of them then gain 1 megacredit per its cost"),
