@@ -299,8 +299,13 @@ def chooses_x_in_branch(effect: Effect) -> bool:
 
 def means_chosen_player(node: object) -> bool:
     """Whether it is about the player whom the card remembers."""
+    return is_about(node, THE_CHOSEN)
+
+
+def is_about(node: object, whose: str) -> bool:
+    """Whether one of its fields means that player."""
     kind: Any = type(node)
-    return any(getattr(node, name) == THE_CHOSEN for name in _players_in(kind))
+    return any(getattr(node, name) == whose for name in _players_in(kind))
 
 
 @cache

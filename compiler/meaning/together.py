@@ -1,4 +1,5 @@
-"""What is called `it` must be one card or tile, and what is called `them` cards that came together.
+"""What is called `it` must be one card or tile, `that player` one player, and what is called `them`
+cards that came together.
 
 In: a card. Out: faults. `it` is the card, or the tile, mentioned last; `them` are those that were
 last shown, drawn or put away together, also when one of them has been mentioned since.
@@ -18,12 +19,14 @@ Number = Literal["", "one", "several"]
 
 
 class Known(NamedTuple):
-    """`it`: whether one card was mentioned last, or several; `at`: the same of tiles; `them`: there
-    are cards that came together; `parted`: some of these, more than one, have been taken, moved or
-    discarded."""
+    """`it`: whether one card was mentioned last, or several; `at`: the same of tiles, and `who` of
+    players, of whom another one sets off the trigger (`doer`); `them`: there are cards that came
+    together; `parted`: some of these, more than one, have been taken, moved or discarded."""
 
     it: Number = ""
     at: Number = ""
+    who: Number = ""
+    doer: bool = False
     them: bool = False
     parted: bool = False
 
@@ -36,6 +39,9 @@ _CURES = {
     "it is an event: gain 1 plant`; of all of them: `gain 1 plant per event of them`",
     "at": "which tile? the last of them where one is placed behind the other: `place ocean then "
     "place ocean then gain 1 plant per ocean adjacent to it`",
+    "who": "whom? who was chosen last, where one is chosen behind the other; of who set off a "
+    "trigger is spoken before another is chosen: `when an opponent plays an event: that player: "
+    "gain 1 heat then steal 1 plant from any player`",
     "them": "of cards that were shown, drawn or discarded before: `reveal 3 cards then gain 1 "
     "plant per event of them`",
     "parted": "of all that were there, or of those taken? what is said of all stands before: "
@@ -52,7 +58,7 @@ def check_together(card: g.Card) -> Iterator[Fault]:
             (getattr(part, "by", "") or ability.by, what) for part, what in found
         ):
             message = THAT_MEANS_NOTHING if what == "them" else NOT_CLEAR_WHICH
-            word = "it" if what in ("it", "at") else "them"
+            word = {"who": "that player", "it": "it", "at": "it"}.get(what, "them")
             yield Fault(message, by, _CURES[what], {"word": word})
 
 
@@ -60,7 +66,8 @@ def _heard(events: tuple[g.Event, ...]) -> Known:
     """What is known to who hears one of these."""
     card = bool(events) and all(one.kind in g.OF_CARDS for one in events)
     tile = bool(events) and all(one.kind in g.OF_TILES for one in events)
-    return Known("one" if card else "", "one" if tile else "")
+    doer = any(one.who != "you" and one.kind != "phase" for one in events)
+    return Known("one" if card else "", "one" if tile else "", "one" if doer else "", doer)
 
 
 def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
@@ -85,13 +92,20 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
         case g.May(body):
             found, after = _through(body, known)
             return found, _either([known, after])
-        case g.Decides(_, body) | g.ChooseTag(_, body):
+        case g.ChooseTag(_, body):
             return _through(body, known)
+        case g.Decides(who, body):
+            found, after = _through(body, known)
+            return [*_whom(effect, who, known), *found], after
         case g.Repeatedly(body):
             found, after = _through(body, known)
             return found, _all_of([after, after], known)
         case g.Each(who, body) | g.Ranked(who, _, body):
             found, after = _through(body, known)
+            found = [*_whom(effect, who, known), *found]
+            if g.chooses_player(effect):
+                twice = after.who != known.who
+                after = after._replace(who="several") if twice else _chosen_player(after)
             if after == known or who not in ("all", "opponents", *get_args(g.Rank)):
                 return found, after
             # of what they show all are meant, of what they draw or discard nobody's
@@ -106,6 +120,15 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _through(body, _heard(events))[0], known
         case _:
             return [(effect, what) for what in _amiss(effect, known)], _behind(effect, known)
+
+
+def _whom(effect: g.Effect, who: str, known: Known) -> Found:
+    return [(effect, "who")] if who == "that" and known.who == "several" else []
+
+
+def _chosen_player(known: Known) -> Known:
+    """Who has set off the trigger stays `that player` beside him."""
+    return known._replace(who="several" if known.doer else "one")
 
 
 def _one_by_one(parts: tuple[g.Effect, ...], known: Known) -> tuple[Found, Known]:
@@ -125,6 +148,8 @@ def _either(ways: list[Known]) -> Known:
     return Known(
         _most([one.it for one in ways]),
         _most([one.at for one in ways]),
+        _most([one.who for one in ways]),
+        any(one.doer for one in ways),
         any(one.them for one in ways),
         any(one.parted for one in ways),
     )
@@ -137,6 +162,8 @@ def _all_of(ways: list[Known], known: Known) -> Known:
         joined = joined._replace(it="several")
     if sum(one.at != known.at for one in ways) > 1:
         joined = joined._replace(at="several")
+    if sum(one.who != known.who for one in ways) > 1:
+        joined = joined._replace(who="several")
     return joined
 
 
@@ -149,6 +176,8 @@ def _amiss(part: object, known: Known) -> Iterator[str]:
     moved = isinstance(part, g.MoveTile) or (isinstance(part, g.MoveCards) and part.area)
     if known.at == "several" and not moved and says_a_place(part):
         yield "at"  # of what is moved `it` is where it was
+    if known.who == "several" and any(g.is_about(one, "that") for one in nodes):
+        yield "who"
     if known.it == "several" and any(map(_is_it, nodes)) and not isinstance(part, g.Take):
         yield "it"  # of those that lie somewhere and were looked at `take 1 of them` is one
     if not any(map(_is_them, nodes)):
@@ -164,7 +193,9 @@ def _is_shown(node: object) -> bool:
 
 
 def _says(part: object) -> bool:
-    return says_a_place(part) or any(_is_it(one) or _is_them(one) for one in g.walk(part))
+    return says_a_place(part) or any(
+        _is_it(one) or _is_them(one) or g.is_about(one, "that") for one in g.walk(part)
+    )
 
 
 def _is_it(node: object) -> bool:
@@ -180,16 +211,18 @@ def _behind(leaf: object, known: Known) -> Known:
     if mentions_a_place(leaf):
         many = isinstance(leaf, g.Place) and leaf.count != 1
         known = known._replace(at="several" if many else "one")
+    if g.chooses_player(leaf):
+        known = _chosen_player(known)
     match leaf:
         case g.Look(amount, _, cards):
             one = amount == 1 and (cards is None or cards.whose not in ("all", "opponents"))
-            return Known("one" if one else "several", known.at, True)
+            return _gathered(known, one=one)
         case g.Draw(amount):
-            return Known("one" if amount == 1 else "several", known.at, True)
+            return _gathered(known, one=amount == 1)
         case g.Take(amount, cards=cards) if g.is_laid_out(cards):
-            return Known("several", known.at, True) if amount != 1 else known._replace(it="one")
+            return _gathered(known, one=False) if amount != 1 else known._replace(it="one")
         case g.Discard() | g.MoveCards() if g.are_together(leaf):
-            return Known("several", known.at, True)
+            return _gathered(known, one=False)
         case g.Take(amount) | g.Discard(amount) | g.MoveCards(amount):
             one = amount == 1 and not getattr(leaf, "up_to", False)
             said = leaf.cards is not None and leaf.cards.reference
@@ -206,6 +239,11 @@ def _behind(leaf: object, known: Known) -> Known:
             return _chosen(cards, known)
         case _:
             return known
+
+
+def _gathered(known: Known, *, one: bool) -> Known:
+    """Behind cards that come together."""
+    return known._replace(it="one" if one else "several", them=True, parted=False)
 
 
 def _some(known: Known, one: bool) -> Known:

@@ -90,3 +90,24 @@ def test_what_did_not_come_together_is_not_them(line: str) -> None:
 )
 def test_what_is_clear_is_said(line: str) -> None:
     assert not _codes(line, "holds microbe")
+
+
+@pytest.mark.parametrize(
+    ("line", "clear"),
+    [
+        ("remove 1 plant from any player, steal 1 heat from any player then {}", False),
+        ("(any opponent: gain 1 plant), (any opponent: gain 1 heat) then {}", False),
+        ("(any opponent: remove 1 plant from any player) then {}", False),
+        ("when an opponent plays an event: remove 1 plant from any player then {}", False),
+        ("remove 1 plant from any player then steal 1 heat from any player then {}", True),
+        ("remove 1 plant from any player or steal 1 heat from any player then {}", True),
+        ("any opponent: remove 1 plant from any player then {}", True),
+        ("when you play an event: remove 1 plant from any player then {}", True),
+        ("when an opponent plays an event: {}", True),
+        ("when an opponent plays an event: (that player: draw 1 card) then {}", True),
+        ("next time an opponent plays an event: {}", True),
+    ],
+)
+def test_that_player_is_one(line: str, clear: bool) -> None:
+    for said in ("that player: gain 1 plant", "gain 1 plant per city of that player"):
+        assert _codes(line.format(said)) == (set() if clear else {"E2047"})

@@ -10,9 +10,11 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.state.state import (
+    DETAIL,
     DOER,
     GROUP,
     IT,
+    SUBJECT,
     THAT,
     WAITS,
     Entry,
@@ -67,9 +69,10 @@ def lapse(state: State, group: int) -> None:
 
 @helper
 def choose_player(state: State, group: int, player: int) -> None:
-    """What follows the group, and was not set off by somebody else, may call him `that player`."""
+    """What follows the group, and was not set off by somebody else, may call him `that player`,
+    rather than who was chosen before him."""
     for index, entry in _behind(state, group):
         that = entry[THAT] or (-1, -1, 0)
-        if that[DOER] < 0:
-            that = (player, *that[1:])
+        if that[DOER] < 0 or len(that) > DETAIL + 1:
+            that = (player, that[SUBJECT], that[DETAIL], "chosen")
             state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
