@@ -10,7 +10,7 @@ from itertools import pairwise, permutations
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import NO_MEANING_HERE, RAISED_BY_TILE
+from compiler.messages.meaning import NO_MEANING_HERE, NOT_CLEAR_WHICH, RAISED_BY_TILE
 
 
 def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
@@ -30,6 +30,7 @@ def check_placed(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from _raised(library, kinds, card)
     yield from _beside_itself(kinds, card)
     yield from _covers_theirs(kinds, card)
+    yield from _which_tile(card)
     for ability in card.abilities:
         if ability.label != "trigger":  # where the owner may be whoever set it off
             yield from _owners(kinds, ability)
@@ -127,6 +128,48 @@ def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
             cure = "`on an area with your tile`; somebody else's is exchanged for it: "
             cure += "`exchange a tile of an opponent for a city`"
             yield Fault(NO_MEANING_HERE, node.by, cure)
+
+
+def _which_tile(card: g.Card) -> Iterator[Fault]:
+    """`place 2 cities`, and `vp 1 per ocean adjacent to this tile` on another line. What an action
+    places is this tile until it places the next one."""
+    played = [
+        one.effect for one in card.abilities if one.label == "play" and one.effect is not None
+    ]
+    placed = [one for one in g.walk(tuple(played)) if isinstance(one, g.Place)]
+    if any(one.tile in ("", g.SPECIAL) for one in placed) or sum(map(_most_tiles, played)) < 2:
+        return
+    parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
+    for part in parts:
+        if any(
+            "this" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in g.walk(part)
+        ):
+            cure = "of several tiles none is this one; behind the last of them it is `it`: "
+            cure += "`place city then place city then gain 1 plant per ocean adjacent to it`"
+            yield Fault(NOT_CLEAR_WHICH, part.by, cure, {"word": "this tile"})
+
+
+def _most_tiles(effect: g.Effect) -> int:
+    """How many tiles it places at most, 2 for more."""
+    match effect:
+        case g.Place(count=count):
+            return 1 if count == 1 else 2
+        case g.OneOf(parts):
+            return max(map(_most_tiles, parts))
+        case g.Unordered(parts) | g.Then(parts) | g.SomeOf(parts):
+            return sum(map(_most_tiles, parts))
+        case g.Pays(cost, gain):
+            return _most_tiles(cost) + _most_tiles(gain)
+        case g.When(_, yes, no) | g.Otherwise(yes, no):
+            return max(_most_tiles(yes), _most_tiles(no) if no is not None else 0)
+        case g.May(body) | g.Decides(_, body) | g.ChooseTag(_, body):
+            return _most_tiles(body)
+        case g.Each(who, body) if who not in ("all", "opponents"):
+            return _most_tiles(body)
+        case g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
+            return 2 * _most_tiles(body)
+        case _:
+            return 0
 
 
 def _all_the_same(kind: g.TileKind) -> str:

@@ -111,3 +111,23 @@ def test_what_is_clear_is_said(line: str) -> None:
 def test_that_player_is_one(line: str, clear: bool) -> None:
     for said in ("that player: gain 1 plant", "gain 1 plant per city of that player"):
         assert _codes(line.format(said)) == (set() if clear else {"E2047"})
+
+
+@pytest.mark.parametrize(
+    ("line", "clear"),
+    [
+        ("place 2 cities", False),
+        ("place city, place greenery", False),
+        ("place city then may place greenery", False),
+        ("each player: place city", False),
+        ("place city", True),
+        ("place city or place greenery", True),
+        ("if 2 oceans: place city otherwise place greenery", True),
+        ("place city, place a special tile", True),
+        ("action: spend 8 heat -> place greenery", True),
+    ],
+)
+def test_this_tile_is_one(line: str, clear: bool) -> None:
+    heard = "when anyone places a greenery adjacent to this tile: gain 1 plant"
+    for said in (heard, "vp 1 per ocean adjacent to this tile"):
+        assert _codes(line, said) == (set() if clear else {"E2047"})
