@@ -8,7 +8,8 @@ does not, beside it: `Annotated[StockId, "What it counts as."]`. `compiler.graph
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Literal
+from functools import cache
+from typing import Annotated, Any, Literal
 
 from dsl.reading.records import dataclass
 
@@ -147,3 +148,20 @@ class Lowest:
 
 Resource = StockId | That | Printed | Lowest
 Made = MadeId | That | Printed | Lowest
+
+
+def means_chosen_player(node: object) -> bool:
+    """Whether it is about the player whom the card remembers."""
+    return is_about(node, THE_CHOSEN)
+
+
+def is_about(node: object, whose: str) -> bool:
+    """Whether one of its fields means that player."""
+    kind: Any = type(node)
+    return any(getattr(node, name) == whose for name in _players_in(kind))
+
+
+@cache
+def _players_in(kind: Any) -> tuple[str, ...]:
+    """Fields that say whose something is, or who does what to whom; most nodes have none."""
+    return tuple(name for name in ("whose", "who", "of", "to") if hasattr(kind, name))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from itertools import combinations
 from typing import Annotated, Any, Literal
 
@@ -295,23 +294,6 @@ def chooses_x_in_branch(effect: Effect) -> bool:
         return False
     with_x = [chooses_x(part) for part in effect.parts]
     return any(with_x) and not all(with_x)
-
-
-def means_chosen_player(node: object) -> bool:
-    """Whether it is about the player whom the card remembers."""
-    return is_about(node, THE_CHOSEN)
-
-
-def is_about(node: object, whose: str) -> bool:
-    """Whether one of its fields means that player."""
-    kind: Any = type(node)
-    return any(getattr(node, name) == whose for name in _players_in(kind))
-
-
-@cache
-def _players_in(kind: Any) -> tuple[str, ...]:
-    """Fields that say whose something is, or who does what to whom; most nodes have none."""
-    return tuple(name for name in ("whose", "who", "of", "to") if hasattr(kind, name))
 
 
 def chooses_player(node: object) -> bool:
