@@ -130,6 +130,11 @@ NOT_SAID = (
         "opponent: …`, or it is said who: `the players with the fewest cities: …`",
     ),
     (
+        r"^when(?:ever)? [^:]*?(?P<here>\b(?:do|does) not|\b(?:don|doesn)'t)\b",
+        "nothing is heard of what is not done; whether it was, is asked later: `at production "
+        "phase: if you did not raise rating this generation: gain 1 heat`",
+    ),
+    (
         r"\btrade (?:bonus(?:es)?|income)\b",
         "what a colony tile brings to who trades comes by a trade, `trade`; what it brings to who "
         "has colonies there is gained, `gain all colony bonuses`",
