@@ -7,7 +7,7 @@ anybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from compiler.footprint.atoms import Atoms, Footprint
@@ -90,6 +90,31 @@ def make(print_: Footprint, entangled: bool, by: Making) -> Mask:
         tiles=sum(1 << by.tiles[name] for name in print_.tiles),
         finer=Finer(*(scoped(one, by.finer) for one in (print_.adds, print_.writes, print_.needs))),
     )
+
+
+def together(masks: Sequence[Mask]) -> Mask:
+    """Several as one, for `commute` and `harms`: what touches one of them touches this."""
+    return Mask(
+        reads=_union(one.reads for one in masks),
+        changes=_union(one.changes for one in masks),
+        writes=_union(one.writes for one in masks),
+        spoils=_union(one.spoils for one in masks),
+        needs=_union(one.needs for one in masks),
+        adds=_union(one.adds for one in masks),
+        raises=(),
+        steps=(),
+        entangled=False,
+        needy=False,
+        tiles=0,
+        finer=Finer(NONE, NONE, NONE),
+    )
+
+
+def _union(parts: Iterable[Bits]) -> Bits:
+    own, others, everybody = NONE
+    for one, other, all_ in parts:
+        own, others, everybody = own | one, others | other, everybody | all_
+    return own, others, everybody
 
 
 def meet(one: Bits, other: Bits, same: bool) -> bool:

@@ -17,10 +17,11 @@ import pytest
 
 from runtime.driving.game import Game, Refused
 from runtime.engine.base.events import EndlessLoop
+from runtime.engine.resolving.bearing import FREE
 from runtime.engine.resolving.orders import Explorer, TooMany, ready_in
 from runtime.engine.resolving.pool import Pool
 from runtime.games.playable import Playable
-from runtime.state.state import ACTIVE, OP, OPTIONS, Entry, State
+from runtime.state.state import ACTIVE, GROUP, OP, OPTIONS, WAITS, WHO, Entry, State
 from tests.effort import some
 from tests.runtime.positions import position
 from tests.runtime.random_cards import strange_engine
@@ -170,6 +171,21 @@ def test_what_is_not_asked_loses_nothing(watch: Watch, seed: int) -> None:
         checked += 1
         assert taken.ends == every.ends, [text(pool, e) for e in (entry, *state.pool)]
     assert checked >= min(8, len(chosen) // 2)
+
+
+@pytest.mark.parametrize(("watch", "seed"), met(6))
+def test_pairs_tell_whether_the_first_is_free(watch: Watch, seed: int) -> None:
+    """As a look at all that the others can set off with those who listen does."""
+    pool, watcher = watch(seed)
+    for state, _ in watcher.chosen + watcher.asked:
+        index = ready_in(state.pool)[0]
+        first, others = state.pool[index], [*state.pool[:index], *state.pool[index + 1 :]]
+        group = abs(first[GROUP])
+        beside = [(e[WHO], e[OP]) for e in others if not group or abs(e[WAITS]) != group]
+        comes = pool.bearing.reached(beside, state.listening)
+        free = pool.bearing.of(first[OP], first[WHO], comes) == FREE
+        able = bool(pool.able[first[OP]](state, first))
+        assert pool._firsts.is_free(state, index) == (free and able), text(pool, first)
 
 
 @pytest.mark.parametrize(("watch", "seed"), met(24))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within, reach
-from runtime.program.masks import commute, harms
+from runtime.program.masks import Mask, commute, harms
 from runtime.state.state import OP, WHO, Entry, Listeners, State
 
 Mark = tuple[int, int]
@@ -106,7 +106,12 @@ class Bearing:
         return worst
 
     def _on(self, op: int, other: int, same: bool) -> int:
-        at_once, mask = self.program.direct[op], self.program.masks[other]
-        if not commute(at_once, mask, same):
-            return CLASH
-        return HARM if harms(at_once, mask, same) else FREE
+        return meaning(self.program.direct[op], self.program.masks[other], same)
+
+
+def meaning(at_once: Mask, other: Mask, same: bool) -> int:
+    """What doing one effect means for another, or for several whose masks are put together.
+    `same`: whether both are for the same player."""
+    if not commute(at_once, other, same):
+        return CLASH
+    return HARM if harms(at_once, other, same) else FREE

@@ -2,40 +2,42 @@
 
 In: a pool, and those who listen. Out: the answer of `Pool` in the usual case, without a look at
 what each entry can set off: the first that is ready commutes with all that the others could come to
-do, whatever the marks of parameters.
+do, whatever the marks of parameters. Mostly that is so whoever listens, or never; pairs of
+operations tell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.remembering import keep
-from runtime.engine.resolving.bearing import FREE, Bearing
+from runtime.engine.resolving.bearing import FREE, Bearing, meaning
+from runtime.program.masks import Mask, together
+from runtime.state.layout import EVENTS, heard_at
 from runtime.state.state import GROUP, OP, WAITS, WHO, Entry, Listeners, State
 
 KEPT = 4096
 """How many combinations of pending operations are remembered."""
-EACH = 16
-"""With how many combinations of those who listen each of them."""
 
 Pending = tuple[tuple[int, int], ...]
 """The operation and the player of each pending entry, that which may come first before others."""
 PENDING: Callable[[Entry], tuple[int, int]] = itemgetter(OP, WHO)
-Hearing = Callable[[Sequence[Listeners]], Hashable]
-"""Those who listen to some events, of all listeners."""
-Verdict = tuple[bool, list[int], list[Listeners]]
-"""Whether it is free, the events that could change that, and who listened to them."""
-Known = tuple[list[int] | None, Hearing | None, dict[Hashable, Verdict]]
-"""The events that the others can raise, if the first is free of them; who listens to these, if
-there are any; and what was found, by those who listened."""
+Verdict = bool | None
+"""Whether it is free, whoever listens; None: that depends on them."""
 
 
 class Firsts:
     def __init__(self, linked: Linked, bearing: Bearing) -> None:
-        self.able, self.masks, self.bearing = linked.able, linked.program.masks, bearing
-        self._known: dict[Pending, Known] = {}
+        self.able, self.program, self.bearing = linked.able, linked.program, bearing
+        self._checked = linked.program.operations.checked
+        self._known: dict[Pending, Verdict] = {}
+        self._pairs: dict[tuple[int, int, bool], Verdict] = {}
+        self._set_off: dict[int, Mask] = {}
+        self._hearing: list[list[int]] = [[] for _ in EVENTS]
+        for one in linked.program.triggers:
+            self._hearing[heard_at(one.events[0])].append(one.op)
 
     def is_free(self, state: State, index: int) -> bool:
         """Whether the entry, the first that is ready, can be done, and is free of all else with
@@ -43,44 +45,60 @@ class Firsts:
         pool = state.pool
         entry = pool[index]
         key = (*map(PENDING, _with_others(pool, index) if index or entry[GROUP] else pool),)
-        known = self._known.get(key)
-        if known is None:
-            heard = self._heard_if_free(key)
-            known = (heard, itemgetter(*heard) if heard else None, {})
-            keep(self._known, key, known, KEPT)
-        heard, hearing, free = known
-        if heard is None:
-            return False
-        listening = state.listening
-        now = hearing(listening) if hearing else ()
-        verdict = free.get(now)
-        if verdict is None or (
-            verdict[1] and verdict[2] != [*map(listening.__getitem__, verdict[1])]
-        ):
-            verdict = self._judged(key, heard, listening)
-            keep(free, now, verdict, EACH)
-        return verdict[0] and bool(self.able[entry[OP]](state, entry))
+        try:
+            free = self._known[key]
+        except KeyError:
+            free = self._judged(key)
+            keep(self._known, key, free, KEPT)
+        if free is None:
+            free = self._is_free_now(key, state.listening)
+        return free and (not self._checked[op := entry[OP]] or bool(self.able[op](state, entry)))
 
-    def _heard_if_free(self, key: Pending) -> list[int] | None:
-        """The events that the others can raise; None when the first one is not free of them."""
-        op, who = key[0]
-        heard: set[int] = set()
-        for other, whom in key[1:]:
+    def _judged(self, key: Pending) -> Verdict:
+        """The verdict of all pairs."""
+        (op, who), *others = key
+        verdicts = {self._beside(op, other, who == whom) for other, whom in others}
+        return False if False in verdicts else None if None in verdicts else True
+
+    def _beside(self, op: int, other: int, same: bool) -> Verdict:
+        """The verdict of an operation beside another one, for the same player or not."""
+        pair = (op, other, same)
+        if pair not in self._pairs:
             reached = self.bearing.reach(other)
-            if self.bearing.of(op, who, [(whom, one) for one in reached]) != FREE:
-                return None
-            heard |= {event for one in reached for event in self.masks[one].raises}
-        return sorted(heard)
+            at_once, masks = self.program.direct[op], self.program.masks
+            raised = {event for one in reached for event in masks[one].raises}
+            if any(meaning(at_once, masks[one], same) != FREE for one in reached):
+                self._pairs[pair] = False
+            elif any(
+                meaning(at_once, self._all_of(event), alike) != FREE
+                for event in raised
+                for alike in (True, False)
+            ):
+                self._pairs[pair] = None
+            else:
+                self._pairs[pair] = True
+        return self._pairs[pair]
 
-    def _judged(self, key: Pending, heard: list[int], listening: Sequence[Listeners]) -> Verdict:
-        """Whether the first one is free of all that the others can set off; those are the events
-        which only what is set off raises."""
+    def _all_of(self, event: int) -> Mask:
+        """All that triggers of any card could ever come to do by such an event, for anybody."""
+        if event not in self._set_off:
+            heard, pending = {event}, [event]
+            reached: set[int] = set()
+            for one in pending:  # which grows
+                ops = {op for begun in self._hearing[one] for op in self.bearing.reach(begun)}
+                more = {further for op in ops for further in self.program.masks[op].raises} - heard
+                heard |= more
+                pending += more
+                reached |= ops
+            masks = [self.program.masks[op] for op in reached]
+            self._set_off[event] = together(masks)
+        return self._set_off[event]
+
+    def _is_free_now(self, key: Pending, listening: Sequence[Listeners]) -> bool:
+        """Whether the first one is free of all that the others can set off, as they listen now."""
         (op, who), *others = key
         reached = self.bearing.reached([(whom, one) for one, whom in {*others}], listening)
-        raised = {event for _, one in reached for event in self.masks[one].raises}
-        more = sorted(raised.difference(heard))
-        is_free = self.bearing.of(op, who, reached) == FREE
-        return is_free, more, [listening[event] for event in more]
+        return self.bearing.of(op, who, reached) == FREE
 
 
 def _with_others(pool: Sequence[Entry], index: int) -> list[Entry]:
