@@ -261,7 +261,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
         state.first_actions
     ) = state.unseen = 0
     state.source = -1
-    state.done = state.dead = state.trial = state.solo = state.strict = False
+    state.face_up = state.done = state.dead = state.trial = state.solo = state.strict = False
     return state
 
 

@@ -206,7 +206,7 @@ def to_document(game: Game) -> dict[str, Any]:
     is its texts' data, oldest first."""
     state = game.state
     saved = sorted((SAVED_AS.get(slot, slot), slot) for slot in State.__slots__)
-    left_out = ["log", "seats", "site", "trial", "unseen", "source", "dead"]
+    left_out = ["log", "seats", "site", "trial", "unseen", "source", "dead", "face_up"]
     left_out += [slot for slot in WHERE_USED if not getattr(state, slot)]
     plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
@@ -241,6 +241,7 @@ def from_document(engine: Playable, document: Any) -> Game:
     state.pool = [_tuples(entry) for entry in plain["pool"]]
     state.ask = None if plain["ask"] is None else _tuples(plain["ask"])
     state.site = dict(plain["site"])
+    state.face_up = any(mask & game.program.tables.event_cards for mask in state.play)
     state.log = None
     for what in plain["log"]:
         item = _tuples(what)

@@ -75,6 +75,7 @@ class Zones:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
         self.entering: list[Callable[[State, int], None]] = []
+        self.events = self.program.tables.event_cards
         cards = self.program.library.cards
         self.rows = [
             (kind.row, sum(1 << i for i, card in enumerate(cards) if card.kind == kind.id))
@@ -86,8 +87,9 @@ class Zones:
     def settle_events(self, state: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
+        state.face_up = False
         for who in state.seats:
-            played = state.play[who] & self.program.tables.event_cards
+            played = state.play[who] & self.events
             state.play[who] ^= played
             state.played_events[who] |= played
             for card in bits(played):
@@ -99,6 +101,8 @@ class Zones:
         who wait for cards to come into play look at it (`entering`)."""
         info = self.linked.cards[card]
         state.play[who] |= 1 << card
+        if self.events >> card & 1:
+            state.face_up = True
         for tag in info.tags:
             state.p[who][tag] += 1
         for event, trigger in info.triggers:

@@ -7,7 +7,6 @@ the saved game is these slots. Sets of cards and of areas are bit masks by card 
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
 from struct import unpack
 from typing import Any, Final
 
@@ -52,9 +51,8 @@ MASK64 = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
 """By how much the word of splitmix64 grows."""
 
-CROWDED = 8
-"""Where more than one bit in so many is set, a look at all of them is quicker."""
-AS_BITS = bytes.maketrans(b"01", b"\0\1")
+FEW = 7
+"""So many bits are found one by one; where there are more, eight at once."""
 
 
 def entry_of(
@@ -98,7 +96,8 @@ class State:
     pairs, the seats taken on such cards; `settled`: (card, number of what it remembers, see
     `graph.to_remember`; a player is -1 minus the seat); `extra_actions`: (player, how many
     actions he may take at once); `opening`: by player, cards to open the game with; `played`:
-    (player, card) pairs, what has been played in this resolution.
+    (player, card) pairs, what has been played in this resolution; `face_up`: an event may lie so
+    before somebody, until the action ends.
     """
 
     __slots__ = (
@@ -111,6 +110,7 @@ class State:
         "discard",
         "done",
         "extra_actions",
+        "face_up",
         "first_actions",
         "full",
         "funded",
@@ -195,6 +195,7 @@ class State:
     used: int
     spent: int
     first_actions: int
+    face_up: bool
     done: bool
     dead: bool
     solo: bool
@@ -248,6 +249,7 @@ class State:
         new.used = self.used
         new.spent = self.spent
         new.first_actions = self.first_actions
+        new.face_up = self.face_up
         new.done = self.done
         new.dead = self.dead
         new.trial = self.trial
@@ -365,12 +367,30 @@ def _side_by_side(count: int) -> tuple[int, int, int]:
 
 def bits(mask: int) -> list[int]:
     """The indices set in a mask, in rising order."""
-    if mask.bit_count() * CROWDED > mask.bit_length():
-        digits = f"{mask:b}"[::-1].encode().translate(AS_BITS)
-        return list(compress(range(len(digits)), digits))
-    found = []
+    found: list[int] = []
+    if mask.bit_count() > FEW:
+        count = (mask.bit_length() + 7) >> 3
+        while len(_BITS_OF) < count:
+            _BITS_OF.append(_bits_of_bytes(len(_BITS_OF) << 3))
+        for of, byte in zip(_BITS_OF, mask.to_bytes(count, "little"), strict=False):
+            if byte:
+                found += of[byte]
+        return found
     while mask:  # from the highest, which takes no negative number
         found.append(high := mask.bit_length() - 1)
         mask ^= 1 << high
     found.reverse()
+    return found
+
+
+_BITS_OF: list[list[tuple[int, ...]]] = []
+"""By the place of a byte in a mask and its value, the indices set there; made as far as they are
+asked for."""
+
+
+def _bits_of_bytes(first: int) -> list[tuple[int, ...]]:
+    """For a byte whose lowest bit has that index."""
+    found: list[tuple[int, ...]] = [()]
+    for index in range(first, first + 8):
+        found += [(*lower, index) for lower in found]
     return found

@@ -18,7 +18,7 @@ from runtime.state.state import ASKING, GROUP, GROUPS, KIND, OP, OPTIONS, WAITS,
 BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
 
-_LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "unseen", "source", "strict")
+_LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "unseen", "source", "strict", "face_up")
 _APART = ("p", "g", "site", "listening", "more")
 _COMPARED = [one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)]
 _IN_LISTS = [one for one in _COMPARED if State.__annotations__[one].startswith("list")]

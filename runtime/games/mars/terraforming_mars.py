@@ -82,7 +82,6 @@ class TerraformingMars:
         self.solo = Solo(self.table)
         self.turns = Turns(self.table, extensions, self._turns_over)
         self.production = Production(self.table)
-        self._events = program.tables.event_cards
         fields = program.tables.level_fields
         levels = [*zip(program.library.parameters, fields, strict=True)]
         self._highest = [(field, kind.highest) for kind, field in levels]
@@ -198,11 +197,8 @@ class TerraformingMars:
         numbers[TRIGGERED], state.played = 0, ()
         if state.turned_over:
             self.engine.zones.clear_table(state)
-        events = self._events
-        for cards in state.play:
-            if cards & events:
-                self.engine.zones.settle_events(state)
-                break
+        if state.face_up:
+            self.engine.zones.settle_events(state)
         if self._short_memory:
             self._forget(state, "action")
         if state.extra_actions:
