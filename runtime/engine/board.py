@@ -12,7 +12,9 @@ from typing import Any
 from compiler.graph import SPECIAL
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
+from runtime.engine.base.remembering import keep
 from runtime.engine.base.standing import TermsOf
+from runtime.engine.base.terms import Terms
 from runtime.engine.resolving.mentioning import mention
 from runtime.engine.resolving.pool import brought
 from runtime.program.program import Program
@@ -35,7 +37,7 @@ PLACE = EVENT["place"]
 GAIN = EVENT["gain"]
 
 KEPT = 4096
-"""How many masks of areas are remembered with what is next to them."""
+"""How many masks of areas are remembered with what is next to them, or to so many of them."""
 
 
 class BoardRules:
@@ -45,6 +47,7 @@ class BoardRules:
         index = {area.label: i for i, area in enumerate(areas)}
         self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
         self._near: dict[int, int] = {}
+        self._counted: dict[tuple[int, int, int], int] = {}
         self.bonus = [
             tuple(program.vocabulary.bonuses[name] for name in area.bonus) for area in areas
         ]
@@ -81,9 +84,7 @@ class BoardRules:
             found = 0
             for area in bits(mask):
                 found |= self.neighbours[area]
-            if len(self._near) >= KEPT:
-                self._near.clear()
-            self._near[mask] = found
+            keep(self._near, mask, found, KEPT)
         return found
 
     def _groups(self, mask: int) -> Iterator[int]:
@@ -179,14 +180,18 @@ class BoardRules:
     @helper
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
         """The candidates with at least `least` (and at most `most`, unless -1) such neighbours."""
-        bound = max(least, most + 1)
-        enough = [-1] + [0] * bound  # by number, the areas with so many of these tiles around
-        for area in bits(tiles):
-            near = self.neighbours[area]
-            for number in range(bound, 0, -1):
-                enough[number] |= enough[number - 1] & near
-        found = candidates & enough[least]
-        return found if most < 0 else found & ~enough[most + 1]
+        key = (tiles, least, most)
+        found = self._counted.get(key)
+        if found is None:
+            bound = max(least, most + 1)
+            enough = [-1] + [0] * bound  # by number, the areas with so many of these tiles around
+            for area in bits(tiles):
+                near = self.neighbours[area]
+                for number in range(bound, 0, -1):
+                    enough[number] |= enough[number - 1] & near
+            found = enough[least] if most < 0 else enough[least] & ~enough[most + 1]
+            keep(self._counted, key, found, KEPT)
+        return candidates & found
 
     @staticmethod
     @helper
@@ -344,15 +349,17 @@ class BoardRules:
         program, who, group = self.program, entry[WHO], brought(entry)
         for op in self.bonus[area] if printed else ():
             state.pool.append((op, who, -1, 0, area, None, group, 0))
-        around = self.neighbours[area]
-        apart = self._beside_some(state, entry, area)
+        around, terms = self.neighbours[area], self.terms.of(state, who)
+        apart = self._beside_some(state, entry, area, terms) if terms.beside_some else {}
         for other, as_tile, op, resource in program.vocabulary.beside:
-            there = state.tiles[other] & around & ~apart.get((as_tile, resource), 0)
+            there = state.tiles[other] & around
+            if apart:
+                there &= ~apart.get((as_tile, resource), 0)
             if there:
-                better = self.terms.of(state, who).beside.get((as_tile, resource), op)
+                better = terms.beside.get((as_tile, resource), op)
                 gift = entry_of(better, who, x=there.bit_count(), it=area, group=group)
                 state.pool.append(gift)
-        for kinds, op in self.terms.of(state, who).beside_more:
+        for kinds, op in terms.beside_more:
             count = sum((state.tiles[kind] & around).bit_count() for kind in kinds)
             if count:
                 state.pool.append(entry_of(op, who, x=count, it=area, group=group))
@@ -361,12 +368,15 @@ class BoardRules:
                 count = (state.tiles[other] & around).bit_count()
                 state.pool.extend([entry_of(op, who, it=area, group=group)] * count)
 
-    def _beside_some(self, state: State, entry: Entry, area: int) -> dict[tuple[int, int], int]:
+    def _beside_some(
+        self, state: State, entry: Entry, area: int, terms: Terms
+    ) -> dict[tuple[int, int], int]:
         """What only some neighbours of a kind give goes into the pool; of each kind and resource
         the areas where that comes instead of what they give else."""
-        who, apart = entry[WHO], dict[tuple[int, int], int]()
+        who = entry[WHO]
+        apart: dict[tuple[int, int], int] = {}
         lay, better = self.program.layout, self.program.vocabulary.better_beside
-        for rule, tiles, card in self.terms.of(state, who).beside_some:
+        for rule, tiles, card in terms.beside_some:
             key = lay.tile[rule.tile], lay.resource[rule.resource]
             there = tiles(state, who, card, key[0]) & self.neighbours[area]
             if not rule.added:

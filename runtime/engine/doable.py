@@ -370,9 +370,10 @@ class Doable:
         self, state: State, entry: Entry, op: int, least: int, *most: int
     ) -> tuple[int, ...]:
         """Every X for which the effect can be done, up to all the limits that it has."""
-        able, found, before, after = self.able[op], [], entry[:X], entry[X + 1 :]
+        able, found = self.able[op], []
+        asking, who, card, _, it, that, group, waits = entry
         for n in range(least, min((X_LIMIT, *most)) + 1):
-            if not able(state, (*before, n, *after)):
+            if not able(state, (asking, who, card, n, it, that, group, waits)):
                 break
             found.append(n)
         return tuple(found)

@@ -178,7 +178,8 @@ class Play:
         program = self.program
         info, bit = self.cards[card], 1 << card
         state.hand[who] &= ~bit
-        state.turned_over &= ~bit
+        if state.turned_over:
+            state.turned_over &= ~bit
         if state.opening[who]:
             state.opening[who] = tuple(other for other in state.opening[who] if other != card)
         if state.stacked:

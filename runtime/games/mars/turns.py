@@ -56,10 +56,10 @@ class Turns:
         """Ask whoever's turn it is; the turns are over when all have passed."""
         numbers, seats = state.g, len(state.seats)
         who, passed = numbers[ACTIVE], numbers[PASSED]
-        if passed == (1 << seats) - 1:
+        if passed and passed == (1 << seats) - 1:
             self.over(state)
             return
-        while passed >> who & 1 or numbers[ACTIONS] >= (
+        while (passed and passed >> who & 1) or numbers[ACTIONS] >= (
             self._actions(state, who) if self._varied else self.actions
         ):
             who = numbers[ACTIVE] = (who + 1) % seats
@@ -70,7 +70,7 @@ class Turns:
         """Everything the player may do now; a first action that can be done before all else."""
         leave = ("end",) if state.g[ACTIONS] else ("pass",)
         mine = state.play[who]
-        if state.first_actions & mine:
+        if state.first_actions and state.first_actions & mine:
             first = self._first_actions(state, who)
             if first:
                 return (("first", first[0]), leave)
@@ -89,7 +89,8 @@ class Turns:
         if self._lends:
             usable |= self.engine.terms.lent(state, who)
             used = used_up(state, who, self.each_once)
-        ways = guards.uses[usable & ~used & self.with_action]
+        usable &= self.with_action
+        ways = guards.uses[usable ^ usable & used]
         if self.with_once:
             ways += guards.uses_once[mine & ~state.spent & self.with_once]
         options, plays = [], guards.plays.each

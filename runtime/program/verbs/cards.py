@@ -223,7 +223,7 @@ def discard(node: g.Discard, builder: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
     body = f"""
 mention_too(S, grp, o)
-S.hand[w] &= ~(1 << o)
+S.hand[w] ^= 1 << o
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
 {hear(builder, "discard", "o", "0")}
