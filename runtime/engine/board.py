@@ -295,10 +295,8 @@ class BoardRules:
         mention(state, entry[GROUP], area)
         effect = brings.tiles[tile]
         if effect >= 0 and not still:
-            own = entry_of(
-                effect, entry[WHO], entry[CARD], it=area, that=entry[THAT], group=brought(entry)
-            )
-            state.pool.append(own)
+            whose, card, that = entry[WHO], entry[CARD], entry[THAT]
+            state.pool.append((effect, whose, card, 0, area, that, brought(entry), 0))
         if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
             if not dry:
                 self.collect(state, entry, area, not covered)
@@ -310,8 +308,10 @@ class BoardRules:
 
     def _has_own(self, state: State, entry: Entry, tile: int) -> bool:
         """Whether the card has a special tile, which stays its tile when it places another one."""
-        there, special = self.site_of(state, entry[CARD]), self.special
-        return special is not None and tile != special and bool(there & state.tiles[special])
+        area, special = state.site.get(entry[CARD]), self.special
+        if area is None or special is None or tile == special:
+            return False
+        return bool(state.tiles[special] >> area & 1)
 
     def lay(self, state: State, tile: int, area: int, owner: int) -> None:
         """Such a tile lies there, whose is known, and the supply has one less; no more comes of it.
@@ -357,8 +357,7 @@ class BoardRules:
                 there &= ~apart.get((as_tile, resource), 0)
             if there:
                 better = terms.beside.get((as_tile, resource), op)
-                gift = entry_of(better, who, x=there.bit_count(), it=area, group=group)
-                state.pool.append(gift)
+                state.pool.append((better, who, -1, there.bit_count(), area, None, group, 0))
         for kinds, op in terms.beside_more:
             count = sum((state.tiles[kind] & around).bit_count() for kind in kinds)
             if count:

@@ -9,6 +9,7 @@ nodes.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import defaultdict
 from itertools import accumulate
 from operator import or_
 from typing import TypeGuard
@@ -77,7 +78,8 @@ class Filters:
         self._money = program.tables.money
         self._all = bits(self.deck)
         self._varying = [i for i in self._all if self.linked.cards[i].cheaper is not None]
-        self._end = LEVELS + len(program.tables.level_fields)
+        self._there = slice(LEVELS, LEVELS + len(program.tables.level_fields))
+        self._bits = [1 << card for card in range(len(cards))]
         self._members: dict[int, list[int]] = {}
         self._grouped: dict[tuple[int, ...], tuple[Priced, list[Group]]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
@@ -94,7 +96,7 @@ class Filters:
         met = terms.met
         if met is None:
             met = self._prepared(terms)
-        levels = state.g[LEVELS : self._end]
+        levels = state.g[self._there]
         if levels != met.levels:
             met.mask, met.levels = met[(*levels,)], levels
         if terms.play_from:
@@ -159,13 +161,12 @@ class Filters:
                 groups.append((mask, sources, *self._steps(prices, cards)))
         return groups
 
-    @staticmethod
-    def _steps(prices: list[int], cards: list[int]) -> Priced:
+    def _steps(self, prices: list[int], cards: list[int]) -> Priced:
         """Rising prices, and which of the cards can be had for less than each, and for them all."""
-        at: dict[int, int] = {}
+        at: dict[int, int] = defaultdict(int)
+        numbered = self._bits
         for card in cards:
-            price = prices[card]
-            at[price] = at.get(price, 0) | 1 << card
+            at[prices[card]] |= numbered[card]
         steps = sorted(at)
         return steps, list(accumulate([at[price] for price in steps], or_, initial=0))
 

@@ -39,6 +39,7 @@ from runtime.state.state import (
 )
 
 NEW_TAG, PROJECT = EVENT["new-tag"], EVENT["project"]
+PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
 FORBIDDEN = {
     "play": EVENT["play-card"],
     **dict.fromkeys(("project", "use"), PROJECT),
@@ -177,7 +178,8 @@ class Play:
         pool, the effects as a part of the group."""
         program = self.program
         info, bit = self.cards[card], 1 << card
-        state.hand[who] &= ~bit
+        if state.hand[who] & bit:
+            state.hand[who] ^= bit
         if state.turned_over:
             state.turned_over &= ~bit
         if state.opening[who]:
@@ -189,9 +191,12 @@ class Play:
             state.p[who][program.layout.stock[name]] += taken
         self.terms.use_up(state, who, card)
         self.zones.lay_down(state, who, card)
-        self.events.hear(state, EVENT["play-card"], who, card, 0, 1)
-        for tag in info.tags:
-            self.events.hear(state, EVENT["play-tag"], who, card, tag, 1)
+        listening, remembered = state.listening, self.events.remembered
+        if listening[PLAY_CARD] or remembered[PLAY_CARD]:
+            self.events.hear(state, PLAY_CARD, who, card, 0, 1)
+        if listening[PLAY_TAG] or remembered[PLAY_TAG]:
+            for tag in info.tags:
+                self.events.hear(state, PLAY_TAG, who, card, tag, 1)
         for q, other in state.played if info.triggers else ():
             self.events.catch_up(state, who, card, q, other)
         if state.listening[NEW_TAG]:

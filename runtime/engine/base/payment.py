@@ -129,7 +129,7 @@ class Payment:
         if self.limited:
             self.stocks.gives_field(state, field, mix[-1])
         if not state.trial:  # as `note` does, which comes too often here for a call
-            paid = (mix, (*sources,), field)
+            paid = (mix, tuple(sources), field)
             state.log = (state.log, ("pay", who, paid, 0, state.source))
         if state.listening[SPEND] or self.events.remembered[SPEND]:
             self._tell(state, who, mix, sources, field)

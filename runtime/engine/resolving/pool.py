@@ -62,7 +62,8 @@ def new_group(state: State) -> int:
 
 def brought(entry: Entry) -> int:
     """The group of what the step of this entry brings by itself."""
-    return -abs(int(entry[GROUP]))
+    group: int = entry[GROUP]
+    return -group if group > 0 else group
 
 
 def _first(state: State) -> Any:
@@ -129,16 +130,15 @@ class Pool:
         pool = state.pool
         asking = state.strict and not state.trial
         ready = ready_in(pool)
-        if len(ready) == 1:
-            return ready[0]
-        if not asking and self._firsts.is_free(state, ready[0]):
-            return ready[0]
-        first = pool[ready[0]]
+        at = ready[0]
+        if len(ready) == 1 or (not asking and self._firsts.is_free(state, at)):
+            return at
+        first = pool[at]
         for i in ready:
             if pool[i] != first:
                 break
         else:
-            return ready[0]
+            return at
         if not asking:
             index = self._free(state, ready)
             if index >= 0:

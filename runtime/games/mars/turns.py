@@ -99,14 +99,15 @@ class Turns:
             if test is None or test(state, entry):
                 options.append(option)
             payable ^= bit
-        options.reverse()
+        options.reverse()  # in the order of the cards
         for option, test, entry in ways:
             if test is None or test(state, entry):
                 options.append(option)
         options += guards.others[guards.open_others(state, guards.bought(state, terms, money))]
         if self._has_more:
             options = self._with_more(state, who, options)
-        return (*options, leave)
+        options.append(leave)
+        return tuple(options)
 
     def _with_more(
         self, state: State, who: int, options: list[tuple[Any, ...]]

@@ -193,11 +193,11 @@ class Places:
         fixed = self.fixed_areas(wanted)
         terms = [str(fixed)]
         if wanted.empty:
-            terms.append("~S.full")
+            taken = " | ".join(["S.full", *(f"S.tiles[{kind}]" for kind in self.blocking)])
             if self.markers and not counted:
                 there = " or ".join(f"S.tiles[{kind}]" for kind in self.markers)
-                terms.append(f"~(kept_from(S, w) if {there} else 0)")
-            terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
+                taken = f"{taken} | kept_from(S, w) if {there} else {taken}"
+            terms = [f"({fixed} ^ {fixed} & ({taken}))"]  # those of them that are free
         if wanted.holding is not None:
             terms.append(self.tiles(wanted.holding, placed))
         if wanted.lying:
