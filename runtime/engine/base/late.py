@@ -17,7 +17,7 @@ _PART = re.compile(r"^(?=def |\w+ = )", re.MULTILINE)
 _NAME = re.compile(r"def (\w+)")
 
 _NOTED = re.compile(r"^( *)note\(S, (.+)\)$", re.MULTILINE)
-_MENTIONED = re.compile(r"^( *)(mention(?:_too)?\(S, grp, (?:o|\(\))\))$", re.MULTILINE)
+_MENTIONED = re.compile(r"^( *)(mention(?:_too|_all)?\(S, grp, (?:o|drawn|\(\))\))$", re.MULTILINE)
 _SETTING = re.compile(r"((?:    \w+ = e\[\d\]\n){2,})    \w+ = e\[\d\]\n")
 _NUMBERED = re.compile(r"\b(RUN|ABLE)\[(\d+)\](?=\()")
 

@@ -5,7 +5,7 @@ In: a state whose pool holds entries, and the group of the step. Out: the same s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from runtime.engine.base.helpers import helper
@@ -13,7 +13,6 @@ from runtime.state.state import (
     DETAIL,
     DOER,
     GROUP,
-    IT,
     SUBJECT,
     THAT,
     WAITS,
@@ -45,20 +44,22 @@ def mention_too(state: State, group: int, card: int) -> None:
 
 
 def _mention(state: State, group: int, how: Callable[[Any, Any], Any], what: Any) -> None:
-    for index, entry in _behind(state, group):
-        state.pool[index] = (*entry[:IT], how(entry[IT], what), *entry[IT + 1 :])
+    pool = state.pool
+    for index in _behind(pool, group) if group > 0 else ():
+        op, who, card, x, it, *rest = pool[index]
+        pool[index] = (op, who, card, x, how(it, what), *rest)
 
 
-def _behind(state: State, group: int) -> Iterator[tuple[int, Entry]]:
+def _behind(pool: Sequence[Entry], group: int) -> list[int]:
     """What waits for the group, and for what is done then: `(A then B) then C` may speak in C of
     what A has mentioned. What is brought by a step (a group below 0) is not spoken of."""
-    if group <= 0:
-        return
-    for index, entry in enumerate(state.pool):
+    found = []
+    for index, entry in enumerate(pool):
         if abs(entry[WAITS]) == group:
-            yield index, entry
-            if entry[GROUP] != group:
-                yield from _behind(state, entry[GROUP])
+            found.append(index)
+            if 0 < entry[GROUP] != group:
+                found += _behind(pool, entry[GROUP])
+    return found
 
 
 @helper
@@ -71,7 +72,8 @@ def lapse(state: State, group: int) -> None:
 def choose_player(state: State, group: int, player: int) -> None:
     """What follows the group, and was not set off by somebody else, may call him `that player`,
     rather than who was chosen before him."""
-    for index, entry in _behind(state, group):
+    for index in _behind(state.pool, group) if group > 0 else ():
+        entry = state.pool[index]
         that = entry[THAT] or (-1, -1, 0)
         if that[DOER] < 0 or len(that) > DETAIL + 1:
             that = (player, that[SUBJECT], that[DETAIL], "chosen")
