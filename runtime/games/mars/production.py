@@ -6,9 +6,6 @@ cut at their ceilings, and a line of the log.
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import itemgetter, sub
-
 from runtime.games.base.table import Table
 from runtime.state.layout import EVENT
 from runtime.state.log import note
@@ -26,8 +23,8 @@ class Production:
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
         self._most = [(stock[name], most) for name, most in program.layout.most.items()]
         self._producing = [(stock[name], field) for name, field in produced.items()]
-        self._kinds = {field: kind for kind, field in program.tables.stock_field.items()}
-        self._stocks = itemgetter(*self._kinds)
+        self._fields = list(program.tables.stock_field.items())
+        self._kinds = {field: kind for kind, field in self._fields}
 
     def keepable(self, state: State, who: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
@@ -56,7 +53,7 @@ class Production:
 
     def produce(self, state: State, who: int) -> None:
         numbers = state.p[who]
-        before = self._stocks(numbers)
+        before = numbers[:]
         for left, becomes in self._leftovers:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
@@ -74,9 +71,12 @@ class Production:
         if self._most:
             self._cut(numbers)
         if not state.trial:
-            more = [*map(sub, self._stocks(numbers), before)]
-            brought = tuple(compress(zip(self._kinds.values(), more, strict=True), more))
-            note(state, "yield", who, brought, 0)
+            brought = [
+                (kind, more)
+                for kind, field in self._fields
+                if (more := numbers[field] - before[field])
+            ]
+            note(state, "yield", who, tuple(brought), 0)
 
     def _gain(self, state: State, who: int) -> None:
         """What is produced is gained: it does not come where something else comes instead, and is

@@ -54,15 +54,15 @@ class Turns:
 
     def ask(self, state: State) -> None:
         """Ask whoever's turn it is; the turns are over when all have passed."""
-        numbers, seats = state.g, len(state.seats)
+        numbers = state.g
         who, passed = numbers[ACTIVE], numbers[PASSED]
-        if passed and passed == (1 << seats) - 1:
+        if passed and passed == (1 << len(state.seats)) - 1:
             self.over(state)
             return
         while (passed and passed >> who & 1) or numbers[ACTIONS] >= (
             self._actions(state, who) if self._varied else self.actions
         ):
-            who = numbers[ACTIVE] = (who + 1) % seats
+            who = numbers[ACTIVE] = (who + 1) % len(state.seats)
             numbers[ACTIONS] = 0
         state.ask = ("menu", who, None, self.menu(state, who))
 
