@@ -91,9 +91,11 @@ class Reading:
 
 
 def read_sets(
-    sets: Sequence[str | Path], work: Work | None = None, beside: Sequence[Path] = ()
+    sets: Sequence[str | Path] | str | Path, work: Work | None = None, beside: Sequence[Path] = ()
 ) -> Reading:
     """The text of these sets and all that they use, as syntax trees."""
+    if isinstance(sets, str | Path):  # one by itself, whose letters are no folders
+        sets = (sets,)
     loader = Reading(work=work or Work())
     found: list[Path] = []
     for name in sets:

@@ -38,12 +38,12 @@ from dsl.syntax.nodes import Declaration
 
 
 def load(
-    sets: Sequence[str | Path], work: Work | None = None, beside: Sequence[Path] = ()
+    sets: Sequence[str | Path] | str | Path, work: Work | None = None, beside: Sequence[Path] = ()
 ) -> Loaded:
-    """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
-    `work`: how it is done; `compiler.read.desk.Desk` does only what has changed since the last
-    time. `beside`: sets that are there too, for what `needs` them (`Loaded.wanted`), and are not
-    asked for."""
+    """The library of these sets, or of one, and all that they use. Faults: E3xxx and those of every
+    stage. `work`: how it is done; `compiler.read.desk.Desk` does only what has changed since the
+    last time. `beside`: sets that are there too, for what `needs` them (`Loaded.wanted`), and are
+    not asked for."""
     with no_collection():
         return compiled(read_sets(sets, work, beside))
 

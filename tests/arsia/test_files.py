@@ -78,6 +78,12 @@ def test_a_file_of_a_set(make: Callable[[Path], None], tmp_path: Path) -> None:
     assert [card.name for card in loaded.library.cards if card.set == "fan"] == ["Example"]
 
 
+def test_one_set_by_itself(tmp_path: Path) -> None:
+    (tmp_path / "set.mars").write_text(SET)
+    for one in (tmp_path, str(tmp_path), "mars"):
+        assert load(one).library.cards == load([one]).library.cards
+
+
 @ways
 @pytest.mark.parametrize("command", ["check", "build", "test", "play", "coverage", "convert"])
 def test_a_set_that_is_one_file(make: Callable[[Path], None], command: str, tmp_path: Path) -> None:
