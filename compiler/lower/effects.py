@@ -257,7 +257,9 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             lying = next(iter(kinds), "")
             scope = replace(scope, looked=True, on_table=on_table, in_hand=in_hand, lying=lying)
         if any(map(_comes_to_hand, nodes)):
-            scope = replace(scope, drawn=True, in_hand=None)
+            theirs = _of_others(nodes)
+            own = any(_comes_to_hand(one) for one in nodes if one not in theirs)
+            scope = replace(scope, drawn=own, in_hand=None if own else scope.in_hand)
         if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:
             alone = len(come) == 1 and getattr(come[0], "amount", 1) == 1
             alone = alone and scope.in_hand not in ("all", "opponents")
@@ -271,6 +273,12 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         if any(map(_picks_a_card, nodes)):
             scope = replace(scope, picked=True)
         yield made
+
+
+def _of_others(nodes: tuple[object, ...]) -> list[object]:
+    """What somebody else does in it, to whose hand it comes."""
+    done = (one.body for one in nodes if isinstance(one, graph.Each | graph.Ranked))
+    return [inner for body in done for inner in graph.walk(body)]
 
 
 def _whose_hand(effect: graph.Effect, look: graph.Look) -> graph.Whose:

@@ -203,6 +203,8 @@ def _is_it(node: object) -> bool:
 
 
 def _is_them(node: object) -> bool:
+    if isinstance(node, g.Take):
+        return not g.is_laid_out(node.cards)
     return getattr(node, "zone", "") in ("table", "them") or getattr(node, "printed", "") == "shown"
 
 
