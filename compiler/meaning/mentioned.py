@@ -134,18 +134,18 @@ def mentions_a_place(effect: object) -> bool:
     return any(not isinstance(leaf, _NOWHERE) and brings_it(leaf) for leaf in leaves)
 
 
-_COLONIES = (g.BuildColony, g.AddColony, g.RemoveColony, g.Trade, g.MoveColony, g.ColonyBonuses)
+COLONIES = (g.BuildColony, g.AddColony, g.RemoveColony, g.Trade, g.MoveColony, g.ColonyBonuses)
 """What is done with colony tiles, which are `it` afterwards."""
 
 _NOWHERE = (
     *(g.Spend, g.Draw, g.Look, g.Take, g.Discard, g.Add, g.Remove, g.Double, g.CopyProduction),
-    *_COLONIES,
+    *COLONIES,
 )
 """What is done with cards or colony tiles alone."""
 
 
 def _mentions_a_colony(effect: object) -> bool:
-    return any(isinstance(node, _COLONIES) for node in g.walk(effect))
+    return any(isinstance(node, COLONIES) for node in g.walk(effect))
 
 
 def brings_it(effect: object) -> bool:

@@ -12,16 +12,17 @@ from typing import Literal, NamedTuple, get_args
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.meaning.mentioned import mentions_a_place, says_a_place
+from compiler.meaning.mentioned import COLONIES, mentions_a_place, says_a_place
 from compiler.messages.meaning import NOT_CLEAR_WHICH, THAT_MEANS_NOTHING
 
 Number = Literal["", "one", "several"]
 
 
 class Known(NamedTuple):
-    """`it`: whether one card was mentioned last, or several; `at`: the same of tiles, and `who` of
-    players, of whom another one sets off the trigger (`doer`); `them`: there are cards that came
-    together; `parted`: some of these, more than one, have been taken, moved or discarded."""
+    """`it`: whether one card was mentioned last, or several, or a colony tile (`colony`); `at`: the
+    same of tiles, and `who` of players, of whom another one sets off the trigger (`doer`); `them`:
+    there are cards that came together; `parted`: some of these, more than one, have been taken,
+    moved or discarded."""
 
     it: Number = ""
     at: Number = ""
@@ -29,6 +30,7 @@ class Known(NamedTuple):
     doer: bool = False
     them: bool = False
     parted: bool = False
+    colony: bool = False
 
 
 Found = list[tuple[object, str]]
@@ -39,6 +41,8 @@ _CURES = {
     "it is an event: gain 1 plant`; of all of them: `gain 1 plant per event of them`",
     "at": "which tile? the last of them where one is placed behind the other: `place ocean then "
     "place ocean then gain 1 plant per ocean adjacent to it`",
+    "colony": "which colony tile? the one of which something was said just before: `draw 1 card "
+    "then trade then raise the colony track of it 1`",
     "who": "whom? who was chosen last, where one is chosen behind the other; of who set off a "
     "trigger is spoken before another is chosen: `when an opponent plays an event: that player: "
     "gain 1 heat then steal 1 plant from any player`",
@@ -58,7 +62,7 @@ def check_together(card: g.Card) -> Iterator[Fault]:
             (getattr(part, "by", "") or ability.by, what) for part, what in found
         ):
             message = THAT_MEANS_NOTHING if what == "them" else NOT_CLEAR_WHICH
-            word = {"who": "that player", "it": "it", "at": "it"}.get(what, "them")
+            word = {"who": "that player", "them": "them", "parted": "them"}.get(what, "it")
             yield Fault(message, by, _CURES[what], {"word": word})
 
 
@@ -79,7 +83,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _one_by_one((cost, gain), known)
         case g.Unordered(parts):
             found, ways = _each_alone(parts, known)
-            return found, _all_of(ways, known)
+            return found, _all_of(ways, parts)
         case g.OneOf(parts):
             found, ways = _each_alone(parts, known)
             return found, _either(ways)
@@ -99,19 +103,19 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return [*_whom(effect, who, known), *found], after
         case g.Repeatedly(body):
             found, after = _through(body, known)
-            return found, _all_of([after, after], known)
+            return found, _all_of([after], (body, body))
         case g.Each(who, body) | g.Ranked(who, _, body):
             found, after = _through(body, known)
             found = [*_whom(effect, who, known), *found]
+            brought = _through(body, Known())[1]
             if g.chooses_player(effect):
-                twice = after.who != known.who
-                after = after._replace(who="several") if twice else _chosen_player(after)
-            if after == known or who not in ("all", "opponents", *get_args(g.Rank)):
+                after = after._replace(who="several") if brought.who else _chosen_player(after)
+            if who not in ("all", "opponents", *get_args(g.Rank)):
                 return found, after
+            many = _all_of([after], (body, body))
             # of what they show all are meant, of what they draw or discard nobody's
             shown = any(map(_is_shown, g.walk(body)))
-            many = _all_of([after, after], known)
-            return found, many if many.it == known.it else many._replace(them=shown, parted=False)
+            return found, many._replace(them=shown, parted=False) if brought.them else many
         case g.When(condition, yes, no):
             found, ways = _each_alone((yes,) if no is None else (yes, no), known)
             asked = [(condition, what) for what in _amiss(condition, known)]
@@ -152,17 +156,18 @@ def _either(ways: list[Known]) -> Known:
         any(one.doer for one in ways),
         any(one.them for one in ways),
         any(one.parted for one in ways),
+        any(one.colony for one in ways),
     )
 
 
-def _all_of(ways: list[Known], known: Known) -> Known:
-    """What is known when all of it has been done, in whatever order."""
-    joined = _either(ways)
-    if sum((one.it, one.them) != (known.it, known.them) for one in ways) > 1:
+def _all_of(ways: list[Known], parts: tuple[g.Effect, ...]) -> Known:
+    """What is known when all of the parts have been done, in whatever order."""
+    joined, brought = _either(ways), [_through(part, Known())[1] for part in parts]
+    if sum(one.it != "" for one in brought) > 1:
         joined = joined._replace(it="several")
-    if sum(one.at != known.at for one in ways) > 1:
+    if sum(one.at != "" for one in brought) > 1:
         joined = joined._replace(at="several")
-    if sum(one.who != known.who for one in ways) > 1:
+    if sum(one.who != "" for one in brought) > 1:
         joined = joined._replace(who="several")
     return joined
 
@@ -178,8 +183,12 @@ def _amiss(part: object, known: Known) -> Iterator[str]:
         yield "at"  # of what is moved `it` is where it was
     if known.who == "several" and any(g.is_about(one, "that") for one in nodes):
         yield "who"
-    if known.it == "several" and any(map(_is_it, nodes)) and not isinstance(part, g.Take):
-        yield "it"  # of those that lie somewhere and were looked at `take 1 of them` is one
+    colony = any(map(_is_colony, nodes))
+    if colony and (known.it == "several" or (known.it and not known.colony)):
+        yield "colony"
+    card = any(map(_is_it, nodes)) and not isinstance(part, g.Take)  # `take 1 of them` lying there
+    if card and (known.it == "several" or known.colony):
+        yield "it"
     if not any(map(_is_them, nodes)):
         return
     if not known.them:
@@ -194,12 +203,17 @@ def _is_shown(node: object) -> bool:
 
 def _says(part: object) -> bool:
     return says_a_place(part) or any(
-        _is_it(one) or _is_them(one) or g.is_about(one, "that") for one in g.walk(part)
+        _is_it(one) or _is_them(one) or _is_colony(one) or g.is_about(one, "that")
+        for one in g.walk(part)
     )
 
 
 def _is_it(node: object) -> bool:
     return "it" in (getattr(node, "reference", ""), getattr(node, "printed", ""))
+
+
+def _is_colony(node: object) -> bool:
+    return isinstance(node, g.ColonySet) and node.at == "it"
 
 
 def _is_them(node: object) -> bool:
@@ -216,13 +230,23 @@ def _behind(leaf: object, known: Known) -> Known:
     if g.chooses_player(leaf):
         known = _chosen_player(known)
     match leaf:
+        case g.BuildColony(amount=amount):
+            return known._replace(it="one" if amount == 1 else "several", colony=True)
+        case g.MoveColony(which="each"):
+            return known._replace(it="several", colony=True)
+        case _ if isinstance(leaf, COLONIES):
+            return known._replace(it="one", colony=True)
         case g.Look(amount, _, cards):
             one = amount == 1 and (cards is None or cards.whose not in ("all", "opponents"))
             return _gathered(known, one=one)
         case g.Draw(amount):
             return _gathered(known, one=amount == 1)
         case g.Take(amount, cards=cards) if g.is_laid_out(cards):
-            return _gathered(known, one=False) if amount != 1 else known._replace(it="one")
+            return (
+                _gathered(known, one=False)
+                if amount != 1
+                else known._replace(it="one", colony=False)
+            )
         case g.Discard() | g.MoveCards() if g.are_together(leaf):
             return _gathered(known, one=False)
         case g.Take(amount) | g.Discard(amount) | g.MoveCards(amount):
@@ -230,9 +254,9 @@ def _behind(leaf: object, known: Known) -> Known:
             said = leaf.cards is not None and leaf.cards.reference
             return known if said else _some(known, one)
         case g.UseAction(_, count) | g.CopyProduction(_, count):
-            return known._replace(it="one" if count == 1 else "several")
+            return known._replace(it="one" if count == 1 else "several", colony=False)
         case g.Add(cards=count, every=False) if count > 1:
-            return known._replace(it="several")
+            return known._replace(it="several", colony=False)
         case g.Add(to=cards, every=False) | g.Remove(cards=cards, every=False) if cards is not None:
             return _chosen(cards, known)
         case g.Spend(source=cards) if cards is not None:
@@ -245,15 +269,15 @@ def _behind(leaf: object, known: Known) -> Known:
 
 def _gathered(known: Known, *, one: bool) -> Known:
     """Behind cards that come together."""
-    return known._replace(it="one" if one else "several", them=True, parted=False)
+    return known._replace(it="one" if one else "several", them=True, parted=False, colony=False)
 
 
 def _some(known: Known, one: bool) -> Known:
     """Behind some of them, or one that is chosen besides."""
     if one:
-        return known._replace(it="one")
-    return known._replace(it="several", parted=True)
+        return known._replace(it="one", colony=False)
+    return known._replace(it="several", parted=True, colony=False)
 
 
 def _chosen(cards: g.CardSet, known: Known) -> Known:
-    return known if cards.reference else known._replace(it="one")
+    return known if cards.reference else known._replace(it="one", colony=False)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bundled import load_text
 
-SET = 'set own "Own"\n  uses base\n\n'
+SET = 'set own "Own"\n  uses base, colonies\n\n'
 
 
 def _codes(*lines: str) -> set[str]:
@@ -32,6 +32,10 @@ def _codes(*lines: str) -> set[str]:
         "copy the production boxes of 2 building cards then add 1 microbe to it",
         "(draw 1 card or draw 2 cards) then gain 1 plant per its cost",
         "(if 2 oceans: draw 2 cards otherwise draw 1 card) then gain 1 plant per its cost",
+        "draw 1 card then (add 1 microbe to a card, discard 1 card) then add 1 resource to it",
+        "place 1 colony then draw 1 card then raise the colony track of it 1",
+        "place 2 colonies then raise the colony track of it 1",
+        "draw 1 card then place 1 colony then gain 1 plant per its cost",
         "place 2 oceans then gain 1 plant per ocean adjacent to it",
         "place ocean, place city then place greenery adjacent to it",
         "(each player: place ocean) then gain 1 plant per ocean adjacent to it",
@@ -80,6 +84,8 @@ def test_what_did_not_come_together_is_not_them(line: str) -> None:
         "place ocean then place ocean then gain 1 plant per ocean adjacent to it",
         "each player: place ocean then gain 1 plant per ocean adjacent to it",
         "place 2 cities then move a city to a land area adjacent to it",
+        "draw 1 card then trade then raise the colony track of it 1",
+        "place 1 colony then draw 1 card then gain 1 plant per its cost",
         "draw 3 cards then place city then gain 1 plant per ocean adjacent to it",
         "each opponent: draw 2 cards then discard 1 of them then gain 1 plant per its cost",
         "(each opponent: reveal 2 cards from hand) then gain 1 plant per event of them",
