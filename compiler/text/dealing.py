@@ -189,6 +189,8 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     else:
         cards = _filtered(writer, bare)
     cards = _by_chance(writer, node, cards)
+    if (node.cards.zone, node.to, node.whose) == ("them", "hand", "you"):
+        return writer.say("take", cards=cards)
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     if others:

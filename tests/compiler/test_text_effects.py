@@ -216,7 +216,7 @@ EFFECT_TEXTS = [
         "apply the production boxes of 2 building cards once more",
     ),
     (Look(2, cards=CardSet(kinds=("prelude",))), "look at 2 preludes from their pile"),
-    (Look(Chosen(), public=True, cards=CardSet(zone="hand")), "reveal X cards from your hand"),
+    (Look(Chosen(), public=True, cards=CardSet(zone="hand")), "reveal X cards from hand"),
     (PlayCard(CardSet(zone="table")), "play 1 of them"),
     (PlayCard(CardSet("it"), 5), "play it for 5 M€ less"),
     (TakeActions(2), "take 2 actions at once"),

@@ -649,6 +649,10 @@ draw-and-keep = { $draw ->
     [others] und wirf die übrigen ab
    *[none] {""}
  }
+reveal-hand =
+    .a = zeige { $cards } von deiner Hand vor
+    .b = zeige { $cards } aus deiner Hand vor
+    .c = zeige { $cards } aus deiner Hand
 discard =
     .a = lege { $cards } ab
     .b = wirft { $cards } ab

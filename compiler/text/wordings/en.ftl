@@ -1732,6 +1732,12 @@ take-and-discard = take { $cards } into { $hand ->
     [others] the others
    *[other] the other { $count }
  }
+reveal-hand =
+    .a = reveal { $cards } from your hand
+    .b = show { $cards } from hand
+    .c = show { $cards } from your hand
+    .d = reveals { $cards } from hand
+    .e = reveals { $cards } from their hand
 discard =
     .a = discard { $cards } from hand
     .b = discard { $cards } from your hand
