@@ -32,7 +32,7 @@ def _codes(*lines: str) -> set[str]:
         "copy the production boxes of 2 building cards then add 1 microbe to it",
         "(draw 1 card or draw 2 cards) then gain 1 plant per its cost",
         "(if 2 oceans: draw 2 cards otherwise draw 1 card) then gain 1 plant per its cost",
-        "draw 1 card then (add 1 microbe to a card, discard 1 card) then add 1 resource to it",
+        "draw 1 card then (draw 1 card, add 1 animal to a card) then gain 1 heat per its cost",
         "place 1 colony then draw 1 card then raise the colony track of it 1",
         "place 2 colonies then raise the colony track of it 1",
         "draw 1 card then place 1 colony then gain 1 plant per its cost",
