@@ -133,7 +133,7 @@ def place_of_cards(words: Words, cards: CardSet) -> str:
             if area.holding and area.holding.at:
                 return words.say("cards-under", tile=area.holding.at)
             return on_area(words, area, occupied=True)
-        case "events" if not cards.kinds:
+        case "events" if cards.kinds != ("event",):
             return words.say("cards-in-events")
         case "events":
             return words.say("cards-played", whose=cards.whose)
@@ -168,10 +168,11 @@ def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
     which = "other" if cards.other else "any"
     if cards.whose == "any":
         return words.say("card-anybodys", noun=noun, which=which, role=role)
+    theirs = cards.whose in ("opponents", "that", "owner", "victim", "first", "holder", "chosen")
+    owner = words.possessed(cards.whose) if theirs else ""
     if cards.other:
-        return words.say("card-another", noun=noun, role=role)
-    if cards.whose in ("opponents", "that", "owner", "victim", "first", "holder", "chosen"):
-        owner = words.possessed(cards.whose)
+        return f"{words.say('card-another', noun=noun, role=role)} {owner}".strip()
+    if theirs:
         return words.say("card-of", noun=noun, owner=owner, role=role)
     return words.say("card-a", noun=noun, role=role)
 

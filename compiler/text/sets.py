@@ -81,9 +81,11 @@ def _signs(words: Words, measure: Signs, many: bool) -> str:
 def _cards(words: Words, measure: Cards, many: bool) -> str:
     cards = measure.cards
     text = cards_counted(words, cards, many)
-    if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
+    if cards.whose == "you" or cards.names or cards.reference:
         return text
-    owner = words.of_whom if cards.zone == "hand" else words.together
+    if (cards.zone, cards.kinds) == ("events", ("event",)):
+        return text  # which says who played them
+    owner = words.of_whom if cards.zone in ("hand", "events") else words.together
     return f"{text} {owner(cards.whose)}".strip()
 
 

@@ -98,7 +98,9 @@ def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
             return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
         case g.Compare(g.Deeds()) as part if not negated:
             return f"{person} has {compared(names, part)}"
-        case g.Compare() | g.Against() | g.Leads() as part if not negated:
+        case g.Compare() | g.Against() as part if not negated:
+            return f"{person} has {condition(replace(names, described=True), part)}"
+        case g.Leads() as part if not negated:
             return f"{person} has {condition(names, part)}"
         case _:
             raise Unwritable("what holds for others, if it is no number")
@@ -156,7 +158,7 @@ def described(names: Names, players: g.Condition | None) -> str:
         case g.Not(g.Happened() as part):
             return who_did(names, part, negated=True)
         case _:
-            return having(names, players)
+            return having(replace(names, described=True), players)
 
 
 # ---- history ------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def with_cards(names: Names, one: _Cards) -> str:
         case g.Hide(how_many, hidden):
             return _some("hide", names, how_many, hidden)
         case g.Take(how_many, buy, cards, up_to):
-            if buy and how_many == 1 and cards is None:
+            if buy and how_many == 1 and cards is None and not names.several:
                 return "buy it"
             verb = "buy" if buy else "take"
             return _take(names, f"{verb} up to" if up_to else verb, how_many, cards)
@@ -158,7 +158,7 @@ def _take(names: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) 
         return _some("draw", names, how_many, replace(cards, zone=""))
     if cards is not None and cards.zone:
         return _some(verb, names, how_many, cards)
-    if cards is not None and cards.reference and how_many == 1:
+    if cards is not None and cards.reference and how_many == 1 and not names.several:
         return "take it"
     front, back = amount(names, how_many)
     some = cards if cards is not None and not cards.reference else None

@@ -42,12 +42,14 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
         case g.ChooseTag(tags, body):
             return f"{choose_tag(names, tags)}: {effect(names, body)}", LINE
         case g.Then(parts):
+            names = replace(names, several=names.several or any(map(_shows_several, parts)))
             *first, last = parts
             texts = [effect(names, part, LIST) for part in first]
             ends = _is_prefixed(last)
             texts.append(effect(names, last, LINE if ends else LIST))
             return " then ".join(texts), LINE if ends else THEN
         case g.Pays(cost, gain):
+            names = replace(names, several=names.several or _shows_several(cost))
             arrow = f"{effect(names, cost, THEN)} -> {effect(names, gain)}"
             return arrow, LINE if _is_prefixed(gain) else ARROW
         case g.May(body):
@@ -72,6 +74,12 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             return f"{effect(names, first, LIST)} otherwise {effect(names, instead)}", LINE
         case _:
             return leaf(names, one), PART
+
+
+def _shows_several(one: g.Effect) -> bool:
+    """Of a single card that is looked at one says `it`."""
+    shown = [part for part in g.walk(one) if isinstance(part, g.Look)]
+    return len(shown) > 1 or any(part.amount != 1 for part in shown)
 
 
 def _is_placed_by_rules(one: g.Effect) -> bool:

@@ -94,7 +94,7 @@ def leaf(names: Names, one: g.Leaf) -> str:
             front, back = amount(names, how_much)
             noun = f"{names.noun('tag', tag)} tag" + "s" * is_many(how_much)
             until = "" if period == "game" else f" this {period}"
-            return f"gain {front} {noun}{back}{until}"
+            return f"gain {front} {noun}{until}{back}"
         case g.Add(resource, how_much, to_, True):
             each = some_cards(names, to_, "play", many=False)
             return f"add {_thing(names, resource or 'resource', how_much)} to each {each}"

@@ -55,6 +55,10 @@ class Names:
     """Kinds of cards that lie on areas."""
     seated: frozenset[str]
     """Kinds of cards, and cards, on which players take seats."""
+    several: bool = False
+    """Several cards have just been looked at."""
+    described: bool = False
+    """What is said is said of players, of whom each is `you`."""
 
     @classmethod
     def of(cls, library: Library) -> Names:

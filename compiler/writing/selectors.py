@@ -220,10 +220,10 @@ def _beside_one(names: Names, one: TileSet) -> str:
     unowned = bool(one.tiles) and set(one.tiles) <= names.unowned
     if one.whose == "all" and not unowned:
         return f"any {noun}"
-    if one.whose in ("you", "all"):
-        return f"your {noun}" if one.whose == "you" else article(noun)
-    if one.whose == "holder":  # of a player who is described, it is that of whose card it is
+    if one.whose == "you" or (one.whose == "holder" and names.described):
         return f"your {noun}"
+    if one.whose == "all":
+        return article(noun)
     return article(noun) + of_whom(one.whose)
 
 
@@ -281,12 +281,12 @@ def _noun_of(names: Names, one: AreaSet, near: str = "", many: bool = False) -> 
     noun = " ".join([*words, "area" + "s" * many])
     text = article(noun) if near in ("", "a") else f"{near} {noun}"
     if one.holding is not None:
-        text += f" with {_beside_one(names, one.holding)}"
+        text += f" on {board}" * bool(board) + f" with {_beside_one(names, one.holding)}"
     text += "".join(f" with {article(names.noun('kind', kind))}" for kind in one.lying)
     text += _bonuses(names, one)
     if one.prints is not None:
         text += f" {'with' if one.prints else 'without'} a bonus"
-    return f"{text} on {board}" if board else text
+    return f"{text} on {board}" if board and one.holding is None else text
 
 
 def signs(names: Names, one: Signs, many: bool) -> str:
@@ -397,7 +397,7 @@ def _beside(names: Names, one: Beside) -> str:
     if one.least > 1:
         return f"{one.least} {tiles(names, one.tiles, many=True)}"
     if one.tiles.whose == "you" and not one.tiles.at:
-        return "your " + tiles(names, one.tiles, many=False)
+        return "your " + tiles(names, one.tiles, many=False, default="you")
     if one.tiles.whose == "all" and not set(one.tiles.tiles) <= names.unowned:
         return "any " + tiles(names, one.tiles, many=False, default="all")
     return article(tiles(names, one.tiles, many=False)) if not one.tiles.at else "this tile"

@@ -258,9 +258,9 @@ ROWS = (
         roles=("from",),
         example="take 1 of them",
         meaning=(
-            "of the cards looked at, into your hand, also `up to 2 of them`; what is laid out: "
-            "`take 1 find adjacent to your tile`, `1 boon from the row`; `take 2 actions`: of a "
-            "turn, at once"
+            "of the cards looked at, into your hand, also `up to 2 of them`, or all: `take them`; "
+            "what is laid out: `take 1 find adjacent to your tile`, `1 boon from the row`; `take 2 "
+            "actions`: of a turn, at once"
         ),
     ),
     Verb(

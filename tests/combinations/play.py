@@ -97,10 +97,10 @@ PLACES = {
 
 
 def checked(
-    place: Place, lines: Iterable[str], more: str = ""
+    place: Place, lines: Iterable[str], more: str = "", uses: str = "mars"
 ) -> tuple[Loaded, list[list[Diagnostic]]]:
     """The set of a card for each line, and the messages about each. `more`: what the set has
-    besides."""
+    besides, and the sets it `uses`."""
     texts = [
         f'{place.kind} "Card {i}"\n  cost 0\n  '
         + ("tags building\n  " if place.act != "project" else "")
@@ -109,7 +109,7 @@ def checked(
         + "\n"
         for i, line in enumerate(lines)
     ]
-    head = f'set t "T"\n  uses mars\n\n{HELPERS}\n{more}\n'
+    head = f'set t "T"\n  uses {uses}\n\n{HELPERS}\n{more}\n'
     starts, line = [], head.count("\n") + 1
     for text in texts:
         starts.append(line)

@@ -317,7 +317,7 @@ def test_every_verb_of_the_table_is_covered():
 @pytest.mark.parametrize("verb", FRAMES)
 def test_the_examples_of_the_table_are_right(verb):
     holds = "" if verb in ("take", "buy") else "holds animal"
-    before = "look at 2 cards then " if verb in ("take", "buy") else ""
+    before = "look at 1 card then " if verb in ("take", "buy") else ""
     lines = [line for line in (before + FRAMES[verb].example, holds) if line]
     if verb != "hide":
         assert effect(*lines) is not None

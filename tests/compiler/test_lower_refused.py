@@ -337,3 +337,41 @@ def test_what_cannot_be_said_is_told_with_what_is_nearest(line, code, said):
     text = f'active 001 "Example"\n  cost 0\n  {line}\n'
     found = load_text(text, ("base", "colonies", "turmoil")).errors
     assert [(one.code, said in (one.cure or "")) for one in found] == [(code, True)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gain all bonuses under no city",
+        "place marker on an area with no city of an opponent",
+        "place greenery adjacent to a city of each opponent",
+        "exchange your city with a greenery of each opponent",
+        "place city adjacent to another 2 oceans",
+        "place city on an empty area with an ocean",
+        "vp 1 per 2 tiles on an area",
+        "vp 1 per 2 tiles on an empty area",
+        "copy the production boxes of 2 building cards by you",
+        "if 3 science tags by you: draw 2 cards",
+        "look at 1 card then may buy this card",
+        "draw 1 space card then may play this card for 4 less",
+        "reveal 1 card then if a card has a microbe tag: gain 1 heat",
+        "remove 4 plants from any player with 1 science tag of an opponent",
+        "reveal 5 cards then take all space cards of you",
+        "reveal 4 cards then take 1 of them with 1 microbe",
+        "look at 3 cards then take it",
+        "look at 3 cards then buy them",
+        "look at the hand of an opponent then take it",
+        "gain 1 heat per card in the discards of opponents",
+        "gain 1 heat per event used this generation",
+        "requires 5 cards in the pile",
+        "if no cities minus 1: gain 5 megacredits",
+        "if the most titanium of any player minus cities: gain 1 heat",
+        "vp 1 per 3 placed this game",
+        "vp 1 per 2 animals on this card",
+        "use the actions of this up to 2 cards",
+        "when you draw a space card in hand: gain 1 titanium",
+        "when an opponent places a city of any player: gain 1 titanium",
+    ],
+)
+def test_a_word_that_would_say_nothing_is_refused(line):
+    assert codes(line)

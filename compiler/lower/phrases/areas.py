@@ -24,6 +24,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, how_many, is_this, unowned, whose
 from compiler.lower.phrases.selectors import owner
+from compiler.lower.phrases.uses import check_one, is_any_bonus, printing, with_bonus
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.maps import is_row, labels, lies_beside, only_beside, row_numbers
@@ -67,7 +68,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
-    none, placed = scope.says(thing, "no"), bool(on or beside or row)
+    none, placed = "no" in dets(thing), bool(on or beside or row)
     but = _other_than(scope, bag, ids)
     without = bag.take("without", _is_owner)
     if without is not None and isinstance(without.thing, Thing):
@@ -79,7 +80,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         meant = default or "all"
     tiles = TileSet(ids, meant, but=but)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
-        tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
+        tiles = replace(tiles, on=_under_them(scope, on.thing))
     if row is not None:
         areas = replace(tiles.on or AreaSet(empty=False), rows=row.rows, row_of=row.row_of)
         tiles = replace(tiles, on=areas)
@@ -90,6 +91,14 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         scope.unclear(held.span, f"{cure}tile lies there")
     bag.close()
     return tiles
+
+
+def _under_them(scope: Scope, thing: Thing | Who | It | Here) -> AreaSet:
+    """Where tiles lie: every one lies on an area, and none on an empty one."""
+    areas = replace(area_set(scope, thing), empty=False)
+    if areas == AreaSet(empty=False) or (isinstance(thing, Thing) and says_empty(thing)):
+        scope.unclear(thing.span, "on which areas? `on a land area`, `on an area with a bonus`")
+    return areas
 
 
 def _next_to(scope: Scope, tiles: TileSet, thing: AnyThing) -> TileSet:
@@ -137,6 +146,7 @@ def _neighbours(scope: Scope, thing: AnyThing) -> TileSet:
     """What tiles lie next to, or with. Of a player who is described, `your tile` is that of whose
     card it is, as `you` is behind `than`."""
     found = tile_set(scope, thing)
+    check_one(scope, thing)
     if not scope.described or not isinstance(thing, Thing) or "your" not in dets(thing):
         return found
     return replace(found, whose=whose(scope, Who("the owner of this card", span=thing.span)))
@@ -308,6 +318,7 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             areas = _area_noun_with(scope, areas, found.thing)
         elif isinstance(found.thing, Thing | It):
             areas = _holding(scope, areas, found, tile_set(scope, found.thing))
+            check_one(scope, found.thing)
         else:
             scope.unclear(found.span)
     while (found := bag.take_near("adjacent to")) is not None:
@@ -323,46 +334,15 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             held = replace(found.thing, filters=(*found.thing.filters, *filter(None, (of,))))
             areas = _holding(scope, areas, found, _neighbours(scope, held))
         elif isinstance(found.thing, Thing):
-            areas = _with_bonus(scope, areas, found, found.thing)
+            areas = with_bonus(scope, areas, found, found.thing)
         else:
             scope.unclear(found.span)
-    while (found := bag.take("without", _is_any_bonus)) is not None:
-        areas = _printing(scope, areas, found, False)
+    while (found := bag.take("without", is_any_bonus)) is not None:
+        areas = printing(scope, areas, found, False)
     bare = replace(areas, names=(), board=None, boards=())
     if areas.names and begin is not None and bare != AreaSet(empty=areas.empty):
         scope.unclear(begin, 'an area with a name is told by it alone: `on "NAME"`')
     return areas
-
-
-def _is_any_bonus(filter_: Filter) -> bool:
-    """`without a bonus`."""
-    return isinstance(filter_.thing, Thing) and structural(filter_.thing) == ("bonus", ())
-
-
-def _with_bonus(scope: Scope, areas: AreaSet, filter_: Filter, thing: Thing) -> AreaSet:
-    """`a land area with a bonus`, `with a steel/titanium bonus`, `with 2 bonuses`."""
-    if areas.bonus or areas.bonus_least or areas.bonus_most is not None:
-        scope.unclear(thing.span, "what is printed is said once: `with a steel/titanium bonus`")
-    some = structural(thing) == ("bonus", ())
-    if thing.number is None and some:
-        return _printing(scope, areas, filter_, True)
-    least, most = (0, None) if thing.number is None else how_many(scope, thing.number, "max 0")
-    one = replace(thing, number=None)
-    if some:
-        noun(scope, one, ("bonus",))
-        Bag(scope, one.filters).close()
-    bonus = () if some else printed(scope, one)
-    return replace(areas, bonus=areas.bonus + bonus, bonus_least=least, bonus_most=most)
-
-
-def _printing(scope: Scope, areas: AreaSet, filter_: Filter, with_: bool) -> AreaSet:
-    """`a land area with a bonus`, `an area without a bonus`: whichever it is."""
-    assert isinstance(filter_.thing, Thing)
-    noun(scope, filter_.thing, ("bonus",))
-    Bag(scope, filter_.thing.filters).close()
-    if areas.prints is not None or areas.bonus:
-        scope.unclear(filter_.span, "what is printed there has been said")
-    return replace(areas, prints=with_)
 
 
 def _holding(scope: Scope, areas: AreaSet, filter_: Filter, tiles: TileSet) -> AreaSet:
@@ -411,15 +391,6 @@ def _both(
     return shared
 
 
-def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
-    """`a steel/titanium bonus`: the bonuses named."""
-    found = noun(scope, thing, ("bonus",))
-    if found is None:
-        return ()
-    Bag(scope, thing.filters).close()
-    return in_front(scope, found, ("resource", "bonus"))
-
-
 def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
     thing = filter_.thing
     if isinstance(thing, It) or (isinstance(thing, Thing) and is_this(scope, thing)):
@@ -440,8 +411,10 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
         near = Beside(areas=area_by_nature(scope, thing))
     else:
         near = Beside(tile_set(scope, replace(thing, number=None), nobodys))
+        check_one(scope, thing)
     least, most = how_many(scope, thing.number)
-    scope.says(thing, "another")  # than the one that is placed
+    if thing.number is None:
+        scope.says(thing, "another")  # than the one that is placed
     if scope.says(thing, "no"):
         if thing.number is not None:
             scope.unclear(thing.number.span, "`no` is none of them")

@@ -345,6 +345,9 @@ def _has(scope: Scope, node: Has) -> graph.Condition:
             cards = card_set(scope, node.subject)
         case Thing():
             cards = card_set(scope, node.subject)
+            if not cards.reference:
+                cure = "of which card? `if it has …`, `if that card has …`, `if 2 of them have …`"
+                scope.unclear(node.subject.span, cure)
         case Who() as who:
             return _somebody_has(scope, who, node.thing)
         case _:

@@ -348,6 +348,10 @@ def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
     hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
     if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
         scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
+    if cards.zone in ("deck", "discard") and cards.whose not in ("you", scope.owner):
+        scope.unclear(thing.span, "they are nobody's: leave out whose they are")
+    if cards.used and (cards.kinds == ("event",) or cards.zone not in ("", "play")):
+        scope.unclear(thing.span, "only cards in play are used: `1 per card used this generation`")
     if cards.zone or cards.reference or (cards.marked is not None and have_seats(scope, cards)):
         return cards
     return replace(cards, zone="events" if cards.kinds == ("event",) else "play")
@@ -369,6 +373,8 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
         cards = card_set(scope, on.thing, "play", counting=True)
         if scope.kind == "scenario" and cards.names:  # it may also lie on another card
             cards = replace(cards, zone="")
+        if cards.reference == "this" and found.ids:
+            check_holds(scope, found.ids, thing)
         if isinstance(on.thing, Thing) and not cards.reference and not cards.names:
             single = _is_one(scope, on.thing)
         if single and cards.whose not in ("you", "any"):

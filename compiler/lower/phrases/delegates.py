@@ -23,7 +23,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING_CHOSEN, Bag, Scope
 from compiler.lower.phrases.selectors import owner
-from compiler.lower.phrases.uses import no_roles, so_many, thing_of
+from compiler.lower.phrases.uses import check_one, no_roles, so_many, thing_of
 from compiler.messages.meaning import THAT_MEANS_NOTHING
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Happening, It, Number, Thing, Who, Word
@@ -48,7 +48,7 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
     hear_words(scope, thing.words)
     for words in found.words:
         match plain(words):
-            case "neutral" if meant == "you" and not scope.says(thing, "your"):
+            case "neutral" if meant == "you" and not _is_owned(scope, thing):
                 delegates = replace(delegates, whose="nobody")
             case "non-leader" if found.kind == "delegate":
                 delegates = replace(delegates, post="non-leader")
@@ -62,6 +62,11 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
         parties, standing = parties_of(scope, found_in)
         delegates = replace(delegates, parties=parties, standing=standing)
     return delegates
+
+
+def _is_owned(scope: Scope, thing: Thing) -> bool:
+    """`your delegate`, `a delegate of you`."""
+    return scope.says(thing, "your") or any(one.word == "of" for one in thing.filters)
 
 
 def _is_reserve(scope: Scope, where: object) -> bool:
@@ -237,6 +242,7 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
         scope.unclear(owned.span, "`without any colony`, or `with no colony`")
     inner = Bag(scope, owned.filters)
     whose = owner(scope, owned, inner)
+    check_one(scope, owned)
     inner.close()
     if whose not in ("you", "opponents", "all"):
         scope.unclear(owned.span, "`your colony`, `a colony of an opponent`, `any colony`")

@@ -235,8 +235,8 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("colony", who, colonies=colonies(scope, thing, "on"))
     if (found := structural(thing)) is not None and found[0] == "delegate":
         return sent(scope, thing, who)
-    tiles = tile_set(scope, thing, "all") if thing.words else None
-    if tiles is not None and tiles.whose != "all":
+    tiles = tile_set(scope, thing, "all")
+    if tiles.whose != "all" or [one.word for one in thing.filters[:1]] in (["of"], ["in play"]):
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
     _are_heard(scope, thing, tiles)
     return Event("place", who, tiles=tiles)

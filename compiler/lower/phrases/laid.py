@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import AreaSet, CardSet, Group, Seats, Signs, TileSet
-from compiler.lower.phrases.areas import area_filters, printed, says_empty, tile_set
+from compiler.lower.phrases.areas import area_filters, says_empty, tile_set
 from compiler.lower.phrases.levels import have_seats
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -23,6 +23,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
 from compiler.lower.phrases.selectors import card_set, owner, zone_of
+from compiler.lower.phrases.uses import printed
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import plain_text, properties

@@ -28,9 +28,15 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.lower.phrases.nouns import Noun, hear_words, named, noun, plain, unknown
+from compiler.lower.phrases.nouns import Noun, hear_words, is_plural, named, noun, plain, unknown
 from compiler.lower.phrases.scope import NOTHING, Scope, bound_of, check_some, value_of
-from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_AMOUNT, NOT_IN_PERCENT, NUMBER_BEHIND
+from compiler.messages.meaning import (
+    LEVEL_NOT_ON_TRACK,
+    NO_AMOUNT,
+    NOT_IN_PERCENT,
+    NUMBER_BEHIND,
+    PLURAL_WITHOUT_NUMBER,
+)
 from compiler.names.written import plain_text, properties
 from dsl.reading.source import around
 from dsl.syntax.nodes import Declaration, Happening, Number, Property, Thing, Who, Word
@@ -250,6 +256,13 @@ def is_others(measure: Measure) -> bool:
     return any(isinstance(one, _BEFORE_PLAYERS) and one.whose != "you" for one in parts)
 
 
+def is_of_others(one: Measure) -> bool:
+    """Whether it is of others than who is compared; tiles that nobody owns count for all."""
+    held = (getattr(one, of, one) for of in ("tiles", "cards", "delegates"))
+    whose = {getattr(part, "whose", "you") for part in held}
+    return bool(whose - {"you"} - ({"all"} if isinstance(one, Tiles) else set()))
+
+
 def have_seats(scope: Scope, cards: CardSet) -> bool:
     """Whether cards are meant on which players take seats, by their kind or by name."""
     kinds = [one for one in scope.words.named(("kind",)) if "seats" in properties(one.declaration)]
@@ -257,3 +270,9 @@ def have_seats(scope: Scope, cards: CardSet) -> bool:
     named = {symbol.id for symbol in scope.words.named(have)}
     of_kind = bool(cards.kinds) and {*cards.kinds} <= {*have}
     return of_kind or (bool(cards.names) and named.issuperset(cards.names))
+
+
+def check_many(scope: Scope, thing: Thing) -> None:
+    """`per microbes`, `place oceans`: a number was perhaps forgotten."""
+    if thing.number is None and not thing.dets and is_plural(scope, thing):
+        scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)

@@ -36,12 +36,14 @@ from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
 from compiler.lower.phrases.levels import (
     check_level,
+    check_many,
     check_number,
     check_some_of,
+    is_of_others,
     is_others,
     track_name,
 )
-from compiler.lower.phrases.nouns import Noun, is_plural, noun
+from compiler.lower.phrases.nouns import Noun, noun
 from compiler.lower.phrases.scope import (
     Bag,
     Scope,
@@ -55,7 +57,6 @@ from compiler.lower.phrases.scope import (
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     NO_AMOUNT,
-    PLURAL_WITHOUT_NUMBER,
 )
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Number, Thing, Who
@@ -84,13 +85,15 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     less = bag.take_with_rest("minus")
     first = measure(scope, bag.left(thing))
     parts = first.parts if isinstance(first, Sum) else (first,)
-    held = [getattr(one, of, one) for one in parts for of in ("tiles", "cards", "delegates")]
-    meant = {getattr(one, "whose", "you") for one in held}
-    if meant & {"that", "owner", "victim", "first", "holder", "chosen"} or is_others(first):
-        scope.unclear(thing.span, "each is compared by what is theirs: `the most cities`")
-    if less is None:
+    taken = measure(scope, less) if less is not None else None
+    others = [one for one in (*parts, taken) if one is not None and is_of_others(one)]
+    open_ = next((one.span for one in thing.filters[:1] if one.word == "in play"), None)
+    if others or open_ is not None or "any" in dets(thing):
+        cure = "each is compared by what is theirs: `the most cities`"
+        at = replace(open_, column=open_.column - 1) if open_ is not None else None
+        scope.unclear(open_ or thing.span, cure, at=at, instead=None if at is None else "")
+    if less is None or taken is None:
         return first
-    taken = measure(scope, less)
     if isinstance(taken, Sum):
         scope.unclear(less.span, "what is taken off stands last: `steel plus titanium minus heat`")
     return Difference(first, taken)
@@ -206,6 +209,8 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
         scope.fault(AMOUNT_MISSING, thing.span, cure, at=at, instead=instead, word=word)
     if number is None:
         scope.says(thing, "any")  # at least one
+        if less != 0:
+            scope.unclear(thing.span, "from how many? `if 4 cities minus 1 per city`")
         bound: Bound = "max" if scope.says(thing, "no") else "min"
         return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
     if number.times_x:
@@ -245,6 +250,9 @@ def theirs(scope: Scope, thing: Thing) -> Compare | Against:
     """What somebody else has, who is `you` in it."""
     for one in _yours(thing):
         scope.unclear(one.span, "what they have is their own: leave out `your`")
+    for whose_ in (one for one in thing.filters if one.word in ("of", "by")):
+        if isinstance(whose_.thing, Who):
+            scope.unclear(whose_.span, "what they have is their own: leave out whose it is")
     return compared(replace(scope, described=True), thing, somebodys=True)
 
 
@@ -438,9 +446,3 @@ def _x(scope: Scope, thing: Thing) -> Measure | None:
     if thing.number.value is not None:
         scope.unclear(thing.span, "for example `spend X heat -> gain 1 plant per 2 of X`")
     return ChosenX()
-
-
-def check_many(scope: Scope, thing: Thing) -> None:
-    """`per microbes`, `place oceans`: a number was perhaps forgotten."""
-    if thing.number is None and not thing.dets and is_plural(scope, thing):
-        scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)

@@ -1,7 +1,7 @@
-"""Whose things, and which cards.
+"""Which cards.
 
-In: things of the syntax tree. Out: owners and `CardSet`s of the graph. Whose they are
-when nothing is said is the scope's owner, `you` on a card; `any` is the red border.
+In: things of the syntax tree. Out: `CardSet`s of the graph. Whose they are when nothing is
+said is the scope's owner, `you` on a card; `any` is the red border.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from compiler.messages.meaning import (
 from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.written import plain_text, properties
+from dsl.lexicon.words import DONE
 from dsl.messages.diagnostics import near
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who, Word
@@ -46,6 +47,8 @@ def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
     for word in ("of", "by"):
         found = bag.take(word, lambda f: isinstance(f.thing, Who))
         if found is not None and isinstance(found.thing, Who):
+            if word == "by" and not any(one.word in DONE for one in thing.filters):
+                scope.unclear(found.span, "whose it is: `of any player`; who did it: `played by …`")
             said.append(_whose_things(scope, thing, found.thing, counting))
             if len(said) > 1:
                 scope.unclear(found.span, "whose it is has been said")
@@ -64,9 +67,6 @@ def _whose_things(scope: Scope, thing: Thing, who: Who, counting: bool) -> Whose
     if every and meant in ("any", "opponent"):
         scope.unclear(who.span, "`of each player`, `of each opponent`")
     return meant
-
-
-# ---- markers of players on cards ----------------------------------------------------------------
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -169,6 +169,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):
             cards = replace(cards, zone=zone_of(scope, place.thing))
+            check_place(scope, cards.zone, place.span)
     if bag.take("played"):
         cards = replace(cards, zone="events" if cards.kinds == ("event",) else "play")
     for filter_ in (f for f in bag.rest if f.word == "in play" and cards.zone != "events"):
@@ -228,6 +229,12 @@ def _is_mentioned(filter_: Filter) -> bool:
         return isinstance(thing, It)
     that = any(fold(article.text) == "that" for article in thing.dets)
     return that and [plain(words) for words in thing.words] == ["card"]
+
+
+def check_place(scope: Scope, zone: str, span: Span) -> None:
+    """What has a pile of its own, or lies in a row, is told by its kind."""
+    if zone in ("row", "pile") and scope.kind != "scenario":
+        scope.unclear(span, "cards are in hand, in play, in the discards or in the event pile")
 
 
 _ZONES = ("hand", "deck", "discards", "event pile", "play")

@@ -1,5 +1,5 @@
 """What is used, claimed or funded: actions of cards, projects, goals, as events; what events
-share; and what is said of cards that lie nowhere, which is what is printed on them.
+share; and what is printed: on cards that lie nowhere, and on areas.
 
 In: happenings of the syntax tree. Out: `Event`s of the graph.
 """
@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler import graph
-from compiler.graph import CardSet, Event, Whose, walk
+from compiler.graph import AreaSet, CardSet, Event, Whose, walk
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -22,6 +22,7 @@ from compiler.lower.phrases.scope import (
     Bag,
     Scope,
     dets,
+    how_many,
     is_this,
     value_of,
 )
@@ -46,6 +47,8 @@ def thing_of(scope: Scope, node: Happening) -> Thing:
     if isinstance(node.thing, Thing):
         if scope.says(node.thing, "no"):
             scope.unclear(node.thing.span, "what does not happen nobody hears: leave out `no`")
+        if not node.thing.words and (node.thing.number or not node.thing.filters):
+            scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
         return node.thing
     scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
     return Thing(span=node.span)
@@ -195,6 +198,9 @@ def heard_cards(
     """Cards that somebody plays, discards, draws, or in `play` uses or adds to. Of these it may be
     said too that it is this one, another one, or has a marker."""
     cards = card_set(scope, thing, place)
+    where = [one for one in getattr(thing, "filters", ()) if one.word in ("in", "from")]
+    if place == "hand" and where:
+        scope.unclear(where[0].span, "it is heard of the hand alone: leave that out")
     if place == "hand":  # where it was until then
         place, cards = "", replace(cards, zone="" if cards.zone == place else cards.zone)
     if (place and cards.zone == place and cards.whose == "all") or _any(thing):
@@ -258,3 +264,57 @@ def _counts_tiles(scope: Scope, track: str) -> bool:
     symbol = scope.words.find(track, ("parameter", "counter")) if track else None
     named = symbol is not None and scope.words.find(track, ("tile",)) is None
     return not named
+
+
+def check_one(scope: Scope, thing: AnyThing) -> None:
+    """One such tile is meant, whoever of them has it: `each` is no word for that."""
+    for filter_ in thing.filters if isinstance(thing, Thing) else ():
+        who = filter_.thing
+        if isinstance(who, Who) and who.text.lower() in ("each player", "each opponent"):
+            scope.unclear(who.span, "one is enough: `of an opponent`, `of any player`")
+
+
+# ---- what is printed on areas -------------------------------------------------------------------
+
+
+def is_any_bonus(filter_: Filter) -> bool:
+    """`without a bonus`."""
+    return isinstance(filter_.thing, Thing) and structural(filter_.thing) == ("bonus", ())
+
+
+def with_bonus(scope: Scope, areas: AreaSet, filter_: Filter, thing: Thing) -> AreaSet:
+    """`a land area with a bonus`, `with a steel/titanium bonus`, `with 2 bonuses`."""
+    if areas.bonus or areas.bonus_least or areas.bonus_most is not None:
+        scope.unclear(
+            thing.span, "what is printed there is said once: `with a steel/titanium bonus`"
+        )
+    some = structural(thing) == ("bonus", ())
+    if thing.number is None and some:
+        return printing(scope, areas, filter_, True)
+    least, most = (0, None) if thing.number is None else how_many(scope, thing.number, "max 0")
+    one = replace(thing, number=None)
+    if some:
+        noun(scope, one, ("bonus",))
+        Bag(scope, one.filters).close()
+    bonus = () if some else printed(scope, one)
+    return replace(areas, bonus=areas.bonus + bonus, bonus_least=least, bonus_most=most)
+
+
+def printing(scope: Scope, areas: AreaSet, filter_: Filter, with_: bool) -> AreaSet:
+    """`a land area with a bonus`, `an area without a bonus`: whichever it is."""
+    assert isinstance(filter_.thing, Thing)
+    noun(scope, filter_.thing, ("bonus",))
+    Bag(scope, filter_.thing.filters).close()
+    if areas.prints is not None or areas.bonus:
+        scope.unclear(filter_.span, "what is printed there has been said")
+    return replace(areas, prints=with_)
+
+
+def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
+    """`a steel/titanium bonus`: the bonuses named."""
+    found = noun(scope, thing, ("bonus",))
+    if found is None:
+        return ()
+    Bag(scope, thing.filters).close()
+    kinds = ("resource", "bonus")
+    return in_front(scope, found, kinds)

@@ -13,7 +13,7 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
-from compiler.lower.phrases.scope import Bag, whose
+from compiler.lower.phrases.scope import OWNERS, Bag, whose
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
 from compiler.lower.phrases.uses import by_face
 from compiler.lower.verbs.call import Call, is_a_hand, said_up_to
@@ -32,6 +32,14 @@ def filtered(call: Call, zones: tuple[str, ...] = ("",), zone: str = "") -> Card
         call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
     elif cards.zone in _UNUSED and not cards.reference:
         by_face(call.scope, call.thing.span, cards, cards.zone)
+    if cards.reference == "this" and "play" not in zones:
+        help_ = "it is in play: what is meant is `it`, or `a card`"
+        call.scope.unclear(call.thing.span, help_)
+    if cards.reference and call.thing.number is not None:
+        call.scope.unclear(call.thing.span, "a card that is known is one: leave out the number")
+    if cards.zone in ("", *_NOBODYS) and _said_to_be_yours(thing):
+        help_ = "nobody has them yet, or it is said of the hand: `from hand`"
+        call.scope.unclear(call.thing.span, help_)
     if cards.zone in ("", *_NOBODYS) and (cards.other or cards.whose != "you"):
         help_ = "other cards than this one, and those of others, are cards in play"
         call.scope.unclear(call.thing.span, help_)
@@ -43,6 +51,12 @@ _UNUSED = ("", "hand", "deck", "discard", "events", "table", "them")
 
 _NOBODYS = ("hand", "deck", "discard", "here", "table")
 """Where no cards of others are meant."""
+
+
+def _said_to_be_yours(thing: Thing) -> bool:
+    """`2 cards of you`."""
+    of = [one.thing for one in thing.filters if one.word in ("of", "by")]
+    return any(isinstance(who, Who) and OWNERS.get(who.text.lower()) == "you" for who in of)
 
 
 def lying_there(call: Call, source: AnyThing | None = None) -> CardSet | None:
@@ -169,7 +183,8 @@ def said_of_them(call: Call, drawn: bool = False) -> bool:
 
 def described(call: Call) -> CardSet:
     """`2 of them with a plant tag`: what is said of those meant."""
-    return card_filters(call.scope, CardSet(), call.bag)
+    cards = card_filters(call.scope, CardSet(), call.bag)
+    return by_face(call.scope, call.node.span, cards, cards.zone)
 
 
 def take(call: Call) -> graph.Effect:
@@ -186,6 +201,9 @@ def take(call: Call) -> graph.Effect:
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
     said_of_them(call)
+    seen = call.scope.several or (call.scope.peeked and not call.scope.looked)
+    if isinstance(call.node.thing, It) and seen:
+        call = _all_of_them(call, call.node.thing)
     up_to = said_up_to(call)
     if up_to and call.amount == 1:
         call.scope.unclear(call.thing.span, f"`may {call.node.verb} 1 of them`")
@@ -201,6 +219,14 @@ def take(call: Call) -> graph.Effect:
     elif call.scope.lying:
         cards = CardSet(reference="it", kinds=(call.scope.lying,))
     return graph.Take(call.amount, buy, cards, up_to, call.by)
+
+
+def _all_of_them(call: Call, them: It) -> Call:
+    """`take them`, of several: all. Which of them is meant by `it` nobody knows."""
+    verb = call.node.verb
+    if verb == "buy" or them.text.lower() != "them":
+        call.scope.unclear(them.span, f"which of them? `{verb} 1 of them`")
+    return replace(call, amount=graph.Every())
 
 
 def _from_hand(call: Call, buy: bool, up_to: bool, cards: CardSet | None) -> graph.Effect:

@@ -15,7 +15,7 @@ from compiler.lower.phrases.delegates import POSTS
 from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
-from compiler.lower.phrases.selectors import zone_of
+from compiler.lower.phrases.selectors import check_place, zone_of
 from compiler.lower.verbs.call import Call, said_up_to
 from compiler.lower.verbs.draw import (
     by_chance,
@@ -84,6 +84,7 @@ def move(call: Call) -> graph.Effect:
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
         cards = replace(cards, zone=zone_of(scope, from_), whose=_whose_hand(call, from_, random))
+        check_place(scope, cards.zone, from_.span)
         not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")

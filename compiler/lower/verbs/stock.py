@@ -11,7 +11,7 @@ from typing import Literal, TypeGuard
 
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
-from compiler.lower.phrases.areas import area_set, printed, says_empty, tile_set
+from compiler.lower.phrases.areas import area_set, says_empty, tile_set
 from compiler.lower.phrases.counted import (
     check_holds,
     check_pays,
@@ -33,6 +33,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING, Scope, dets, whose
 from compiler.lower.phrases.selectors import which_card
+from compiler.lower.phrases.uses import printed
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
 from compiler.lower.verbs.expansions import bonuses, gain_delegates, is_colony, move_colony
@@ -191,8 +192,7 @@ def _bonuses(call: Call) -> graph.Effect:
     under, on = call.bag.take("under"), call.bag.take("on")
     beside = None if under or on else call.bag.take("adjacent to")
     if beside is not None:
-        cure = "`on an area adjacent to …`, `on each area adjacent to …`"
-        call.scope.unclear(beside.span, cure)
+        call.scope.unclear(beside.span, "`on an area adjacent to …`, or `on each area …`")
         call.bag.rest.clear()
     elif under is None and on is None:
         cure = "say where: `under it`, `under this tile`, `on an area adjacent to this tile`"

@@ -15,7 +15,7 @@ from compiler.lower.phrases.bans import is_placement_rules
 from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.laid import is_marker, lies, marked_cards
-from compiler.lower.phrases.measures import check_many
+from compiler.lower.phrases.levels import check_many
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -32,6 +32,7 @@ from compiler.lower.phrases.selectors import (
     card_set,
     which_card,
 )
+from compiler.lower.phrases.uses import check_one
 from compiler.lower.verbs.call import Call, bare, said_up_to
 from compiler.lower.verbs.exchanged import exchange_with
 from compiler.lower.verbs.expansions import (
@@ -65,6 +66,7 @@ def claim_tile(call: Call) -> graph.Effect:
         call.scope.unclear(call.thing.span, cure)
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
+    check_one(call.scope, thing)
     return graph.Claim(tile_set(call.scope, thing), call.by)
 
 
@@ -253,6 +255,7 @@ def _swap(call: Call) -> graph.SwapTiles:
     if other.number is not None or scope.says(other, "no"):
         scope.unclear(other.span, _SWAP)
     others = tile_set(scope, replace(other, number=None))
+    check_one(scope, other)
     tiles = _one_of_tiles(call)
     symbols = (scope.words.find(one, ("tile",)) for one in (*tiles.tiles, *others.tiles))
     if any(one and {"stacks", "reserves"} & {*properties(one.declaration)} for one in symbols):
@@ -323,7 +326,7 @@ def several_cards(call: Call, to: Thing, cure: str) -> tuple[CardSet, int, bool]
         scope.unclear(to.span, cure)
     elif number.value < 2:
         scope.unclear(to.span, "one card: `a card`, `another card`")
-    elif cards.whose != "you":
+    elif cards.whose != "you" or cards.reference:
         scope.unclear(to.span, "several are cards of your own")
     return cards, number.value or 1, fewer
 

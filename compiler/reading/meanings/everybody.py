@@ -33,12 +33,15 @@ from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import of_what
 
 THEIRS = "theirs"
+OTHER = (("other", True),)
 
 
 def everybody(g: Grammar) -> None:
     for family in ("owner", "possessed"):
         g.say(family, f"{family}-theirs", always(THEIRS))
     g.say("had-of", "had-theirs", _theirs, things="had")
+    g.say("another-card", "card-another", lambda noun: narrowed(noun, OTHER), noun="cards")
+    g.join("a-card", "{card:another-card} {whose:possessed}", _of)
     g.say("a-card", "card-of-opponent", _of_opponent, noun="cards")
     for what in ("award", "milestone"):
         g.say("thing", f"{what}-by", _taken_by(what), who="people")
@@ -115,6 +118,10 @@ def speaks_of_them(what: Any) -> bool:
 
 def _own(node: Any) -> Any:
     return replace(node, whose="you") if getattr(node, "whose", "") == THEIRS else node
+
+
+def _of(card: Any, whose: Any) -> Any:
+    return narrowed(card, (("whose", whose),)) if card is not None else None
 
 
 def _of_opponent(noun: Any) -> Any:
