@@ -120,6 +120,9 @@ def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
                 placed = [*tiles]
             case _:
                 continue
+        if under.tiles and {*under.tiles} == {*placed}:
+            yield Fault(NO_MEANING_HERE, node.by, "where such a tile lies there is no second one")
+            continue
         there = [kinds[one] for one in under.tiles or kinds if one in kinds]
         theirs = under.whose not in ("you", "nobody") and any(
             kind.owned and kind.covers and kind.id not in under.but for kind in there

@@ -222,3 +222,16 @@ def test_a_tile_that_one_board_has_an_area_for() -> None:
     board = "\nboard wet\n  rows\n    . =\n     .\n"
     assert of(tile) == [("W2041", 3)]
     assert of(tile + board) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "place greenery on an area with your greenery",
+        "place ocean on an area with an ocean",
+        "move your city to an area with your city",
+        "effect: you may place greeneries on areas with your greenery",
+    ],
+)
+def test_where_a_tile_lies_there_is_no_second_one(line: str) -> None:
+    assert codes(line) == ["E2006"]

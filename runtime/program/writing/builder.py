@@ -337,8 +337,8 @@ else:
         choices = " or ".join(sorted(masks, key=len) if whether else masks)
         if node.area is None and not (node.free or all(one.barred for one in self.x.sitings)):
             choices = f"({choices}) | open_besides(S, w, {here})"
-        if not kind.covers:
-            choices = f"({choices}) & ~S.tiles[{here}]"
+        if not kind.covers or (node.area is not None and not node.area.empty):
+            choices = f"({choices}) & ~S.tiles[{here}]"  # where one lies another one is none
         limits = []
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)
