@@ -254,7 +254,7 @@ class Mending:
         from compiler.advice.rewritten import in_words, sentences
 
         card = self._card(line)
-        if card is None or line.said.strip()[:1].islower():
+        if card is None or line.said.strip(" (")[:1].islower():
             return None
         cuts, boxed = sentences(self.library, self.own, self.folders, card, line.said)
         if not cuts:

@@ -203,7 +203,7 @@ def _later(scope: Scope, node: Later) -> graph.Effect:
         heard = (graph.Event("phase", "all", phase=phase),)
         later = scope
     later = replace(later, looked=False, on_table=False, in_hand=None, drawn=False)
-    later = replace(later, peeked=False, chosen=False, picked=False, acting=False)
+    later = replace(later, peeked=False, chosen=False, picked=False, acting=False, since=False)
     made = graph.Later(heard, effect(later, node.body), _LASTS[node.lasts], by(node.span))
     if any(isinstance(part, graph.Chosen) for part in graph.walk(made.body)):
         scope.unclear(node.body.span, "what is done later has no X: say a number")
@@ -272,6 +272,8 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             scope = replace(scope, chosen=True)
         if any(map(_picks_a_card, nodes)):
             scope = replace(scope, picked=True)
+        if any(map(_mentions_a_card, nodes)):
+            scope = replace(scope, since=True)
         yield made
 
 
@@ -310,6 +312,26 @@ def _is_another_card(node: object) -> bool:
 
 def _picks_a_card(node: object) -> bool:
     """Whether one card in play is chosen; of `another card` the other one is this."""
+    cards = _chosen_from(node)
+    return cards is not None and not (cards.reference or cards.zone == "here" or cards.other)
+
+
+def _mentions_a_card(node: object) -> bool:
+    """Whether another card than the one that set off the trigger is `it` behind this."""
+    match node:
+        case graph.Draw() | graph.Look():
+            return True
+        case graph.Take(cards=cards) | graph.Discard(cards=cards):
+            return cards is None or not cards.reference
+        case graph.MoveCards(cards=cards) | graph.PlayCard(cards=cards):
+            return not cards.reference
+        case _:
+            picked = _chosen_from(node)
+            return picked is not None and not picked.reference
+
+
+def _chosen_from(node: object) -> graph.CardSet | None:
+    """Among which cards this chooses one for what it does to it."""
     match node:
         case graph.Spend(source=cards) | graph.Remove(cards=cards, every=False):
             pass
@@ -320,8 +342,8 @@ def _picks_a_card(node: object) -> bool:
         case graph.CopyEffects(cards=cards) | graph.Mark(cards=cards, down=False):
             pass
         case _:
-            return False
-    return cards is not None and not (cards.reference or cards.zone == "here" or cards.other)
+            return None
+    return cards
 
 
 def _comes_to_hand(node: object) -> bool:

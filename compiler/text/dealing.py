@@ -178,7 +178,9 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if others:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
-    if node.cards.zone in ("table", "them"):
+    if writer.single and (node.amount, node.cards) == (1, CardSet(zone="table")):
+        cards = writer.say("it-card")
+    elif node.cards.zone in ("table", "them"):
         bare = replace(node, cards=replace(node.cards, zone=""))
         cards = _of_them(writer, bare)
         cards = writer.say("up-to", thing=cards) if node.up_to else cards

@@ -40,6 +40,9 @@ def _codes(*lines: str) -> set[str]:
         "place ocean, place city then place greenery adjacent to it",
         "(each player: place ocean) then gain 1 plant per ocean adjacent to it",
         "move 2 events from the event pile to hand then gain 1 plant per its cost",
+        "reveal 3 cards then gain 1 plant per tag of it",
+        "when you play a card: draw 2 cards then gain 1 plant per its cost",
+        "draw 1 card then look at 2 cards then move it to the bottom of the deck",
     ],
 )
 def test_of_several_none_is_it(line: str) -> None:
@@ -92,6 +95,8 @@ def test_what_did_not_come_together_is_not_them(line: str) -> None:
         "when you play a card: gain 1 plant per its cost",
         "when you draw a card: add 1 microbe to a card then add 1 microbe to it",
         "next time you play an event: gain 1 plant per its cost",
+        "when you play a card: gain 1 plant per its cost then draw 2 cards",
+        "look at 3 cards then take 1 of them then move it to the deck",
     ],
 )
 def test_what_is_clear_is_said(line: str) -> None:
@@ -137,3 +142,25 @@ def test_this_tile_is_one(line: str, clear: bool) -> None:
     heard = "when anyone places a greenery adjacent to this tile: gain 1 plant"
     for said in (heard, "vp 1 per ocean adjacent to this tile"):
         assert _codes(line, said) == (set() if clear else {"E2047"})
+
+
+@pytest.mark.parametrize(
+    ("line", "cure"),
+    [
+        (
+            "(each opponent: reveal 1 card from hand) then move 1 of them to the discards",
+            "what others show is taken first",
+        ),
+        (
+            "(each opponent: reveal 1 card from hand) then discard 1 of them",
+            "what others show is taken first",
+        ),
+        ("reveal 2 cards from hand then move 1 of them to hand", "there it is already"),
+        ("reveal 2 cards then move 1 of them to hand", "into hand it is taken"),
+        ("when you discard a card: move it to hand", "what set off the trigger is `that card`"),
+    ],
+)
+def test_where_they_cannot_go_from_there_it_is_said_how(line: str, cure: str) -> None:
+    text = f'{SET}active "Odd Thing"\n  cost 1\n  {line}\n'
+    (found,) = (one for one in load_text(text).diagnostics if one.severity == "error")
+    assert cure in (found.cure or "")

@@ -63,6 +63,7 @@ from compiler.lower.phrases.nouns import (
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import (
     card_set,
+    it_or_that,
     owner,
     printed_on,
     zone_of,
@@ -159,11 +160,11 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
 
 
 def _cost(scope: Scope, thing: Thing) -> Cost:
-    """`its cost`: that of the card that set off the trigger, until another one is shown."""
+    """`its cost`: that of the card that set off the trigger, until another one is mentioned."""
     Bag(scope, thing.filters).close()
     if not scope.says(thing, "its"):
         scope.unclear(thing.span, "`its cost`, of a card that has been mentioned")
-    return Cost(CardSet(reference="that" if scope.about == "card" and not scope.looked else "it"))
+    return Cost(CardSet(reference=it_or_that(scope)))
 
 
 def _is_of_kinds(found: Noun) -> bool:

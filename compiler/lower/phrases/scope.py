@@ -40,7 +40,7 @@ class Scope:
     off the trigger. `instead`: it comes in the place of something. `acting`: it is an action.
     `described`: of players, `you` in it. `remembers`: the card remembers what is chosen;
     `standing_in`: this is read in its place; `chooses`: it remembers a player; `tagged`: a tag is
-    chosen for the line. `heard`, `heard_in`: what has a meaning."""
+    chosen for the line. `since`: another card is `it`. `heard`, `heard_in`: what has a meaning."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -62,6 +62,7 @@ class Scope:
     placed: bool = False
     placing: bool = False
     about: str = ""
+    since: bool = False
     heard_card: str = ""
     chosen: bool = False
     picked: bool = False
@@ -88,8 +89,7 @@ class Scope:
 
     def says(self, thing: Thing, *words: str) -> bool:
         """Whether one of these articles stands there; who asks gives it a meaning."""
-        found = [det for det in thing.dets if det.text.lower() in words]
-        self.hear(*found)
+        self.hear(*(found := [det for det in thing.dets if det.text.lower() in words]))
         return bool(found)
 
     def fault(

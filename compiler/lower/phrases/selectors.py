@@ -218,9 +218,14 @@ def printed_on(scope: Scope, bag: Bag) -> Literal["it", "shown", "that"] | None:
     card_set(scope, found.thing)
     if not isinstance(found.thing, It):
         return "that"
-    if fold(found.thing.text) != "it" or scope.several:
+    if fold(found.thing.text) != "it":
         return "shown"
-    return "that" if scope.about == "card" and not scope.looked else "it"
+    return it_or_that(scope)
+
+
+def it_or_that(scope: Scope) -> Literal["it", "that"]:
+    """Which `it` is: the card that set off the trigger, or one that has been mentioned since."""
+    return "that" if scope.about == "card" and not scope.since else "it"
 
 
 def _is_mentioned(filter_: Filter) -> bool:

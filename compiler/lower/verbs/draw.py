@@ -323,10 +323,18 @@ def _drawn(call: Call) -> CardSet | None:
         return None
     scope.hear(of.thing)
     if scope.on_table or not (scope.drawn or scope.in_hand == "you"):
-        cure = "for example `draw 3 space cards then discard 1 of them`"
-        scope.fault(THAT_MEANS_NOTHING, call.node.span, cure, word="them")
+        not_theirs(call, "for example `draw 3 space cards then discard 1 of them`")
     cards = filtered(call) if call.thing.words else described(call)
     return replace(cards or CardSet(), zone="them")
+
+
+def not_theirs(call: Call, cure: str) -> None:
+    """None are `them`, or only what others show, which is taken before it goes elsewhere."""
+    if call.scope.in_hand is None:
+        call.scope.fault(THAT_MEANS_NOTHING, call.node.span, cure, word="them")
+        return
+    cure = "what others show is taken first: `(each opponent: reveal 1 card from hand) then take 1 "
+    call.scope.unclear(call.node.span, cure + "of them then move it to the discards`")
 
 
 def of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:

@@ -22,9 +22,10 @@ from compiler.lower.verbs.draw import (
     described,
     filtered,
     lying_there,
+    not_theirs,
     not_of_the_deck,
 )
-from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
+from compiler.messages.meaning import WHERE_MISSING
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Here, It, Thing, Who
 
@@ -96,9 +97,11 @@ def move(call: Call) -> graph.Effect:
     on_table = looked is not None and not looked.reference
     back = zone == "hand" and owner == "you"
     if on_table and (up_to or area is not None or zone == "play" or back or random):
-        into_hand = "into hand it is taken: `take 1 of them`"
         cure = "for example `may move 1 of them to the bottom of the deck`"
-        scope.unclear(call.node.span, into_hand if back else cure)
+        if back:
+            there = scope.drawn or scope.in_hand == "you"
+            cure = "there it is already" if there else "into hand it is taken: `take 1 of them`"
+        scope.unclear(call.node.span, cure)
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
     them = isinstance(call.node.thing, It) and _says_them(call.node.thing)
@@ -110,23 +113,28 @@ def _looked_at(call: Call) -> CardSet | None:
     """`it`, `them`, `1 of them`, `1 science card of them`: of the cards that have been looked at,
     were drawn or are shown in hand. None for what is said otherwise."""
     scope = call.scope
-    in_hand = (scope.drawn or scope.in_hand == "you") and not (scope.on_table or scope.lying)
-    if isinstance(call.node.thing, It) and in_hand and _says_them(call.node.thing):
-        scope.hear(call.node.thing)
-        return CardSet(zone="them")
-    if isinstance(call.node.thing, It) and not (scope.on_table or scope.lying):
-        if scope.trigger and not scope.looked:
-            scope.unclear(call.node.span, "what set off the trigger is `that card`")
-        scope.hear(call.node.thing)
-        return CardSet(reference="it")
+    laid = scope.on_table or bool(scope.lying)
+    in_hand = (scope.drawn or scope.in_hand == "you") and not laid
+    if isinstance(thing := call.node.thing, It):
+        them = _says_them(thing)
+        if them and in_hand:
+            scope.hear(thing)
+            return CardSet(zone="them")
+        if not laid or (scope.drawn and not them):  # taken from those that were looked at
+            if scope.trigger and not scope.since:
+                scope.unclear(call.node.span, "what set off the trigger is `that card`")
+            scope.hear(thing)
+            return CardSet(reference="it")
     of = call.bag.take("of", lambda f: isinstance(f.thing, It))
-    if not (scope.on_table or in_hand) or (of is None and (in_hand or call.thing.words)):
-        if of is not None:
-            cure = "for example `look at 3 cards then move 1 of them to the deck`"
-            scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="them")
+    if of is None and (in_hand or not scope.on_table or call.thing.words):
         return None
     scope.hear(of.thing if of is not None else None)
+    peeked = scope.peeked and not scope.looked
+    if not (scope.on_table or in_hand or peeked):
+        not_theirs(call, "for example `look at 3 cards then move 1 of them to the deck`")
     cards = filtered(call) if call.thing.words else described(call)
+    if peeked and not in_hand:
+        return replace(cards or CardSet(), zone="hand", whose="that")
     return replace(cards or CardSet(), zone="them" if in_hand else "table")
 
 
