@@ -227,7 +227,7 @@ def _behind(leaf: object, known: Known) -> Known:
     if mentions_a_place(leaf):
         many = isinstance(leaf, g.Place) and leaf.count != 1
         known = known._replace(at="several" if many else "one")
-    if g.chooses_player(leaf):
+    if g.chooses_player(leaf) and not (isinstance(leaf, g.Peek) and leaf.whose == "that"):
         known = _chosen_player(known)
     match leaf:
         case g.BuildColony(amount=amount):

@@ -116,6 +116,7 @@ def test_what_is_clear_is_said(line: str) -> None:
         ("when you play an event: remove 1 plant from any player then {}", True),
         ("when an opponent plays an event: {}", True),
         ("when an opponent plays an event: (that player: draw 1 card) then {}", True),
+        ("when an opponent plays an event: look at the hand of that player then {}", True),
         ("next time an opponent plays an event: {}", True),
     ],
 )
