@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Literal, assert_never
 
 from compiler import graph
+from compiler.lower.behind import behind, for_others, is_another_card, picks_a_card
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.events import events, hearing, phase_called
 from compiler.lower.phrases.measures import rivalled
@@ -80,7 +81,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             players = players_who(scope, who) if who.filters or who.doing else None
             meant = whose(scope, replace(who, filters=(), doing=None))
             scope.hear(who)
-            return graph.Each(meant, _theirs(scope, body), players)
+            theirs = _theirs(scope, body, one=meant not in ("all", "opponents"))
+            return graph.Each(meant, theirs, players)
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
@@ -125,21 +127,22 @@ _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Disc
 """What is chosen of one's own money and cards."""
 _ONESELF = (
     *(graph.UseProject, graph.ClaimMilestone, graph.GainBonus, graph.ColonyBonuses),
+    *(graph.Take, graph.MoveCards),
     *(graph.PlaceDelegates, graph.RemoveDelegate, graph.ExchangeDelegate, graph.ChangeParty),
 )
 """What only who does it chooses, where there is a choice."""
 
 
-def _theirs(scope: Scope, body: Effect) -> graph.Effect:
+def _theirs(scope: Scope, body: Effect, *, one: bool = False) -> graph.Effect:
     """What other players do; who says `you:` in it hardly means them."""
-    made = effect(scope, body)
+    made = effect(for_others(scope, one=one), body)
     for part in graph.walk(body):
         words = [one.word for one in part.filters] if isinstance(part, Thing) else []
-        behind: tuple[Filter, ...] = part.filters[words.index("per") :] if "per" in words else ()
-        counted = [one.thing for one in behind if one.word in ("per", "of", "plus", "minus")]
+        per: tuple[Filter, ...] = part.filters[words.index("per") :] if "per" in words else ()
+        counted = [one.thing for one in per if one.word in ("per", "of", "plus", "minus")]
         if any("your" in dets(one) for one in counted if isinstance(one, Thing)):
             cure = "what they have is said without `your`; yours is `… of the owner of this card`"
-            scope.unclear(behind[0].span, cure)
+            scope.unclear(per[0].span, cure)
     if any(isinstance(part, graph.Each) and part.who == "you" for part in graph.walk(made)):
         cure = (
             "`you` is that player there; put brackets: `(each opponent: lose 1 heat), gain 1 heat`"
@@ -244,50 +247,11 @@ def _granted(scope: Scope, node: Rule) -> graph.Effect:
 
 
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
-    """The parts of a sequence; what is looked at in one can be taken in a later one, and who owns
-    a tile that one places can be meant, the player who was chosen, and another card than one."""
+    """The parts of a sequence; what is done in one can be spoken of in a later one."""
     for part in parts:
         made = effect(scope, part)
-        nodes = tuple(graph.walk(made))
-        for look in (node for node in nodes if isinstance(node, graph.Look)):
-            zone = look.cards.zone if look.cards is not None else ""
-            kinds = look.cards.kinds if look.cards is not None and zone == "areas" else ()
-            on_table = zone not in ("hand", "areas")
-            in_hand = _whose_hand(made, look) if zone == "hand" else None
-            lying = next(iter(kinds), "")
-            scope = replace(scope, looked=True, on_table=on_table, in_hand=in_hand, lying=lying)
-        if any(map(_comes_to_hand, nodes)):
-            theirs = _of_others(nodes)
-            own = any(_comes_to_hand(one) for one in nodes if one not in theirs)
-            scope = replace(scope, drawn=own, in_hand=None if own else scope.in_hand)
-        if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:
-            alone = len(come) == 1 and getattr(come[0], "amount", 1) == 1
-            alone = alone and scope.in_hand not in ("all", "opponents")
-            scope = replace(scope, several=not alone)
-        if any(isinstance(node, graph.Peek) for node in nodes):
-            scope = replace(scope, peeked=True)
-        if any(isinstance(node, _PLACING) for node in nodes):
-            scope = replace(scope, placed=True, placing=False)
-        if any(map(graph.chooses_player, nodes)):
-            scope = replace(scope, chosen=True)
-        if any(map(_picks_a_card, nodes)):
-            scope = replace(scope, picked=True)
-        if any(map(_mentions_a_card, nodes)):
-            scope = replace(scope, since=True)
+        scope = behind(scope, made)
         yield made
-
-
-def _of_others(nodes: tuple[object, ...]) -> list[object]:
-    """What somebody else does in it, to whose hand it comes."""
-    done = (one.body for one in nodes if isinstance(one, graph.Each | graph.Ranked))
-    return [inner for body in done for inner in graph.walk(body)]
-
-
-def _whose_hand(effect: graph.Effect, look: graph.Look) -> graph.Whose:
-    """In whose hand the cards lie that are shown: theirs who do it."""
-    assert look.cards is not None
-    doers = [one.who for one in graph.walk(effect) if isinstance(one, graph.Each)]
-    return doers[-1] if look.cards.whose == "you" and doers else look.cards.whose
 
 
 def _in_any_order(scope: Scope, parts: tuple[Effect, ...]) -> list[graph.Effect]:
@@ -296,70 +260,12 @@ def _in_any_order(scope: Scope, parts: tuple[Effect, ...]) -> list[graph.Effect]
     picked = False
     for part, one in zip(parts, made, strict=True):
         nodes = tuple(graph.walk(one))
-        if picked and any(map(_is_another_card, nodes)):
+        if picked and any(map(is_another_card, nodes)):
             cure = "another one than the card chosen is one behind `then`: `add 1 animal to a card "
             cure += "then add 2 animals to another card`"
             scope.unclear(part.span, cure)
-        picked = picked or any(map(_picks_a_card, nodes))
+        picked = picked or any(map(picks_a_card, nodes))
     return made
-
-
-def _is_another_card(node: object) -> bool:
-    if not isinstance(node, graph.CardSet):
-        return False
-    return node.other and not node.but_it and node.zone == "play"
-
-
-def _picks_a_card(node: object) -> bool:
-    """Whether one card in play is chosen; of `another card` the other one is this."""
-    cards = _chosen_from(node)
-    return cards is not None and not (cards.reference or cards.zone == "here" or cards.other)
-
-
-def _mentions_a_card(node: object) -> bool:
-    """Whether another card than the one that set off the trigger is `it` behind this."""
-    match node:
-        case graph.Draw() | graph.Look():
-            return True
-        case graph.Take(cards=cards) | graph.Discard(cards=cards):
-            return cards is None or not cards.reference
-        case graph.MoveCards(cards=cards) | graph.PlayCard(cards=cards):
-            return not cards.reference
-        case _:
-            picked = _chosen_from(node)
-            return picked is not None and not picked.reference
-
-
-def _chosen_from(node: object) -> graph.CardSet | None:
-    """Among which cards this chooses one for what it does to it."""
-    match node:
-        case graph.Spend(source=cards) | graph.Remove(cards=cards, every=False):
-            pass
-        case graph.Add(to=cards, every=False, cards=1) | graph.Double(cards=cards):
-            pass
-        case graph.UseAction(cards=cards) | graph.CopyProduction(cards=cards, count=1):
-            pass
-        case graph.CopyEffects(cards=cards) | graph.Mark(cards=cards, down=False):
-            pass
-        case _:
-            return None
-    return cards
-
-
-def _comes_to_hand(node: object) -> bool:
-    """Which cards then are `it`."""
-    match node:
-        case graph.Draw() | graph.Take(cards=None):
-            return True
-        case graph.Take(cards=cards):
-            return cards is not None and not cards.reference
-        case graph.MoveCards(to="hand", whose="you"):
-            return True
-        case _:
-            return False
-
-
-_PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)
 
 
 def _paid(scope: Scope, node: Paid) -> graph.Pays:

@@ -210,8 +210,9 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         return writer.say(
             "hand-over", cards=cards, who=writer.words.person(node.whose), owner=whose
         )
-    known = writer.words.catalogue.has(f"into-{node.to}")
-    zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
+    into = f"into-{node.to}" if (node.to, node.whose == "you") != ("hand", False) else "into-a-hand"
+    known = writer.words.catalogue.has(into)
+    zone = writer.say(into) if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
     return _as_many(writer, node, writer.say("move", cards=cards, zone=zone, owner=owner))
 

@@ -204,6 +204,7 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if one.to == "play" and one.cards.zone in ("", "play"):
         return _hand_over(names, one)
     to = "here" if one.to == "here" else _PILES[one.to] + of_whose(one.whose)
+    to = f"the {to}" if one.to == "hand" and one.whose != "you" else to
     if one.cards.reference:
         return f"move {one_card(names, one.cards)} to {to}"
     if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:

@@ -68,6 +68,9 @@ def test_behind_several_that_were_taken_of_them_is_unclear(line: str) -> None:
         "play 1 card from hand then gain 1 plant per science tag of them",
         "(each player: draw 2 cards) then gain 1 plant per event of them",
         "when you play an event: gain 1 plant per space tag of them",
+        "draw 2 cards then an opponent: discard 1 of them",
+        "draw 2 cards then each opponent: move 1 of them to here",
+        "(an opponent: draw 2 cards) then discard 1 of them",
     ],
 )
 def test_what_did_not_come_together_is_not_them(line: str) -> None:

@@ -22,8 +22,8 @@ from compiler.lower.verbs.draw import (
     described,
     filtered,
     lying_there,
-    not_theirs,
     not_of_the_deck,
+    not_theirs,
 )
 from compiler.messages.meaning import WHERE_MISSING
 from compiler.names.written import plain_text

@@ -229,6 +229,7 @@ ZONES = ("here", "hand", "play", "events", "discard", "deck", "bottom", "pile")
 def _moved(g: Grammar, own: Set[str]) -> None:
     for zone in ZONES:
         g.say("into", f"into-{zone}", always(zone))
+    g.say("into", "into-a-hand", always("hand"))
     g.join("moved", "{card:a-card}", lambda card: (1, card, ()))
     g.join("moved", "{so:so-many:each-card}", lambda so: (*so, ()) if so[0] != 1 else None)
     g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")

@@ -1652,6 +1652,7 @@ out-of-discard = { $cards } vom Ablagestapel
 out-of-a-hand = { $cards } aus der Hand { $owner }
 into-here = auf diese Karte
 into-hand = auf die Hand
+into-a-hand = auf die Hand
 into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel

@@ -1363,6 +1363,7 @@ out-of-discard = { $cards } from the discard pile
 out-of-a-hand = { $cards } from the hand { $owner }
 into-here = onto this card
 into-hand = to hand
+into-a-hand = to the hand
 into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
