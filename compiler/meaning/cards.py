@@ -321,6 +321,17 @@ def _missing(card: g.Card) -> Iterator[Fault]:
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "a tile"})
         if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "cards lying on it"})
+    # before it is played nothing is or lies there, and nothing ever where it is never played
+    for asked in (*card.requirements, card.cheaper, card.measure):
+        about = tuple(g.walk(asked))
+        if any(map(_is_own_tile, about)):
+            what = "a tile"
+        elif any(isinstance(n, g.CardSet) and n.zone == "here" for n in about):
+            what = "cards lying on it"
+        else:
+            continue
+        by = getattr(asked, "by", "") or card.by
+        yield Fault(NEVER_ON_THIS_CARD, by, words={"what": f"{what} when this is asked"})
 
 
 def _both_next(card: g.Card) -> Iterator[Fault]:

@@ -219,7 +219,7 @@ def _move(names: Names, one: g.MoveCards) -> str:
     if g.is_laid_out(one.cards):
         return f"{_some(verb, names, one.amount, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""
-    source = f" from {_PILES[zone]}" if zone else ""
+    source = " here" if zone == "here" else f" from {_PILES[zone]}" if zone else ""
     bare = replace(one.cards, zone="")
     if zone == "hand" and one.cards.whose != "you":
         source, bare = f" from the hand{of_whose(one.cards.whose)}", replace(bare, whose="you")

@@ -296,6 +296,17 @@ def test_what_lies_here_must_be_held(lines, code):
 
 
 @pytest.mark.parametrize(
+    "lines",
+    [
+        "action: move 1 card from hand to here\n  requires 2 cards here",
+        "place this tile\n  requires 1 ocean adjacent to this tile",
+    ],
+)
+def test_nothing_lies_on_a_card_before_it_is_played(lines):
+    assert "E2033" in codes(lines, kind="active")
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "effect: tag requirements are within 2 steps",

@@ -162,6 +162,7 @@ def test_this_tile_is_one(line: str, clear: bool) -> None:
         ("reveal 2 cards from hand then move 1 of them to hand", "there it is already"),
         ("reveal 2 cards then move 1 of them to hand", "into hand it is taken"),
         ("when you discard a card: move it to hand", "what set off the trigger is `that card`"),
+        ("look at 2 cards then discard them", "all that nobody takes is discarded"),
     ],
 )
 def test_where_they_cannot_go_from_there_it_is_said_how(line: str, cure: str) -> None:

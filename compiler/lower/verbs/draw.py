@@ -181,6 +181,11 @@ def said_of_them(call: Call, drawn: bool = False) -> bool:
     return said
 
 
+def says_them(thing: AnyThing | None) -> bool:
+    """Whether all of those meant are said by one word."""
+    return isinstance(thing, It) and thing.text.lower() == "them"
+
+
 def described(call: Call) -> CardSet:
     """`2 of them with a plant tag`: what is said of those meant."""
     cards = card_filters(call.scope, CardSet(), call.bag)
@@ -224,7 +229,7 @@ def take(call: Call) -> graph.Effect:
 def _all_of_them(call: Call, them: It) -> Call:
     """`take them`, of several: all. Which of them is meant by `it` nobody knows."""
     verb = call.node.verb
-    if verb == "buy" or them.text.lower() != "them":
+    if verb == "buy" or not says_them(them):
         call.scope.unclear(them.span, f"which of them? `{verb} 1 of them`")
     return replace(call, amount=graph.Every())
 
@@ -307,7 +312,8 @@ def discard(call: Call, far: bool = False) -> graph.Effect:
         laid = lying_there(call) or replace(filtered(call) or CardSet(), zone="play")
         return graph.MoveCards(call.amount, laid, "discard", by=call.by)
     if (them := _drawn(call)) is not None and not far:
-        return graph.Discard(call.amount, them, by=call.by)
+        amount = graph.Every() if says_them(call.node.thing) else call.amount
+        return graph.Discard(amount, them, by=call.by)
     call, asked = by_chance(call), call
     cards = filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
@@ -317,12 +323,15 @@ def discard(call: Call, far: bool = False) -> graph.Effect:
 
 
 def _drawn(call: Call) -> CardSet | None:
-    """`1 of them`, `1 space card of them`: of the cards just drawn, or shown in hand."""
+    """`1 of them`, `1 space card of them`, `them`: of the cards just drawn, or shown in hand."""
     scope, of = call.scope, call.bag.take("of", lambda f: isinstance(f.thing, It))
-    if of is None:
+    every = says_them(call.node.thing)
+    if of is None and not every:
         return None
-    scope.hear(of.thing)
-    if scope.on_table or not (scope.drawn or scope.in_hand == "you"):
+    scope.hear(call.node.thing if of is None else of.thing)
+    if scope.on_table:
+        scope.unclear(call.node.span, "of what is looked at all that nobody takes is discarded")
+    elif not (scope.drawn or scope.in_hand == "you"):
         not_theirs(call, "for example `draw 3 space cards then discard 1 of them`")
     cards = filtered(call) if call.thing.words else described(call)
     return replace(cards or CardSet(), zone="them")

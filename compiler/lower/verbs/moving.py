@@ -24,6 +24,7 @@ from compiler.lower.verbs.draw import (
     lying_there,
     not_of_the_deck,
     not_theirs,
+    says_them,
 )
 from compiler.messages.meaning import WHERE_MISSING
 from compiler.names.written import plain_text
@@ -104,7 +105,7 @@ def move(call: Call) -> graph.Effect:
         scope.unclear(call.node.span, cure)
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
-    them = isinstance(call.node.thing, It) and _says_them(call.node.thing)
+    them = says_them(call.node.thing)
     amount = graph.Every() if on_table and them else call.amount
     return graph.MoveCards(amount, cards, zone, owner, up_to, random, area, call.by)
 
@@ -116,7 +117,7 @@ def _looked_at(call: Call) -> CardSet | None:
     laid = scope.on_table or bool(scope.lying)
     in_hand = (scope.drawn or scope.in_hand == "you") and not laid
     if isinstance(thing := call.node.thing, It):
-        them = _says_them(thing)
+        them = says_them(thing)
         if them and in_hand:
             scope.hear(thing)
             return CardSet(zone="them")
@@ -136,10 +137,6 @@ def _looked_at(call: Call) -> CardSet | None:
     if peeked and not in_hand:
         return replace(cards or CardSet(), zone="hand", whose="that")
     return replace(cards or CardSet(), zone="them" if in_hand else "table")
-
-
-def _says_them(thing: It) -> bool:
-    return thing.text.lower() == "them"
 
 
 def _end_of_deck(scope: Scope, to: Thing) -> tuple[graph.Zone, Thing]:
@@ -163,6 +160,8 @@ def _to_player(call: Call, to: Who) -> tuple[Whose, graph.Zone]:
         call.scope.unclear(to.span, "to one other player: `to an opponent`, `to that player`")
     from_ = call.role("from")
     zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else "play"
+    if any(f.word == "here" for f in call.bag.rest):
+        call.scope.unclear(to.span, "say where: `to the hand of an opponent`")
     if any(f.word == "of" and isinstance(f.thing, It) for f in call.bag.rest):
         zone = "hand"  # of cards that have been shown or drawn
     if zone not in ("hand", "discard", "play"):
