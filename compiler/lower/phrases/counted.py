@@ -292,7 +292,9 @@ def _printed(scope: Scope, tags: Tags, on: Filter) -> Tags:
         scope.unclear(on.span)
         return tags
     cards = card_set(scope, on.thing, "play", counting=True)
-    if cards != CardSet(zone="play", whose=cards.whose) or (tags.alike and cards.whose != "you"):
+    single = not cards.reference and _is_one(scope, on.thing)
+    plain_ = cards == CardSet(zone="play", whose=cards.whose)
+    if single or not plain_ or (tags.alike and cards.whose != "you"):
         cure = "for example `1 per space tag on your cards`, or `in hand`"
         scope.unclear(on.span, cure)
     return replace(tags, printed="play", whose=cards.whose)
@@ -351,8 +353,10 @@ def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
         scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
     if cards.zone in ("deck", "discard") and cards.whose not in ("you", scope.owner):
         scope.unclear(thing.span, "they are nobody's: leave out whose they are")
-    if cards.used and (cards.kinds == ("event",) or cards.zone not in ("", "play")):
-        scope.unclear(thing.span, "only cards in play are used: `1 per card used this generation`")
+    if cards.used and replace(cards, zone="") != CardSet(used=True):
+        scope.unclear(thing.span, "of your cards, whichever: `1 per card used this generation`")
+    if cards.reference and scope.kind != "scenario":
+        scope.unclear(thing.span, "that is one card: what is counted are its tags, or its cost")
     if cards.zone or cards.reference or (cards.marked is not None and have_seats(scope, cards)):
         return cards
     return replace(cards, zone="events" if cards.kinds == ("event",) else "play")

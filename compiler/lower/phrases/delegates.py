@@ -48,7 +48,9 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
     hear_words(scope, thing.words)
     for words in found.words:
         match plain(words):
-            case "neutral" if meant == "you" and not _is_owned(scope, thing):
+            case "neutral" if (meant, delegates.whose) == ("you", "you") and not _is_owned(
+                scope, thing
+            ):
                 delegates = replace(delegates, whose="nobody")
             case "non-leader" if found.kind == "delegate":
                 delegates = replace(delegates, post="non-leader")

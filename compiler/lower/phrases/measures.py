@@ -155,7 +155,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
                 cure = "of one's own things: `more plants than heat`; each with each other: "
                 scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")
             return Against(first, second, fewer, by=place)
-        case Who(text=text) as who if text.lower() == "you" and somebodys:
+        case Who() as who if somebodys and who.text.lower() == "you" and not is_of_others(first):
             scope.hear(who)
             return Against(first, first, fewer, rival=True, by=place)
         case Who():

@@ -181,6 +181,8 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
         cards = replace(cards, used=True)
     meant = owner(scope, thing, bag, counting)
     if scope.says(thing, "another"):
+        if cards.other:
+            scope.fault(SAID_TWICE, thing.span, word="another")
         cards = replace(cards, other=True, but_it=scope.picked and not counting)
     if cards.other:
         check_other(scope, thing.span, counting, every=not cards.but_it)
