@@ -12,6 +12,7 @@ from arsia.files import write
 
 ROOT = Path(__file__).parent.parent
 FILES = (
+    "README.md",  # the game in it
     "docs/coverage.md",
     "docs/diagnostics.md",
     "docs/journey.md",  # its pieces
