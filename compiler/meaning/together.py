@@ -83,7 +83,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _one_by_one((cost, gain), known)
         case g.Unordered(parts):
             found, ways = _each_alone(parts, known)
-            return found, _all_of(ways, parts)
+            return [*found, *_beside(parts)], _all_of(ways, parts)
         case g.OneOf(parts):
             found, ways = _each_alone(parts, known)
             return found, _either(ways)
@@ -124,6 +124,25 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _through(body, _heard(events))[0], known
         case _:
             return [(effect, what) for what in _amiss(effect, known)], _behind(effect, known)
+
+
+def _beside(parts: tuple[g.Effect, ...]) -> Found:
+    """`when you play a card: draw 1 card, gain 1 plant per its cost`: who reads it takes `it` for
+    the card drawn, which it is only behind `then`."""
+    found: Found = []
+    brought = Known()
+    for part in parts:
+        said = [what for what in _amiss(part, brought) if what in ("it", "at", "who")]
+        if brought.it and any(map(_is_its_cost, g.walk(part))):
+            said.append("it")
+        found += [(part, what) for what in said]
+        after = _through(part, Known())[1]
+        brought = brought._replace(
+            it="several" if after.it else brought.it,
+            at="several" if after.at else brought.at,
+            who="several" if after.who else brought.who,
+        )
+    return found
 
 
 def _whom(effect: g.Effect, who: str, known: Known) -> Found:
@@ -203,13 +222,22 @@ def _is_shown(node: object) -> bool:
 
 def _says(part: object) -> bool:
     return says_a_place(part) or any(
-        _is_it(one) or _is_them(one) or _is_colony(one) or g.is_about(one, "that")
+        _is_it(one)
+        or _is_its_cost(one)
+        or _is_them(one)
+        or _is_colony(one)
+        or g.is_about(one, "that")
         for one in g.walk(part)
     )
 
 
 def _is_it(node: object) -> bool:
     return "it" in (getattr(node, "reference", ""), getattr(node, "printed", ""))
+
+
+def _is_its_cost(node: object) -> bool:
+    """Of the card that set off the trigger: it is called `it` here too."""
+    return isinstance(node, g.Cost) and node.cards.reference == "that"
 
 
 def _is_colony(node: object) -> bool:

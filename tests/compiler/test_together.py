@@ -18,6 +18,9 @@ def _codes(*lines: str) -> set[str]:
     "line",
     [
         "reveal 4 cards then if it is an event: gain 1 plant",
+        "when you play a card: draw 1 card, gain 1 plant per its cost",
+        "when you place a city: place ocean, gain 1 plant per ocean adjacent to it",
+        "draw 1 card then (discard 1 card, gain 1 plant per its cost)",
         "reveal 4 cards then gain 1 plant per its cost",
         "spend X heat -> look at X cards then gain 1 plant per its cost",
         "draw 2 cards then add 1 microbe to it",
@@ -96,6 +99,8 @@ def test_what_did_not_come_together_is_not_them(line: str) -> None:
         "each opponent: draw 2 cards then discard 1 of them then gain 1 plant per its cost",
         "(each opponent: reveal 2 cards from hand) then gain 1 plant per event of them",
         "when you play a card: gain 1 plant per its cost",
+        "when you play a card: gain 1 plant per its cost, draw 1 card",
+        "when you place a city: gain 1 plant per ocean adjacent to it, draw 1 card",
         "when you draw a card: add 1 microbe to a card then add 1 microbe to it",
         "next time you play an event: gain 1 plant per its cost",
         "when you play a card: gain 1 plant per its cost then draw 2 cards",
