@@ -120,7 +120,8 @@ def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
                 placed = [*tiles]
             case _:
                 continue
-        if under.tiles and {*under.tiles} == {*placed}:
+        covering = all(kinds[one].covers for one in placed if one in kinds)
+        if under.tiles and covering and {*under.tiles} == {*placed}:
             yield Fault(NO_MEANING_HERE, node.by, "where such a tile lies there is no second one")
             continue
         there = [kinds[one] for one in under.tiles or kinds if one in kinds]

@@ -83,7 +83,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return _one_by_one((cost, gain), known)
         case g.Unordered(parts):
             found, ways = _each_alone(parts, known)
-            return [*found, *_beside(parts)], _all_of(ways, parts)
+            return [*found, *_beside(parts, known)], _all_of(ways, parts)
         case g.OneOf(parts):
             found, ways = _each_alone(parts, known)
             return found, _either(ways)
@@ -126,7 +126,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             return [(effect, what) for what in _amiss(effect, known)], _behind(effect, known)
 
 
-def _beside(parts: tuple[g.Effect, ...]) -> Found:
+def _beside(parts: tuple[g.Effect, ...], known: Known) -> Found:
     """`when you play a card: draw 1 card, gain 1 plant per its cost`: who reads it takes `it` for
     the card drawn, which it is only behind `then`."""
     found: Found = []
@@ -138,9 +138,9 @@ def _beside(parts: tuple[g.Effect, ...]) -> Found:
         found += [(part, what) for what in said]
         after = _through(part, Known())[1]
         brought = brought._replace(
-            it="several" if after.it else brought.it,
-            at="several" if after.at else brought.at,
-            who="several" if after.who else brought.who,
+            it="several" if after.it and known.it else brought.it,
+            at="several" if after.at and known.at else brought.at,
+            who="several" if after.who and known.who else brought.who,
         )
     return found
 

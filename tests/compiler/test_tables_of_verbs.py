@@ -42,8 +42,8 @@ NOTHING_IS_CHOSEN = {
 }
 """Or the node says of whom: `chooses_player` looks at that."""
 
-ONLY_ONE_SEES = {g.Peek, g.Hide, g.Take, g.MoveCards}
-"""What is chosen there are cards that lie face down, or in a hand."""
+ONLY_ONE_SEES = {g.Peek, g.Hide}
+"""What is seen there nobody else sees."""
 
 LEAVES, EFFECTS = get_args(g.Leaf), get_args(g.Effect)
 TABLES = {

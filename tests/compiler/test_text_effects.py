@@ -150,7 +150,7 @@ EFFECT_TEXTS = [
     ),
     (
         Then((Look(1), MoveCards(1, CardSet(zone="table"), "bottom"))),
-        "look at the top card of the deck, then move 1 of them under the deck",
+        "look at the top card of the deck, then move it under the deck",
     ),
     (
         Later((Event("phase", "all", phase="research"),), Draw(1)),

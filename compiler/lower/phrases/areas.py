@@ -96,7 +96,9 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
 def _under_them(scope: Scope, thing: Thing | Who | It | Here) -> AreaSet:
     """Where tiles lie: every one lies on an area, and none on an empty one."""
     areas = replace(area_set(scope, thing), empty=False)
-    if areas == AreaSet(empty=False) or (isinstance(thing, Thing) and says_empty(thing)):
+    if isinstance(thing, Thing) and says_empty(thing):
+        scope.unclear(thing.span, "where a tile lies it is not empty: leave out `empty`")
+    elif areas == AreaSet(empty=False):
         scope.unclear(thing.span, "on which areas? `on a land area`, `on an area with a bonus`")
     return areas
 

@@ -10,7 +10,7 @@ from typing import Literal, assert_never
 
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
-from compiler.lower.phrases.areas import says_empty, tile_set
+from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_holds, check_produced
 from compiler.lower.phrases.delegates import became, colonies, sent, traded
 from compiler.lower.phrases.levels import reached
@@ -247,9 +247,6 @@ def _are_heard(scope: Scope, thing: Thing, tiles: graph.TileSet | None) -> None:
     if any("it" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in graph.walk(tiles)):
         cure = "by what lies there whenever it happens: `adjacent to your city`, `to this tile`"
         scope.unclear(thing.span, cure)
-    where = (one.thing for one in thing.filters if one.word == "on")
-    if any(says_empty(one) for one in where if isinstance(one, Thing)):
-        scope.unclear(thing.span, "by then the tile lies there: leave out `empty`")
     symbols = [scope.words.find(one, ("tile",)) for one in tiles.tiles] if tiles is not None else []
     if symbols and all(one and "reserves" in properties(one.declaration) for one in symbols):
         scope.unclear(thing.span, "what only reserves an area is no tile that anybody hears of")

@@ -96,12 +96,8 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
     if scope.says(thing, "that") or scope.says(thing, "this"):
         reference: Literal["this", "that"] = "this" if scope.says(thing, "this") else "that"
         if reference == "that" and scope.about != "card":
-            scope.fault(
-                THAT_MEANS_NOTHING,
-                thing.span,
-                "`that` is the card that set off a `when …:`",
-                word="that card",
-            )
+            cure = "`that` is the card that set off a `when …:`"
+            scope.fault(THAT_MEANS_NOTHING, thing.span, cure, word="that card")
         if found.ids:
             scope.unclear(thing.span, f"`{reference} card`, whatever its kind")
         Bag(scope, thing.filters).close()
@@ -231,8 +227,7 @@ def it_or_that(scope: Scope) -> Literal["it", "that"]:
 
 
 def _is_mentioned(filter_: Filter) -> bool:
-    thing = filter_.thing
-    if not isinstance(thing, Thing):
+    if not isinstance(thing := filter_.thing, Thing):
         return isinstance(thing, It)
     that = any(fold(article.text) == "that" for article in thing.dets)
     return that and [plain(words) for words in thing.words] == ["card"]
@@ -259,16 +254,17 @@ def zone_of(scope: Scope, thing: Thing) -> str:
         scope.hear(*(w.words[0] for w in found[1][-1:] if plain(w) in ("event", "discard")))
     word = found[0] if found else fold(thing.words[-1].words[0].text) if thing.words else ""
     zone = zones.get(word)
-    first = thing.words[0].words[0] if thing.words else None
-    if zone == "events" and first is not None and fold(first.text) == "discard":
-        zone = "discard"
-    elif zone == "events" and first is not None and _is_own_pile(scope, first):
-        zone = "pile"
-        scope.hear(first)
+    if zone == "events" and thing.words:
+        first = thing.words[0].words[0]
+        if fold(first.text) == "discard":
+            zone = "discard"
+        elif _is_own_pile(scope, first):
+            zone = "pile"
+            scope.hear(first)
     if zone is None:
         cure = "cards are in hand, in play, in the deck, in the discards or in the event pile"
-        meant = near(plain_text(thing), _ZONES)
-        scope.fault(NO_PLACE_FOR_CARDS, thing.span, cure, meant, word=plain_text(thing))
+        word = plain_text(thing)
+        scope.fault(NO_PLACE_FOR_CARDS, thing.span, cure, near(word, _ZONES), word=word)
     return zone or ""
 
 
