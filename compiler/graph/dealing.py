@@ -224,6 +224,11 @@ class MoveCards:
     facts: ClassVar = Facts("takes")
 
 
+def shows_a_hand(node: object) -> bool:
+    """Whether cards are shown that stay in hand."""
+    return isinstance(node, Look) and node.cards is not None and node.cards.zone == "hand"
+
+
 def are_together(node: Discard | MoveCards) -> bool:
     """Whether those that are put away or moved are `them` afterwards: they are several, and not
     some of those that have been until then."""

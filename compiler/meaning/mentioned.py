@@ -57,13 +57,13 @@ def _early(ability: g.Ability) -> Iterator[object]:
     effect = ability.effect
     assert effect is not None
     for says, mentions, heard in _MEANT:
-        known = _all_are(ability.events, heard)
+        known = all_are(ability.events, heard)
         if not known and says(ability.condition):
             yield ability.condition
         yield from too_early(effect, known, says, mentions)
 
 
-def _all_are(events: tuple[g.Event, ...], kinds: tuple[str, ...]) -> bool:
+def all_are(events: tuple[g.Event, ...], kinds: tuple[str, ...]) -> bool:
     """Whether each of them has something of the kind happen, which is `it` for who hears it."""
     return bool(events) and all(
         one.kind in kinds and not (one.would and one.kind != "add") for one in events
@@ -101,7 +101,7 @@ def too_early(
             yield from inner(instead, known)
         case g.Later(events, body):
             about = next((kinds for one, _, kinds in _MEANT if one is says), _ANY)
-            yield from inner(body, _all_are(events, about))
+            yield from inner(body, all_are(events, about))
         case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
             # where to is said from where it is
             yield from () if known or not says(moved) else (effect,)

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, get_args
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.meaning.mentioned import COLONIES, mentions_a_place, says_a_place
+from compiler.meaning.mentioned import COLONIES, all_are, mentions_a_place, says_a_place
 from compiler.messages.meaning import NOT_CLEAR_WHICH, THAT_MEANS_NOTHING
 
 Number = Literal["", "one", "several"]
@@ -68,8 +68,7 @@ def check_together(card: g.Card) -> Iterator[Fault]:
 
 def _heard(events: tuple[g.Event, ...]) -> Known:
     """What is known to who hears one of these."""
-    card = bool(events) and all(one.kind in g.OF_CARDS for one in events)
-    tile = bool(events) and all(one.kind in g.OF_TILES for one in events)
+    card, tile = all_are(events, g.OF_CARDS), all_are(events, g.OF_TILES)
     doer = any(one.who != "you" and one.kind != "phase" for one in events)
     return Known("one" if card else "", "one" if tile else "", "one" if doer else "", doer)
 
@@ -114,7 +113,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
                 return found, after
             many = _all_of([after], (body, body))
             # of what they show all are meant, of what they draw or discard nobody's
-            shown = any(map(_is_shown, g.walk(body)))
+            shown = any(map(g.shows_a_hand, g.walk(body)))
             return found, many._replace(them=shown, parted=False) if brought.them else many
         case g.When(condition, yes, no):
             found, ways = _each_alone((yes,) if no is None else (yes, no), known)
@@ -214,10 +213,6 @@ def _amiss(part: object, known: Known) -> Iterator[str]:
         yield "them"
     elif known.parted and not isinstance(part, g.Take | g.MoveCards):
         yield "parted"
-
-
-def _is_shown(node: object) -> bool:
-    return isinstance(node, g.Look) and node.cards is not None and node.cards.zone == "hand"
 
 
 def _says(part: object) -> bool:

@@ -276,21 +276,25 @@ def cards_of(it: Any) -> tuple[int, ...]:
 
 def them_of(it: Any) -> tuple[int, ...]:
     """The cards last mentioned together, whichever of them has been mentioned since."""
-    if not isinstance(it, tuple) or len(it) < 3 or not isinstance(it[1], tuple):
+    if not _tells_them(it):
         return ()
     return it[1] if it[2] is None else it[2]
+
+
+def _tells_them(it: Any) -> bool:
+    """Whether it says which cards were mentioned together, beside an area and the last cards."""
+    return isinstance(it, tuple) and len(it) == 3 and isinstance(it[1], tuple)
 
 
 def mentioned(before: Any, it: Any) -> Any:
     """What has been mentioned with one thing more: the last area, the last cards, and those that
     were mentioned together, `None` where these are the last."""
-    together = isinstance(before, tuple) and len(before) == 3 and isinstance(before[1], tuple)
     if isinstance(it, tuple):
         area = area_of(before)
-        if together:
+        if _tells_them(before):
             return (-1 if area is None else area, it, them_of(before))
         return it if area is None else (area, it)
-    if together:
+    if _tells_them(before):
         return (it, *before[1:])
     cards = cards_of(before)
     return (it, cards) if cards else it
@@ -305,7 +309,7 @@ def together(before: Any, cards: tuple[int, ...]) -> Any:
 def one_more(before: Any, card: int) -> Any:
     """The same with one card more beside the last."""
     it = (*cards_of(before), card)
-    if isinstance(before, tuple) and len(before) == 3 and isinstance(before[1], tuple):
+    if _tells_them(before):
         return (before[0], it, before[2])
     return mentioned(before, it)
 

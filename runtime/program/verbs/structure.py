@@ -183,16 +183,12 @@ def _for_each(players: str, body: g.Effect, builder: Builder) -> Code:
         g.chooses_x(body) or any(isinstance(part, g.Spend | g.Pay) for part in body.parts)
     ):
         parts = body.parts
-    shown = any(map(_shows_a_hand, g.walk(body)))
+    shown = any(map(g.shows_a_hand, g.walk(body)))
     outer, builder.together = builder.together, shown
     pushes = [push(builder.others(part)[1], who="q") for part in parts]
     builder.together = outer
     first = "mention_all(S, grp, ())\n" * shown
     return Code(run=f"{first}for q in {players}:\n" + indent("\n".join(pushes), "    "))
-
-
-def _shows_a_hand(node: object) -> bool:
-    return isinstance(node, g.Look) and node.cards is not None and node.cards.zone == "hand"
 
 
 def decides(node: g.Decides, builder: Builder) -> Code:
