@@ -278,7 +278,8 @@ def them_of(it: Any) -> tuple[int, ...]:
     """The cards last mentioned together, whichever of them has been mentioned since."""
     if not _tells_them(it):
         return ()
-    return it[1] if it[2] is None else it[2]
+    them: tuple[int, ...] = it[1] if it[2] is None else it[2]
+    return them
 
 
 def _tells_them(it: Any) -> bool:
