@@ -33,7 +33,7 @@ Listener = tuple[int, int, int]
 Listeners = tuple[Listener, ...]
 
 OP, WHO, CARD, X, IT, THAT, GROUP, WAITS = range(8)
-DOER, SUBJECT, DETAIL = range(3)
+DOER, SUBJECT, DETAIL, CHOSEN, AS_OF = range(5)
 """Of `that`."""
 
 Ask = tuple[str, int, Entry | None, tuple[Any, ...]]

@@ -20,7 +20,7 @@ from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import FIRST, TRIGGERED, State, entry_of
+from runtime.state.state import AS_OF, FIRST, THAT, TRIGGERED, Entry, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 LIFT = EVENT["lift"]
@@ -134,22 +134,40 @@ class Events:
         if hearer < 0:  # a rule begins with the first player, whoever it is about
             hearer = state.g[FIRST]
         that = (-1 if heard.own else who, subject, detail)
-        entry = entry_of(heard.op, hearer, card, it=it, that=that, group=group)
-        if heard.only is not None and not heard.only(state, entry):
-            return
-        if heard.instead and self.linked.able[heard.op](state, entry) < 2:
+        entries = [entry_of(heard.op, hearer, card, it=it, that=that, group=group)]
+        entries *= count if heard.each else 1
+        if heard.asks >= 0 and who >= 0:
+            entries = self._as_of(state, entries, heard.asks, who, subject, detail)
+        if heard.only is not None:
+            entries = [entry for entry in entries if heard.only(state, entry)]
+        if not entries or (heard.instead and self.linked.able[heard.op](state, entries[0]) < 2):
             return
         if heard.once >= 0:
             state.heard += (once,)
         if heard.lasts.startswith("once"):
             self._forget(state, listener, heard.group)
-            times = 1
-        else:
-            times = count if heard.each and heard.once < 0 else 1
-        state.g[TRIGGERED] += times
+            del entries[1:]
+        elif heard.once >= 0:
+            del entries[1:]
+        state.g[TRIGGERED] += len(entries)
         if state.g[TRIGGERED] > TRIAL_LIMIT and (state.trial or state.g[TRIGGERED] > LOOP_LIMIT):
-            times = self._caught(state, card)
-        state.pool.extend([entry] * times)
+            del entries[self._caught(state, card) :]
+        state.pool += entries
+
+    def _as_of(
+        self, state: State, entries: list[Entry], event: int, who: int, subject: Any, detail: Any
+    ) -> list[Entry]:
+        """Of so many that come at once, each knows how much had been done when it came."""
+        told = []
+        for behind, entry in enumerate(entries):
+            then = []
+            for hears, field, paired, _ in self.remembered[event]:
+                counted = not paired and hears(state, who, -1, who, subject, detail)
+                late = len(entries) - 1 - behind if counted else 0
+                then.append((field, state.p[who][field] - late))
+            that = (*entry[THAT], "", (who, tuple(then)))
+            told.append((*entry[:THAT], that, *entry[THAT + 1 :]))
+        return told
 
     def _hears(
         self, state: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any
@@ -209,6 +227,17 @@ class Events:
             raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
         self.looping.append(card)
         return 1
+
+    @staticmethod
+    @helper
+    def so_far(state: State, that: Any, who: int, field: int) -> int:
+        """How much of it the player has done: in a trigger that is set off by the same, how much
+        it was then."""
+        for player, then in that[AS_OF:] if that else ():
+            for counted, number in then if player == who else ():
+                if counted == field:
+                    return int(number)
+        return state.p[who][field]
 
     @staticmethod
     @helper

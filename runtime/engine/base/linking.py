@@ -65,7 +65,8 @@ class Heard:
     detail)`; those with the same number in `once` do it once in a generation, or `ever`
     in the game, `only` where that holds for the entry. `lasts` and
     `group` are those of what is done later; `instead` comes in the place of what it hears; it
-    hears only of so many at once as `least`; `own`: nobody else sets it off."""
+    hears only of so many at once as `least`; `own`: nobody else sets it off;
+    `asks`: the event of which it asks how much has been done, -1 where that is another."""
 
     op: int
     each: bool
@@ -79,6 +80,7 @@ class Heard:
     instead: bool
     least: int
     own: bool
+    asks: int
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -171,6 +173,7 @@ class Linked:
                 instead=instead,
                 least=one.least,
                 own=one.own,
+                asks=one.asks,
             )
             self.triggers.append(heard)
         lasting = ((i, one.lasts) for i, one in enumerate(self.triggers))

@@ -10,6 +10,8 @@ from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.state.state import (
+    AS_OF,
+    CHOSEN,
     DETAIL,
     DOER,
     GROUP,
@@ -75,6 +77,6 @@ def choose_player(state: State, group: int, player: int) -> None:
     for index in _behind(state.pool, group) if group > 0 else ():
         entry = state.pool[index]
         that = entry[THAT] or (-1, -1, 0)
-        if that[DOER] < 0 or len(that) > DETAIL + 1:
-            that = (player, that[SUBJECT], that[DETAIL], "chosen")
+        if that[DOER] < 0 or any(that[CHOSEN:AS_OF]):
+            that = (player, that[SUBJECT], that[DETAIL], "chosen", *that[AS_OF:])
             state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])

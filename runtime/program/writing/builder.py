@@ -211,6 +211,7 @@ else:
         """Triggers that start the operation: pairs of the kind of an event and a trigger. `only`:
         the function that tells of an entry whether it is to be heard."""
         found = []
+        asked = {heard_at(node.event) for node in walk(self.nodes[op]) if isinstance(node, g.Deeds)}
         first, own = len(self.triggers), all(event.who == "you" for event in events)
         for kind in dict.fromkeys(map(heard_at, events)):
             same = [event for event in events if heard_at(event) == kind]
@@ -220,7 +221,9 @@ else:
                 found.append((kind, len(self.triggers)))
                 kept = (tuple(same), first if once else -1, once == "game", only)
                 waits = (lasts, first if lasts else -1)
-                self.triggers.append(WrittenTrigger(op, each, who, name, *kept, *waits, least, own))
+                asks = kind if kind in asked else -1
+                one = WrittenTrigger(op, each, who, name, *kept, *waits, least, own, asks)
+                self.triggers.append(one)
         return found
 
     def triggered(self, effect: g.Effect) -> int:

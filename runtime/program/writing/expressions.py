@@ -146,7 +146,7 @@ class Expressions(Places):
             case g.Seats(whose):
                 return self.of(whose, "seats_of(S, c, q)")
             case g.Deeds(event, period, whose):
-                return self.of(whose, f"S.p[q][{self.history(event, period)}]")
+                return self.of(whose, f"so_far(S, that, q, {self.history(event, period)})")
             case g.Generation():
                 return f"S.g[{GENERATION}]"
             case g.Players(whose, None):
