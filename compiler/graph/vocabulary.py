@@ -327,13 +327,14 @@ class AreaPlace:
     def is_such(self, wanted: AreaSet, terrains: Mapping[str, TerrainKind]) -> bool:
         """Whether it is one of the wanted areas by what is printed, in whichever row; what lies
         there or next to it changes in a game. Kept areas, and those off the planet, are empty for
-        who names them."""
+        who names them, or their kind."""
         kind = terrains.get(self.terrain)
         ground = {self.terrain, kind.also if kind else ""}
         reserved = self.reserved or (kind is not None and kind.kept)
         named = self.label in wanted.names or (self.name and self.name in wanted.names)
+        meant = self.drawn and (not reserved or wanted.reserved or self.terrain in wanted.terrains)
         return bool(
-            (named if wanted.names else not (wanted.empty and (reserved or not self.drawn)))
+            (named if wanted.names else not wanted.empty or meant)
             and (not wanted.terrains or ground & set(wanted.terrains))
             and self._has_bonus(wanted)
             and wanted.prints in (None, bool(self.bonus))
