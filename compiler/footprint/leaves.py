@@ -239,6 +239,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             | g.UseAction()
             | g.UseProject()
             | g.PlayCard()
+            | g.TakeSeat()
             | g.ClaimMilestone()
         ):
             # A milestone may require anything; playing or using another card can do anything, and

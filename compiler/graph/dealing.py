@@ -276,6 +276,18 @@ class PlayCard:
     facts: ClassVar = Facts()
 
 
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """A seat on such a card of a row that has one left, `less` cheaper (None: free), with all that
+    it brings; mandatory. `unconditional`: what it requires need not be met."""
+
+    cards: CardSet
+    less: Annotated[Off, "How much less it costs, or half of it, rounded up; null for free."] = 0
+    unconditional: Annotated[bool, "No requirement need be met."] = False
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
 def with_first_chosen(root: Any) -> Any:
     """A card that remembers a choice as if the first there is had been chosen, for who looks for
     what is the same whichever it is; others as they are."""
@@ -298,6 +310,7 @@ Dealing = (
     | Double
     | UseAction
     | PlayCard
+    | TakeSeat
 )
 
 REPEATS = (UseAction, CopyEffects)

@@ -59,6 +59,7 @@ from compiler.graph import (
     SwapTiles,
     Take,
     TakeActions,
+    TakeSeat,
     That,
     UseAction,
     UseProject,
@@ -308,6 +309,10 @@ def _play_card(drawer: Drawer, node: PlayCard) -> Row:
     return (Sign("play"), *card_row(drawer, node.cards), *less, STAR)
 
 
+def _take_seat(drawer: Drawer, node: TakeSeat) -> Row:
+    return (Icon("sign", "seat"), *_cheaper(drawer, node.less), STAR)
+
+
 def _fund(drawer: Drawer, node: Fund) -> Row:
     less = _cheaper(drawer, node.less)
     return (Icon("sign", "award"), *less, STAR)
@@ -369,6 +374,7 @@ LEAVES: dict[type, Callable[[Drawer, Any], Row]] = {
     Nothing: _nothing,
     BecomeFirst: _become_first,
     PlayCard: _play_card,
+    TakeSeat: _take_seat,
     Fund: _fund,
     ClaimMilestone: _claim_milestone,
     Claim: _claim,

@@ -127,6 +127,7 @@ _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Disc
 """What is chosen of one's own money and cards."""
 _ONESELF = (
     *(graph.UseProject, graph.ClaimMilestone, graph.GainBonus, graph.ColonyBonuses),
+    graph.TakeSeat,
     *(graph.Take, graph.MoveCards),
     *(graph.PlaceDelegates, graph.RemoveDelegate, graph.ExchangeDelegate, graph.ChangeParty),
 )

@@ -16,7 +16,7 @@ _SILENT = (
     *(g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
     *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ExchangeOwn),
     *(g.ChoosePlayer, g.Settle),
-    *(g.TakeActions, g.Pass, g.Nothing, g.BecomeFirst, g.Fund, g.ClaimMilestone),
+    *(g.TakeActions, g.Pass, g.Nothing, g.BecomeFirst, g.Fund, g.ClaimMilestone, g.TakeSeat),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
 )
 """What mentions nothing that could be called `it` afterwards."""

@@ -32,7 +32,7 @@ def check_seats(card: g.Card) -> Iterator[Fault]:
             yield Fault(WHOSE_UNSAID, points.by, "for example `each player: vp 1 per seat here`")
 
 
-_SEATS = (g.Discount, g.Ignored, g.Tolerance, g.SpendAs, g.Worth, g.Seats)
+_SEATS = (g.Discount, g.Ignored, g.Tolerance, g.SpendAs, g.Worth, g.Seats, g.TakeSeat)
 """What can be said of cards on which players take seats."""
 
 
@@ -46,7 +46,7 @@ def check_seated(library: g.Library, card: g.Card) -> Iterator[Fault]:
         meant |= {id(one) for one in counted if one.marked is not None}
         for one in g.walk(part):
             if isinstance(one, g.CardSet) and id(one) not in meant and g.means_seats(library, one):
-                cure = "players take seats on them, each as an action"
+                cure = "players take seats on them: `take 1 seat on a …`"
                 yield Fault(NO_MEANING_HERE, getattr(part, "by", ""), cure)
                 break
 

@@ -29,6 +29,7 @@ from compiler.graph import (
     PlayCard,
     Settle,
     Take,
+    TakeSeat,
     UseProject,
 )
 from compiler.text.amounts import for_each, quantity, so_much_less
@@ -241,6 +242,12 @@ def _claim_milestone(writer: Writer, node: ClaimMilestone) -> str:
     return writer.say("claim-milestone", price=_price(writer, node.less), ignoring=ignoring)
 
 
+def _take_seat(writer: Writer, node: TakeSeat) -> str:
+    ignoring = writer.say("ignoring-all") if node.unconditional else ""
+    said = {"price": _price(writer, node.less), "ignoring": ignoring}
+    return writer.say("take-seat", card=a_card(writer.words, node.cards, "from"), **said)
+
+
 def _play_card(writer: Writer, node: PlayCard) -> str:
     card = a_card(writer.words, node.cards)
     if node.cards.zone == "hand":
@@ -313,6 +320,7 @@ DEALING: dict[type, Callable[[Writer, Any], str]] = {
     Fund: _fund,
     ClaimMilestone: _claim_milestone,
     PlayCard: _play_card,
+    TakeSeat: _take_seat,
     PlaceDelegates: _place_delegates,
     ChangeParty: _change_party,
 }

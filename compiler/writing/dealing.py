@@ -41,6 +41,7 @@ _Cards = (
     | g.PlayCard
     | g.Fund
     | g.ClaimMilestone
+    | g.TakeSeat
     | g.Claim
     | g.ChooseTile
 )
@@ -123,6 +124,10 @@ def with_cards(names: Names, one: _Cards) -> str:
             return f"fund an award{_for(names, less)}"
         case g.ClaimMilestone(less, freely):
             return f"claim a milestone{_for(names, less)}{' ignoring requirements' * freely}"
+        case g.TakeSeat(cards_, less, freely):
+            price = f"{_for(names, less)}{' ignoring requirements' * freely}"
+            where = one_card(names, replace(cards_, zone="play"))
+            return f"take 1 seat on {where}{price}"
         case g.ChooseTile(which):
             return f"choose {one_tile(names, which)}"
         case g.Claim(which):

@@ -252,14 +252,15 @@ ROWS = (
     Verb(
         "take",
         forms=("took", "taken"),
-        things=("card", "action"),
+        things=("card", "action", "seat"),
         amount="needed",
         words=("all", "up to"),
-        roles=("from",),
+        roles=("from", "for", "ignoring"),
         example="take 1 of them",
         meaning=(
             "of the cards looked at, into your hand, also `up to 2 of them`, or all: `take them`; "
-            "what is laid out: `take 1 find adjacent to your tile`, `1 boon from the row`; `take 2 "
+            "what is laid out: `take 1 find adjacent to your tile`, `1 boon from the row`; `take 1 "
+            "seat on a venture for 5 less`, or `for free`, `ignoring requirements`; `take 2 "
             "actions`: of a turn, at once"
         ),
     ),

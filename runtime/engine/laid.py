@@ -13,6 +13,7 @@ from runtime.engine.play import Play
 from runtime.engine.resolving.mentioning import mention, mention_too
 from runtime.engine.resolving.pool import brought
 from runtime.engine.zones import Zones
+from runtime.state.layout import Ignoring, Saved
 from runtime.state.log import note
 from runtime.state.state import GROUP, ROW, WHO, Entry, State, bits
 
@@ -123,15 +124,24 @@ class Laid:
         for tell in self.zones.linked.standing:
             tell(state)
 
-    def seatable(self, state: State, who: int) -> list[int]:
-        """The cards in rows on which the player can take a seat."""
+    @helper
+    def seatable(
+        self,
+        state: State,
+        who: int,
+        among: int = -1,
+        less: Saved = 0,
+        ignoring: Ignoring = False,
+    ) -> list[int]:
+        """Those of the cards in rows on which the player can take a seat."""
         cards, kinds = self.program.library.cards, self.zones.seats
         return [
             card
             for card, place, _ in state.laid
             if place == ROW
+            and among >> card & 1
             and cards[card].kind in kinds
-            and next(self.play.obstacles(state, who, card, "seat"), None) is None
+            and next(self.play.obstacles(state, who, card, "seat", less, ignoring), None) is None
         ]
 
     def later_of(self, state: State, who: int) -> int:

@@ -207,6 +207,8 @@ class Reasons:
                 return f"{self.name} has {hand} to discard"
             case g.Gain():
                 return "the supply has none left"
+            case g.TakeSeat():
+                return "there is no seat that could be taken"
             case g.UseAction() | g.PlayCard() | g.CopyProduction() | g.CopyEffects():
                 return "there is no such card with which it could be done"
             case _:

@@ -58,7 +58,8 @@ COME_TO_AN_END = {
     *(g.Pay, g.Remove, g.RemoveTile, g.RemoveDelegate, g.ExchangeProduction, g.ExchangeStock),
     *(g.Place, g.Lay, g.BuildColony, g.AddColony, g.Trade, g.PlaceDelegates),
     g.RemoveColony,
-    *(g.ClaimMilestone, g.Fund, g.Claim, g.Pass, g.Take, g.PlayCard, g.ExchangeDelegate),
+    *(g.ClaimMilestone, g.Fund, g.Claim, g.Pass, g.Take, g.TakeSeat, g.PlayCard),
+    g.ExchangeDelegate,
 }
 """There is only so much of what they do: a stock that others lose, areas, hands; or, of what is
 exchanged, nothing to exchange where both have the same."""

@@ -27,7 +27,7 @@ NO_CARD = {
     *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim, g.Remove),
     *(g.ChooseTile, g.SwapTiles),
     *(g.Peek, g.Hide, g.Mark, g.Settle),
-    *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone),
+    *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone, g.TakeSeat),
     g.Nothing,
     *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.RemoveColony),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),

@@ -10,13 +10,19 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet
-from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
+from compiler.lower.phrases.levels import have_seats, is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import amount
 from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.lower.verbs.call import Call
-from compiler.lower.verbs.draw import filtered, not_of_the_deck, of_card, said_of_them
+from compiler.lower.verbs.draw import (
+    filtered,
+    not_of_the_deck,
+    of_card,
+    said_of_them,
+    take_cards,
+)
 from compiler.lower.verbs.table import claim_tile, several_cards
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
 from compiler.names.written import plain_text
@@ -152,11 +158,37 @@ def claim(call: Call) -> graph.Effect:
                 )
         return claim_tile(call)
     _check_one_of_all(call, "milestone")
+    return graph.ClaimMilestone(_less(call), _freely(call, "claim a milestone"), call.by)
+
+
+def take(call: Call) -> graph.Effect:
+    """`take 1 seat on a venture for 5 less`; or cards, or actions."""
+    found = structural(call.thing)
+    if found is None or found[0] != "seat":
+        for word in ("for", "ignoring"):
+            if call.role(word) is not None:
+                cure = "what is taken has no price; `play 1 of them for 5 less`"
+                call.scope.fault(ROLE_DOES_NOT_FIT, call.node.span, cure, word=word)
+        return take_cards(call)
+    call.noun()
+    scope, on = call.scope, call.bag.take("on", lambda f: isinstance(f.thing, Thing))
+    cards = CardSet()
+    if on is not None and isinstance(on.thing, Thing):
+        cards = replace(card_set(scope, on.thing, "row"), zone="", whose="you")
+    if not have_seats(scope, cards):
+        scope.unclear(call.thing.span, "on which? of a kind with `seats`: `take 1 seat on a …`")
+    if call.amount != 1 or call.role("from") is not None:
+        scope.unclear(call.thing.span, "one at a time: `take 1 seat on …`")
+    return graph.TakeSeat(cards, _less(call), _freely(call, "take 1 seat on …"), call.by)
+
+
+def _freely(call: Call, what: str) -> bool:
+    """Whether it is said `ignoring requirements`, all of them."""
     ignoring = call.role("ignoring")
     about = requirements(call.scope, ignoring) if isinstance(ignoring, Thing) else None
     if ignoring is not None and (about is None or about.words):
-        call.scope.unclear(call.node.span, "`claim a milestone ignoring requirements`")
-    return graph.ClaimMilestone(_less(call), ignoring is not None, call.by)
+        call.scope.unclear(call.node.span, f"`{what} ignoring requirements`")
+    return ignoring is not None
 
 
 def _check_one_of_all(call: Call, what: str) -> None:
@@ -183,4 +215,5 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "play": play,
     "fund": fund,
     "claim": claim,
+    "take": take,
 }

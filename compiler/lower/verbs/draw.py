@@ -192,7 +192,7 @@ def described(call: Call) -> CardSet:
     return by_face(call.scope, call.node.span, cards, cards.zone)
 
 
-def take(call: Call) -> graph.Effect:
+def take_cards(call: Call) -> graph.Effect:
     """`take 1 of them`, `take it`, `buy it`, `take 1 science card of them`; `take 2 actions`."""
     found = structural(call.thing)
     if found is not None and found[0] == "action":
@@ -267,7 +267,7 @@ def _check_taken(call: Call) -> None:
     """What has seats is nobody's."""
     kind = own_kind(call.scope, call.thing)
     if kind is not None and "seats" in properties(kind.declaration):
-        call.scope.unclear(call.node.span, "players take seats on them, each as an action")
+        call.scope.unclear(call.node.span, "players take seats on them: `take 1 seat on a …`")
 
 
 def _taken(call: Call) -> CardSet | None:
@@ -418,9 +418,8 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "look at": look,
     "reveal": look,
     "hide": hide,
-    "take": take,
     "pass": pass_,
-    "buy": take,
+    "buy": take_cards,
     "discard": discard,
     "copy": copy,
     "double": double,

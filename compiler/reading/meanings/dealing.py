@@ -24,6 +24,7 @@ from compiler.graph import (
     PlayCard,
     Settle,
     Take,
+    TakeSeat,
     UseAction,
     UseProject,
 )
@@ -150,6 +151,14 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     g.say("of-those", "of-them", lambda cards: CardSet(zone="table"), cards="figure")
     g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
     verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
+    verb(
+        g,
+        "take-seat",
+        lambda card, price, ignoring: TakeSeat(card, _less(price), ignoring == "all"),
+        card="a-card",
+        price="price",
+        ignoring="ignoring",
+    )
     _moved(g, own)
 
 

@@ -1693,6 +1693,7 @@ ignoring-these = ohne ihre Voraussetzungen für { $tracks }
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere eine Auszeichnung { $price }
 claim-milestone = beanspruche einen Meilenstein { $price } { $ignoring }
+take-seat = nimm einen Platz auf { $card } { $price } { $ignoring }
 claim = lege deinen Marker auf { $tile }, das damit dir gehört
 colony-built = { $number ->
     [a] eine Kolonie

@@ -1404,6 +1404,7 @@ ignoring-these = ignoring its { $tracks } requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award { $price }
 claim-milestone = claim a milestone { $price } { $ignoring }
+take-seat = take a seat on { $card } { $price } { $ignoring }
 claim = put your marker on { $tile }, which becomes yours
 colony-built = { $number ->
     [a] a colony

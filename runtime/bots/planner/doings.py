@@ -14,6 +14,7 @@ from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
 from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.weights import Weights
 from runtime.engine.engine import Engine
+from runtime.state.state import bits
 
 GOAL = 5
 """Points of a milestone or an award, where the rules do not say."""
@@ -60,7 +61,16 @@ class Doings:
         """None where it is no such verb."""
         match node:
             case g.UseProject():
-                return self._project(node, card)
+                meant = [
+                    i
+                    for i, one in self.projects
+                    if (not node.projects or one.id in node.projects)
+                    and (one.cost or 0) >= node.cost_min
+                ]
+                return self._best(meant, node.less, card)
+            case g.TakeSeat(cards, less):
+                meant = [*bits(self.engine.layout.cards(cards))]
+                return self._best(meant, less, card)
             case g.Fund(less):
                 return self._goal("fund", self.amounts.left_of(less, card), LIKELY)
             case g.ClaimMilestone(less, unconditional):
@@ -102,25 +112,22 @@ class Doings:
             case _:
                 return None
 
-    def _project(self, node: g.UseProject, card: int) -> Worth:
-        """The best of those that are meant, for what it then costs."""
-        wanted = [
-            (i, one.cost or 0)
-            for i, one in self.projects
-            if (not node.projects or one.id in node.projects) and (one.cost or 0) >= node.cost_min
-        ]
-        left_of = self.amounts.left_of(node.less, card)
+    def _best(self, meant: list[int], less: g.Off, card: int) -> Worth:
+        """The best of those that are meant, for what it then costs; what they bring of such kind
+        themselves is not looked at, for it may be one of them again."""
+        cards = self.engine.library.cards
+        left_of = self.amounts.left_of(less, card)
         known: list[tuple[int, list[Worth]]] = []
 
         def best(outlook: Outlook) -> float:
             if not known:
-                known.extend(
-                    (
-                        cost,
-                        [self.of(one.effect, i) for one in self.engine.library.cards[i].abilities],
+                for i in meant:
+                    lines = (
+                        self.of(one.effect, i)
+                        for one in cards[i].abilities
+                        if not any(isinstance(node, g.TakeSeat) for node in g.walk(one))
                     )
-                    for i, cost in wanted
-                )
+                    known.append((cards[i].cost or 0, [*lines]))
             money = outlook.price[self.outlooks.currency]
             nets = [
                 sum([line(outlook) for line in lines]) - left_of(outlook, cost) * money

@@ -180,6 +180,15 @@ def play_card(node: g.PlayCard, builder: Builder) -> Code:
     return once_known(code, known) if known else code
 
 
+def take_seat(node: g.TakeSeat, builder: Builder) -> Code:
+    ignoring: Ignoring = "all" if node.unconditional else False
+    terms = f"{_less(node.less, builder)}, {ignoring!r}"
+    cards = builder.x.cards(replace(node.cards, zone="row"))
+    options = f"seatable(S, w, {cards}, {terms})"
+    body = do(PURCHASE, card="o", x="0", it=f"('seat', {terms})", group=BROUGHT)
+    return choose("card", options, body, builder, must=True)
+
+
 def use_project(node: g.UseProject, builder: Builder) -> Code:
     projects = [
         index
@@ -239,4 +248,5 @@ VERBS: dict[type, Writer] = {
     g.Nothing: nothing,
     g.Peek: peek,
     g.PlayCard: play_card,
+    g.TakeSeat: take_seat,
 }

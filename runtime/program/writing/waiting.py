@@ -21,8 +21,8 @@ class WrittenTrigger:
     `once` in a generation, or `ever` in the game, it does together with those of the same number,
     -1 for always. `only` is the function that tells of an entry whether it is heard. Of what is
     done later `lasts` says how long it listens, and those of the same `group` listen together.
-    `own`: only its own player sets it off, so that nobody is `that player` until one is chosen. `asks`: the kind of
-    event of which it asks how much has been done, where it is that which sets it off."""
+    `own`: only its own player sets it off, so that nobody is `that player` until one is chosen.
+    `asks`: the kind of event of which it asks how much has been done, where that sets it off."""
 
     op: int
     each: bool
