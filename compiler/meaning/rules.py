@@ -46,9 +46,18 @@ def check_seated(library: g.Library, card: g.Card) -> Iterator[Fault]:
         meant |= {id(one) for one in counted if one.marked is not None}
         for one in g.walk(part):
             if isinstance(one, g.CardSet) and id(one) not in meant and g.means_seats(library, one):
-                cure = "players take seats on them: `take 1 seat on a …`"
+                on = f"on {_seated(library, one)}"
+                cure = "players take seats on them, each as an action, or by an effect: "
+                cure += f"`take 1 seat {on}`; counted are seats: `1 per seat {on}`"
                 yield Fault(NO_MEANING_HERE, getattr(part, "by", ""), cure)
                 break
+
+
+def _seated(library: g.Library, cards: g.CardSet) -> str:
+    """Such a card, by its kind or its name."""
+    kind = next((kind.id for kind in library.kinds if kind.id in cards.kinds), "")
+    named = {card.id: card.name for card in library.cards if card.id in cards.names}
+    return f"a {kind}" if kind else f'"{next(iter(named.values()), "")}"'
 
 
 def check_rule(card: g.Card) -> Iterator[Fault]:

@@ -129,8 +129,13 @@ def test_no_card_is_in_two_places_in_games() -> None:
         ("put back 1 find adjacent to your tile", "to the pile"),
         ("claim 1 find adjacent to your tile", "take"),
         ("gain 1 heat per seat here", "with `seats`"),
-        ("take 1 venture from the row", "each as an action"),
-        ("draw 1 venture", "each as an action"),
+        ("take 1 venture from the row", "`take 1 seat on a venture`"),
+        ("draw 1 venture", "`take 1 seat on a venture`"),
+        ("take 1 seat", "on which"),
+        ("take 2 seats on a venture", "one at a time"),
+        ("take 1 seat on a space card", "`seats`"),
+        ("take 1 seat on a venture ignoring oxygen requirements", "ignoring requirements"),
+        ("look at 3 cards then take 1 of them for 5 less", "has no price"),
     ],
 )
 def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str) -> None:

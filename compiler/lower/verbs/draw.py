@@ -267,7 +267,9 @@ def _check_taken(call: Call) -> None:
     """What has seats is nobody's."""
     kind = own_kind(call.scope, call.thing)
     if kind is not None and "seats" in properties(kind.declaration):
-        call.scope.unclear(call.node.span, "players take seats on them: `take 1 seat on a …`")
+        call.scope.unclear(
+            call.node.span, f"players take seats on them: `take 1 seat on a {kind.name}`"
+        )
 
 
 def _taken(call: Call) -> CardSet | None:
