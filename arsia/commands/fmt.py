@@ -12,6 +12,7 @@ import click
 
 from arsia.cli import FOUND
 from arsia.files import write
+from arsia.packs import SUFFIX
 from arsia.screen import coloured
 from arsia.sets import counted
 from dsl.messages.diagnostics import render
@@ -48,6 +49,10 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
 
 def _one(path: Path, write_it: bool, diff: bool) -> Result:
     """A file that cannot be read, or with mistakes of form, is left as it is."""
+    if path.suffix == SUFFIX:
+        why = "it is a packed set, which stays as it was packed; what is formatted is the folder "
+        click.echo(f"{shown(str(path))}: {why}that was packed", err=True)
+        return "faulty"
     try:
         data = content(path)
         source = Source(shown(str(path)), normalise(decoded(data)))

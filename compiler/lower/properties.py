@@ -298,8 +298,9 @@ def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:
     return tuple(pairs)
 
 
-def points(scope: Scope, line: Property) -> tuple[Points, ...]:
-    """`vp 2`, `vp -1`, `vp 1 per 2 animals here`, `vp 3 if 1 science here`."""
+def points(scope: Scope, line: Property, theirs: bool = False) -> tuple[Points, ...]:
+    """`vp 2`, `vp -1`, `vp 1 per 2 animals here`, `vp 3 if 1 science here`. `theirs`: of several
+    players."""
     held = condition(scope, line.condition) if line.condition is not None else None
     found: list[Points] = []
     for listed in line.things:
@@ -313,6 +314,8 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
         bag = Bag(scope, thing.filters)
         how_many = amount(scope, thing, bag)
         bag.close()
+        if how_many == 0 and (theirs or held is not None or number.signed):
+            scope.fault(NO_AMOUNT, number.span, "0 that are printed are `vp 0` alone", number=0)
         negative = number.signed == "-"
         scope.hear_in(number, "sign" if negative else "")
         place = by(line.span)
@@ -344,5 +347,5 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
         return ()
     return tuple(
         without_wild(replace(one, whose=meant, condition=both(held, one.condition)))
-        for one in points(scope, line.property)
+        for one in points(scope, line.property, theirs=True)
     )

@@ -57,7 +57,7 @@ def report_unheard(scope: Scope, declaration: Declaration) -> None:
         elif leaf is not None:
             text = _text(scope, leaf)
             at = replace(leaf.span, end_column=leaf.span.end_column + 1)  # and the space behind it
-            instead = "" if text.lower() in ("your", "the") else None  # what means nothing there
+            instead = "" if text.lower() in ("your", *_SILENT) else None  # what means nothing there
             cure = f"leave out `{text}`" if text else "leave out the number"
             scope.unclear(leaf.span, cure, at=at, instead=instead)
 
@@ -92,7 +92,8 @@ def _unheard(scope: Scope, line: Any) -> Any:
                 return node
             continue
         if kind is Thing:
-            waiting += [det for det in node.dets[::-1] if det.text.lower() not in _SILENT]
+            silent = _SILENT if node.number is None else _SILENT[-1:]  # `a 2 plants` is a slip
+            waiting += [det for det in node.dets[::-1] if det.text.lower() not in silent]
         waiting += [getattr(node, name) for name in _FIELDS[kind]]
     return None
 

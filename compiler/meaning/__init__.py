@@ -48,7 +48,7 @@ def check_alone(library: Library, card: Card) -> Iterator[Fault]:
     """What can be told of a card whatever other cards there are; only what it may hold and who may
     own is asked of the library."""
     yield from check_card(library, card)
-    yield from check_colonies(card)
+    yield from check_colonies(library, card)
     yield from check_tracks(library, card)
     yield from check_rule(card) if card.kind == "rule" else ()
     if seated := g.seated(library):

@@ -6,6 +6,7 @@ In: a card and its library. Out: faults.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from itertools import pairwise
 from typing import TypeGuard
 
@@ -27,7 +28,8 @@ from compiler.messages.never import NEVER_MET, NEVER_ON_THIS_CARD, NEVER_TAKEN, 
 
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     """Most look for something that few cards have, and are not asked of the others."""
-    kinds = {*map(type, g.walk(card))}
+    nodes = tuple(g.walk(card))
+    kinds = {*map(type, nodes)}
     yield from _contradictions(library, card)
     for ability in card.abilities:
         if ability.effect is not None:
@@ -46,6 +48,8 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     if g.ChoosePlayer in kinds or g.ChooseTile in kinds:
         yield from _unmeant(card)
     yield from _missing(card)
+    if any(isinstance(node, g.CardSet) and _excluded(node) for node in nodes):
+        yield from _no_card(card)
     yield from _both_next(card)
     yield from check_mentions(card)
     yield from check_together(card)
@@ -357,3 +361,57 @@ def _is_own_tile(node: object) -> bool:
             return True
         case _:
             return False
+
+
+# ---- sets of cards to which no card belongs ------------------------------------------------------
+
+_NONE = "no card is both: leave out one"
+_TAGS = "what has no tags has none of these either: leave out one"
+_ASKS = "what has no requirements has none of these either: leave out one"
+
+
+def _excluded(cards: g.CardSet) -> str:
+    """Why no face has all that is said, as what helps; empty where there can be such cards: `earth
+    cards without tags`, `with cost min 20 with cost max 10`."""
+    if cards.has_tags is False and (cards.tags or cards.tags_min):
+        return _TAGS
+    if cards.has_requirements is False and _asks(cards):
+        return _ASKS
+    if cards.global_requirements is False and cards.asks:
+        return _ASKS
+    least, most = cards.cost_min, cards.cost_max
+    if least is not None and most is not None:
+        odd = least % 2 == 1 if least == most and cards.cost_odd is not None else cards.cost_odd
+        if least > most or odd != cards.cost_odd:
+            return _NONE
+    if cards.places and {*cards.places} <= {*cards.places_no}:
+        return _NONE
+    return _NONE if any(_within(cards, one) for one in cards.none_of) else ""
+
+
+def _asks(cards: g.CardSet) -> bool:
+    return bool(cards.asks or cards.asks_of or cards.global_requirements)
+
+
+def _within(cards: g.CardSet, left: g.CardSet) -> bool:
+    """Whether all of these are left out: as much is said of them, and no less."""
+    said = [f.name for f in fields(left) if getattr(left, f.name) != getattr(_BLANK, f.name)]
+    return bool(said) and all(_is_one(getattr(cards, f), getattr(left, f)) for f in said)
+
+
+_BLANK = g.CardSet()
+
+
+def _is_one(meant: object, left: object) -> bool:
+    """Of several, which mean one of them, each must be left out."""
+    if isinstance(meant, tuple) and isinstance(left, tuple):
+        return bool(meant) and {*meant} <= {*left}
+    return meant == left
+
+
+def _no_card(card: g.Card) -> Iterator[Fault]:
+    """`an earth card without tags`."""
+    for part in (*card.abilities, *card.points, card.requirements, card.cheaper, card.measure):
+        cures = (_excluded(node) for node in g.walk(part) if isinstance(node, g.CardSet))
+        for cure in dict.fromkeys(filter(None, cures)):
+            yield Fault(NO_MEANING_HERE, getattr(part, "by", "") or card.by, cure)

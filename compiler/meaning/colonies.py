@@ -1,7 +1,7 @@
 """What cannot be right about colonies: tracks, what a trade says of them, which one is another, and
 tiles on which what is said is never so.
 
-In: a card. Out: faults.
+In: a card and its library. Out: faults.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from compiler.messages.meaning import (
 )
 
 
-def check_colonies(card: g.Card) -> Iterator[Fault]:
+def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
+    room = dict(library.rules).get("colonies-per-tile")
     if card.kind == "colony":
         yield from _track(card)
     for ability in card.abilities:
@@ -27,7 +28,8 @@ def check_colonies(card: g.Card) -> Iterator[Fault]:
         yield from _there_already(ability)
     for by, part in _parts(card):
         for node in g.walk(part):
-            if cure := _contradicted(node):
+            cure = _contradicted(node) or (_crowded(node, room) if isinstance(room, int) else "")
+            if cure:
                 yield Fault(NO_MEANING_HERE, getattr(node, "by", "") or by, cure)
 
 
@@ -96,6 +98,14 @@ def _contradicted(node: object) -> str:
             whose, g.ColonySet(whose=whom, without=True)
         ) if whom == "all" or whom == whose or (whom, whose) == ("opponents", "opponent"):
             return _NONE
+    return ""
+
+
+def _crowded(node: object, room: int) -> str:
+    """Why there is no place for so many where a tile has room for these."""
+    match node:
+        case g.BuildColony(True, g.ColonySet() as on, int(amount)) if amount > _most(on) * room:
+            return f"on one tile there is room for {room}"
     return ""
 
 

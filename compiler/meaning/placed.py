@@ -126,7 +126,10 @@ def _covers_theirs(kinds: Mapping[str, g.TileKind], card: g.Card) -> Iterator[Fa
             continue
         there = [kinds[one] for one in under.tiles or kinds if one in kinds]
         theirs = under.whose not in ("you", "nobody") and any(
-            kind.owned and kind.covers and kind.id not in under.but for kind in there
+            (kind.owned or under.whose not in ("all", "any"))  # an ocean may have been claimed
+            and kind.covers
+            and kind.id not in under.but
+            for kind in there
         )
         if theirs and any(kinds[one].covers for one in placed or kinds if one in kinds):
             cure = "`on an area with your tile`; somebody else's is exchanged for it: "

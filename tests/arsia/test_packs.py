@@ -44,6 +44,14 @@ def test_a_pack_is_a_set_anywhere(caves: Path, tmp_path: Path) -> None:
     assert arsia("build", file).exit_code == 0
 
 
+def test_a_pack_is_not_formatted(caves: Path, tmp_path: Path) -> None:
+    file = tmp_path / "caves.arsia"
+    arsia("pack", caves, "-o", file)
+    told = arsia("fmt", file)
+    assert told.exit_code == 1
+    assert "it is a packed set" in told.output
+
+
 def test_only_card_files_and_drawings_and_always_the_same(caves: Path) -> None:
     data = packed(caves)
     assert data == packed(caves)

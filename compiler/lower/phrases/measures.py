@@ -72,6 +72,8 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
     first = _one(scope, bag.left(thing), level)
     if not parts:
         return first
+    if isinstance(first, Players) and first.players is not None:
+        scope.unclear(parts[0].span, "it could be theirs: `per steel plus opponent with a city`")
     others = [measure(scope, part) for part in parts]
     flat = [p for m in (first, *others) for p in (m.parts if isinstance(m, Sum) else (m,))]
     return Sum(tuple(flat))

@@ -205,7 +205,8 @@ def take_cards(call: Call) -> graph.Effect:
         call.scope.unclear(call.thing.span, "a number of them: `take 1 find adjacent to …`")
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
-    said_of_them(call)
+    if said_of_them(call):
+        call = _chosen(call)
     seen = call.scope.several or (call.scope.peeked and not call.scope.looked)
     if isinstance(call.node.thing, It) and seen:
         call = _all_of_them(call, call.node.thing)
@@ -331,12 +332,24 @@ def _drawn(call: Call) -> CardSet | None:
     if of is None and not every:
         return None
     scope.hear(call.node.thing if of is None else of.thing)
-    if scope.on_table:
+    if (chosen := _chosen(call)) is not call:
+        call = chosen
+    elif scope.on_table:
         scope.unclear(call.node.span, "of what is looked at all that nobody takes is discarded")
     elif not (scope.drawn or scope.in_hand == "you"):
         not_theirs(call, "for example `draw 3 space cards then discard 1 of them`")
     cards = filtered(call) if call.thing.words else described(call)
     return replace(cards or CardSet(), zone="them")
+
+
+def _chosen(call: Call) -> Call:
+    """Of them none is taken by chance: the call without that word, which is told."""
+    chosen = by_chance(call)
+    if chosen is not call:
+        verb = call.node.verb
+        cure = f"which of them, its player chooses: `{verb} 1 of them`; by chance goes one of all "
+        call.scope.unclear(call.node.span, f"{cure}in hand: `discard 1 random card`")
+    return chosen
 
 
 def not_theirs(call: Call, cure: str) -> None:

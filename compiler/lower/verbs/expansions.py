@@ -71,7 +71,8 @@ def remove_colony(call: Call) -> graph.Effect:
     said = any(isinstance(one.thing, Who) for one in call.bag.rest)
     said = said or call.scope.says(call.thing, "your", "any")
     on = _tiles(call, "on")
-    meant = owner(call.scope, call.thing, call.bag, counting=False)
+    every = isinstance(call.amount, graph.Every)  # of which is said that they are too many
+    meant = owner(call.scope, call.thing, call.bag, counting=every)
     whose: graph.Whose = "opponent" if meant == "opponents" else meant
     if call.amount != 1 and said and whose in _ONE_BY_ONE:
         whom, again = _ONE_BY_ONE[whose]

@@ -28,7 +28,7 @@ from compiler.lower.verbs.draw import (
 )
 from compiler.messages.meaning import WHERE_MISSING
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Here, It, Thing, Who
+from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 _SOMEBODYS = ("hand", "events", "play")
 """Places that each player has."""
@@ -41,9 +41,13 @@ def move(call: Call) -> graph.Effect:
         cure = "one goes and one comes: `remove 1 delegate then place 1 delegate in a party`"
         scope.unclear(call.node.span, cure)
         return graph.Unordered(())
+    to = call.role("to")
+    if scope.placed and not scope.since and isinstance(call.node.thing, It) and _is_ground(to):
+        cure = "where a tile comes to lie is said as it is placed, `place city on a land area`; "
+        scope.unclear(call.node.span, f"{cure}one that lies there is named: `move a city to …`")
+        return graph.Unordered(())
     call, asked = by_chance(call), call
     random = call is not asked
-    to = call.role("to")
     owner: Whose = "you"
     zone = "here"
     area = _onto_area(call, to) if isinstance(to, Thing) else None
@@ -108,6 +112,12 @@ def move(call: Call) -> graph.Effect:
     them = says_them(call.node.thing)
     amount = graph.Every() if on_table and them else call.amount
     return graph.MoveCards(amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _is_ground(to: AnyThing | None) -> bool:
+    """`to a land area`: nothing for cards."""
+    found = structural(to) if isinstance(to, Thing) else None
+    return found is not None and found[0] == "area"
 
 
 def _looked_at(call: Call) -> CardSet | None:

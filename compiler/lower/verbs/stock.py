@@ -195,22 +195,22 @@ def _bonuses(call: Call) -> graph.Effect:
         call.scope.unclear(beside.span, "`on an area adjacent to …`, or `on each area …`")
         call.bag.rest.clear()
     elif under is None and on is None:
-        cure = "say where: `under it`, `under this tile`, `on an area adjacent to this tile`"
-        call.scope.unclear(call.thing.span, cure)
+        call.scope.unclear(call.thing.span, "say where: `under it`, `on an area adjacent to it`")
     if under is not None and isinstance(under.thing, It):
         call.scope.hear(under.thing)
         return graph.GainBonus("it", by=call.by)
     found = under or on
     if found is None or not isinstance(found.thing, Thing):
         return graph.GainBonus("this", by=call.by)
+    if call.bag.rest and call.bag.rest[0].span.column < found.span.column:
+        call.scope.unclear(call.bag.rest[0].span, "behind the tile: `under a city of an opponent`")
     thing = replace(found.thing, filters=(*found.thing.filters, *call.bag.rest))
     call.bag.rest.clear()
     if on is not None:
         return _on_areas(call, thing)
     each = call.scope.says(thing, "each")
     if (thing.number is not None and thing.number.value != 1) or is_plural(call.scope, thing):
-        cure = "`under each tile`, or under one: `under it`, `under this tile`, `under a city`"
-        call.scope.unclear(found.span, cure)
+        call.scope.unclear(found.span, "`under each tile`, or under one: `under a city`")
     call.scope.hear(thing.number)
     tiles = tile_set(call.scope, replace(thing, number=None))
     if tiles.at:
