@@ -341,7 +341,9 @@ else:
         if node.area is None and not (node.free or all(one.barred for one in self.x.sitings)):
             choices = f"({choices}) | open_besides(S, w, {here})"
         if not kind.covers or (node.area is not None and not node.area.empty):
-            choices = f"({choices}) & ~S.tiles[{here}]"  # where one lies another one is none
+            # where one lies another one is none, and what somebody else has nobody covers
+            theirs = " & ~others(S, w)" * kind.covers
+            choices = f"({choices}) & ~S.tiles[{here}]{theirs}"
         limits = []
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)

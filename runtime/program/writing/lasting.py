@@ -73,7 +73,8 @@ def _sites(builder: Builder, rule: g.Siting) -> str:
     places = {kind: tiles[kind].sites(rule.area, rule.free) for kind in kinds}
     masks = {kind: " or ".join(map(builder.x.areas_of, sites)) for kind, sites in places.items()}
     if rule.area is not None and not rule.area.empty:  # where one lies another one is none
-        masks = {kind: f"({mask}) & ~S.tiles[{kind}]" for kind, mask in masks.items()}
+        theirs = {kind: " & ~others(S, w)" * tiles[kind].covers for kind in masks}
+        masks = {k: f"({mask}) & ~S.tiles[{k}]{theirs[k]}" for k, mask in masks.items()}
     return " ".join(f"({mask}) if t == {kind} else" for kind, mask in masks.items()) + " 0"
 
 

@@ -133,12 +133,21 @@ class Places:
                 assert_never(wanted.at)
         kinds, tiles = self.layout.kinds(wanted.tiles), self.library.tiles
         found = []
-        covering = [f"S.tiles[{kind}]" for kind in kinds if tiles[kind].covers]
+        covering = [self._uncovered(kind, wanted.whose) for kind in kinds if tiles[kind].covers]
         if covering or not kinds:
             of_all = f"({' | '.join(covering or ['S.full'])})"
             found.append(self._owned(of_all, "own", wanted.whose))
         apart = [kind for kind in kinds if not tiles[kind].covers]
         return found + [self._of_kind(kind, wanted.whose) for kind in apart]
+
+    def _uncovered(self, kind: int, whose: g.Whose) -> str:
+        """Of what is nobody's by its kind those are somebody's that lie below no other tile."""
+        tiles = self.library.tiles
+        if tiles[kind].owned or whose in ("all", "any", "nobody"):
+            return f"S.tiles[{kind}]"
+        owned = (i for i, one in enumerate(tiles) if one.covers and one.owned)
+        above = " | ".join(f"S.tiles[{i}]" for i in owned)
+        return f"(S.tiles[{kind}] & ~({above or 0}))"
 
     def _lay(self, wanted: g.TileSet, placed: Placed) -> list[str]:
         """The same, of one kind at a time, without the one that was placed: it covers itself not,
