@@ -24,12 +24,14 @@ from compiler.graph import (
     Cost,
     Counter,
     Deeds,
+    Delegates,
     Difference,
     Every,
     Extreme,
     Generation,
     Goals,
     Group,
+    Held,
     Kinds,
     Less,
     Level,
@@ -49,11 +51,13 @@ from compiler.graph import (
 from compiler.text.events import deeds
 from compiler.text.itself import counts_itself
 from compiler.text.selectors import (
+    cards_counted,
+    delegate_noun,
     number_of,
     tags_noun,
     tile_noun,
 )
-from compiler.text.sets import OF_SETS, colonies, grouped, seats
+from compiler.text.sets import OF_SETS, colonies, grouped, held, seats
 from compiler.text.words import Words, counts_things
 
 
@@ -114,6 +118,8 @@ def _tags(words: Words, measure: Tags, many: bool) -> str:
             return words.say("tags-on-it", tags=tags)
         case "hand":
             return words.say("tags-in-hand", tags=tags)
+    if words.described and measure.whose == "you":
+        return words.say("tags-on-their-cards", tags=tags)
     owner = words.owner(measure.whose) or words.say("your")
     return words.say("tags-on-cards", tags=tags, owner=owner, whose=measure.whose)
 
@@ -134,7 +140,9 @@ def _had(words: Words, measure: Measure, many: bool) -> str:
     text = noun(words, measure, many)
     if lie_before_you(measure):
         return words.say("had-in-play", things=text)
-    return words.say(f"had-{measure.whose}", things=text) if _is_had(measure) else text
+    if not _is_had(measure) or (words.described and measure.whose == "you"):
+        return text
+    return words.say(f"had-{measure.whose}", things=text)
 
 
 def lie_before_you(measure: Measure) -> bool:
@@ -175,6 +183,12 @@ def _kinds(words: Words, measure: Kinds, many: bool) -> str:
 def _extreme(words: Words, measure: Extreme, many: bool) -> str:
     things = words.joined(_total(words, part) for part in measure.parts)
     return words.say("extreme", which=measure.which, things=things, number=number_of(many))
+
+
+def extreme(words: Words, measure: Extreme) -> str:
+    """The lowest or highest of several, as one track."""
+    things = words.joined(_total(words, part) for part in measure.parts)
+    return words.say("extreme-track", which=measure.which, things=things)
 
 
 def _difference(words: Words, measure: Difference, many: bool) -> str:
@@ -232,12 +246,8 @@ def most_of(words: Words, measure: Measure, fewest: bool) -> str:
             return words.say("highest", rank=rank, track=words.track(counter), of="track")
         case Stock() | Sum() if all(isinstance(part, Stock) for part in parts_of(measure)):
             return words.say("most-stock", rank=rank, things=noun(words, measure))
-        case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.neighbours:
-            anybody = replace(tiles, whose="all")
-            return words.say("most", rank=rank, things=tile_noun(words, anybody, many=True))
-        case Group() | Deeds():
-            return words.say("most", rank=rank, things=rivalled(words, measure))
-    return words.say("most", rank=rank, things=noun(words, measure))
+    compared = rivalled(replace(words, described=True), measure)
+    return words.say("most", rank=rank, things=compared)
 
 
 def parts_of(measure: Measure) -> tuple[Measure, ...]:
@@ -246,6 +256,8 @@ def parts_of(measure: Measure) -> tuple[Measure, ...]:
 
 def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
     """What players are compared by: nobody's own tiles and no more."""
+    if lie_before_you(measure):
+        return f"{noun(words, measure, many)} {words.say('in-play')}"
     match measure:
         case Sum(parts):
             return words.joined(rivalled(words, part, many) for part in parts)
@@ -257,6 +269,11 @@ def rivalled(words: Words, measure: Measure, many: bool = True) -> str:
             return seats(words, measure, many, players=False)
         case Colonies(whose="you"):
             return colonies(words, measure, many, players=False)
+        case Delegates(delegates) if delegates.whose == "you":
+            return delegate_noun(words, replace(delegates, whose="all"), many)
+        case Held(cards, single=False) if cards.whose == "you" and not cards.reference:
+            where = cards_counted(words, cards, many=True, role="from")
+            return words.say("held-on", things=held(words, measure, many), where=where)
         case Tiles(tiles) if tiles.whose == "you":
             return tile_noun(words, replace(tiles, whose="all"), many)
         case Group(tiles) if tiles.whose == "you":
@@ -288,8 +305,10 @@ def so_many(
     measure, one = compare.measure, compare.value == 1
     if is_some(compare) and not isinstance(measure, Sum | Counter):
         return words.say("count-some", thing=noun(words, measure, False))
-    if compare.value == 0 and compare.bound in ("max", "exactly"):
-        return words.say("count-none", things=noun(words, measure, True))
+    several = isinstance(measure, Sum) or (isinstance(measure, Stock) and measure.resources[1:])
+    if compare.value == 0 and compare.bound in ("max", "exactly") and not several:
+        of = "stock" if isinstance(measure, Stock) else "things"
+        return words.say("count-none", things=noun(words, measure, True), of=of)
     text = bounded(words, compare, f"{compare.value} {noun(words, measure, not one)}")
     return words.say("count-together", thing=text) if isinstance(measure, Sum) else text
 
@@ -310,12 +329,15 @@ def rivals(words: Words, node: Against) -> dict[str, str]:
 
 def who_has(words: Words, condition: Condition) -> str:
     """What some player has, as a clause about them: `who has 3 plant tags`."""
+    words = replace(words, described=True)
     match condition:
         case Against():
             return words.say("who-against", **rivals(words, condition))
         case Both(parts):
             first, *others = (who_has(words, part) for part in parts)
             return words.joined([first, *(other.removeprefix(", ") for other in others)])
+        case Compare(Production() as track):
+            return words.say("who-has", things=produced(words, track))
         case Compare():
             things = lessened(words, condition, so_many(words, condition, rivalled))
             return words.say("who-has", things=things)

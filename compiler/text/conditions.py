@@ -17,6 +17,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     ChosenX,
+    Colonies,
     Compare,
     Completed,
     Condition,
@@ -26,6 +27,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Either,
+    Extreme,
     Generation,
     Goals,
     Group,
@@ -33,6 +35,7 @@ from compiler.graph import (
     Held,
     InState,
     IsFirst,
+    Kinds,
     Leads,
     Level,
     Matches,
@@ -42,8 +45,11 @@ from compiler.graph import (
     Production,
     Recurring,
     Rules,
+    Seats,
     Settled,
+    Signs,
     Stock,
+    Sum,
     Tags,
     Tiles,
     TileSet,
@@ -51,6 +57,7 @@ from compiler.graph import (
 )
 from compiler.text.amounts import (
     bounded,
+    extreme,
     is_some,
     lessened,
     lie_before_you,
@@ -79,6 +86,8 @@ def _track(words: Words, measure: Measure) -> str:
     """A production or player track as a thing: `titanium production`, `TR`."""
     if isinstance(measure, Production):
         return produced(words, measure)
+    if isinstance(measure, Extreme):
+        return extreme(words, measure)
     assert isinstance(measure, Counter)
     return owned_track(words, measure)
 
@@ -132,7 +141,7 @@ def _needed(words: Words, compare: Compare) -> str:
         case Level(parameter):
             track, value = words.track(parameter), level(words, parameter, compare.value)
             return words.say("need-level", track=track, bound=compare.bound, value=value)
-        case Counter() | Production(how="lowest"):
+        case Counter() | Extreme() | Production(how="lowest"):
             track, value = _track(words, compare.measure), str(compare.value)
             return words.say("need-track", track=track, bound=compare.bound, value=value)
         case Generation():
@@ -176,7 +185,7 @@ def _compared(words: Words, compare: Compare) -> str:
             return words.say("clause-completed", which=which, track=track, yes=yes)
         case Deeds():
             return _done(words, compare, measure)
-        case Counter():
+        case Counter() | Extreme():
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
             return _generation(words, compare, "clause-generation")
@@ -390,9 +399,14 @@ def _is_had(condition: Condition) -> bool:
     match condition:
         case (
             Compare(measure=Stock() | Tags() | Tiles() | Group() | Cards() | Held() | Goals())
+            | Compare(measure=Colonies() | Seats() | Kinds() | Signs() | Sum())
             | Against()
         ):
             return True
+        case Compare(measure=Production(how="")):
+            return is_some(condition)
+        case Compare(measure=Delegates(delegates)):
+            return delegates.post != "chairman"
         case Both(parts):
             return all(map(_is_had, parts))
         case _:
@@ -401,6 +415,7 @@ def _is_had(condition: Condition) -> bool:
 
 def who(words: Words, condition: Condition) -> str:
     """A condition on some player as a clause about them: `who has 3 plant tags`."""
+    words = replace(words, described=True)
     if _is_had(condition):
         return who_has(words, condition)
     tense: Tense = "not" if isinstance(condition, Not) else "past"

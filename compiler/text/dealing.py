@@ -285,7 +285,7 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         "place-delegates",
         delegates=placed,
         lobby="yes" if node.lobby else "no",
-        parties=words.parties(node.parties or node.but, "from" if node.parties else "object"),
+        parties=words.parties(node.parties or node.but, "from" if node.parties else "subject"),
         where=_into(node),
     )
     return text if per is None else f"{text} {for_each(words, per)}"
@@ -300,7 +300,7 @@ def _into(node: PlaceDelegates) -> str:
 
 
 def _change_party(writer: Writer, node: ChangeParty) -> str:
-    parties = writer.words.parties(node.parties)
+    parties = writer.words.parties(node.parties, "object")
     which = "these" if parties else "any"
     return writer.say("change-party", standing=node.standing, parties=parties, which=which)
 

@@ -377,7 +377,7 @@ def happening(
         heard = "event-produced" if event.phase == "production" else "event-phase"
         return words.say(heard, phase=_phase(words, event.phase), tense=tense, period=period)
     if event.kind in ("dominant", "ruling"):
-        party = words.parties(_names(event))
+        party = words.parties(_names(event), "object")
         return words.say("event-party", party=party, which=event.kind, named=_yes(bool(party)))
     if event.level is not None:
         return _reached(words, event, event.level)

@@ -300,7 +300,7 @@ def _policy(words: Words, rule: Policy, span: Span) -> str:
     which = ("ruling", "named", "these")[min(len(rule.parties), 2)]
     which = "chosen" if rule.parties == (THE_CHOSEN,) else which
     how = "ignored" if rule.ignored else "active"
-    parties = words.joined((words.party(one, "from") for one in rule.parties), "and")
+    parties = words.joined((words.party(one, "of") for one in rule.parties), "and")
     return words.say("policy", parties=parties, which=which, how=how)
 
 

@@ -136,7 +136,8 @@ def place_of_cards(words: Words, cards: CardSet) -> str:
         case "events" if cards.kinds != ("event",):
             return words.say("cards-in-events")
         case "events":
-            return words.say("cards-played", whose=cards.whose)
+            own = words.described and cards.whose == "you"
+            return words.say("cards-played", whose="own" if own else cards.whose)
         case "play" if cards.whose == "all":
             return words.say("in-play")
     return ""

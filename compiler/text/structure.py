@@ -255,7 +255,8 @@ def _decides(writer: Writer, node: Decides) -> str:
 
 
 def _ranked(writer: Writer, node: Ranked) -> str:
-    things, of = rivalled(writer.words, node.measure), of_what(node.measure)
+    things = rivalled(replace(writer.words, described=True), node.measure)
+    of = of_what(node.measure)
     rank = node.rank.replace(" ", "-")
     people = writer.say("people-ranked", rank=rank, of=of, things=things)
     return f"{people}: {replace(writer, words=writer.words.under('all')).phrase(node.body)}"

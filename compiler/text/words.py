@@ -83,6 +83,9 @@ class Words:
     away: bool = False
     """Whether `you` may be another than the card's owner, who has nothing of what is on it."""
 
+    described: bool = False
+    """Whether players are described, of whom each is `you`."""
+
     @classmethod
     def of(cls, library: Library, catalogue: Catalogue | None = None, marks: bool = False) -> Words:
         return cls(
@@ -290,7 +293,9 @@ class Words:
 
     def party(self, which: str, role: Role = "subject") -> str:
         chosen = which == THE_CHOSEN and which not in self.cards
-        return self.say("chosen-party", role=role) if chosen else self.card(which)
+        if chosen:
+            return self.say("chosen-party", role=role)
+        return self.say("named-party", role=role, name=self.card(which))
 
     def parties(self, which: Iterable[str], role: Role = "subject") -> str:
         """One or the other of them."""
@@ -329,6 +334,8 @@ class Words:
 
     def possessed(self, whose: Whose) -> str:
         """`you own`, `of any player`, behind the noun."""
+        if whose == "you" and self.described:
+            return self.say("possessed-own")
         return self.say(f"possessed-{whose}")
 
     def together(self, whose: Whose) -> str:

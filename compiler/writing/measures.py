@@ -125,11 +125,17 @@ def _tags(names: Names, one: g.Tags, many: bool) -> str:
     if one.printed == "play" and one.whose != "you":
         raise Unwritable("tags printed on cards of others")
     said = " ".join([*words, "tag" + "s" * many]) + " of one kind" * one.alike
+    if one.printed == "play":
+        return f"{said} on {_your_cards(names)}"
     return said + (_PRINTED_ON[one.printed] if one.printed else of_whom(one.whose))
 
 
+def _your_cards(names: Names) -> str:
+    """What players have of whom that is said is their own."""
+    return "cards" if names.described else "your cards"
+
+
 _PRINTED_ON = {
-    "play": " on your cards",
     "hand": " in hand",
     "it": " of it",
     "shown": " of them",
@@ -177,7 +183,7 @@ def _on(names: Names, cards: g.CardSet) -> str:
     if cards.reference:
         return f" on {one_card(names, cards)}"
     if cards == g.CardSet(zone="play"):
-        return " on your cards"
+        return f" on {_your_cards(names)}"
     return f" on {some_cards(names, cards, 'play')}"
 
 
@@ -286,10 +292,18 @@ def _compared(names: Names, one: g.Compare) -> str:
             1,
         ):
             return f"the {delegates(names, who, many=False)}"
+        case g.Tiles(which) if (one.bound, one.value) == ("max", 0) and _is_placed(which):
+            whose: g.Whose = "you" if names.described else "all"
+            return f"no {tiles(names, which, many=True, default=whose)}"
         case _ if one.bound == "max" and one.value == 0:
             return f"no {counted(names, one.measure, many=True)}"
         case _:
             return f"{bound}{one.value} {counted(names, one.measure, one.value != 1)}"
+
+
+def _is_placed(tiles: g.TileSet) -> bool:
+    """Of which `no` means nobody's, where no players are described."""
+    return tiles.on is not None or tiles.neighbours is not None
 
 
 def against(names: Names, one: g.Against) -> str:

@@ -220,9 +220,9 @@ def _beside_one(names: Names, one: TileSet) -> str:
     unowned = bool(one.tiles) and set(one.tiles) <= names.unowned
     if one.whose == "all" and not unowned:
         return f"any {noun}"
-    if one.whose == "you" or (one.whose == "holder" and names.described):
+    if one.whose == ("holder" if names.described else "you"):
         return f"your {noun}"
-    if one.whose == "all":
+    if one.whose in ("you", "all"):
         return article(noun)
     return article(noun) + of_whom(one.whose)
 
@@ -396,7 +396,7 @@ def _beside(names: Names, one: Beside) -> str:
         return f"max {one.most} {tiles(names, one.tiles, one.most != 1)}"
     if one.least > 1:
         return f"{one.least} {tiles(names, one.tiles, many=True)}"
-    if one.tiles.whose == "you" and not one.tiles.at:
+    if one.tiles.whose == "you" and not one.tiles.at and not names.described:
         return "your " + tiles(names, one.tiles, many=False, default="you")
     if one.tiles.whose == "all" and not set(one.tiles.tiles) <= names.unowned:
         return "any " + tiles(names, one.tiles, many=False, default="all")

@@ -177,6 +177,7 @@ NAMES = (
         "chosen-tag",
         "chosen-resource",
         "chosen-party",
+        "named-party",
         "chosen-parameter",
     ),
 )

@@ -168,11 +168,11 @@ EFFECT_TEXTS = [
     ),
     (
         UseAction(CardSet(used=True)),
-        "use the action of a card whose action was used this generation",
+        "use the action of a card with an action used this generation",
     ),
     (
         UseAction(CardSet(used=True), 2, True),
-        "use the actions of up to 2 different cards whose action was used this generation",
+        "use the actions of up to 2 different cards with an action used this generation",
     ),
     (UseAction(CardSet(), None), "use the action of each card"),
     (PlayCard(CardSet(zone="hand"), 25), "play a card from hand for 25 M€ less"),

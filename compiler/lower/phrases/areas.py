@@ -68,7 +68,8 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
-    none, placed = "no" in dets(thing), bool(on or beside or row)
+    none = "no" in dets(thing) and not scope.described  # what players have is their own
+    placed = bool(on or beside or row)
     but = _other_than(scope, bag, ids)
     without = bag.take("without", _is_owner)
     if without is not None and isinstance(without.thing, Thing):

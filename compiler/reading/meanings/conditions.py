@@ -13,6 +13,7 @@ from compiler.graph import (
     THE_CHOSEN,
     Against,
     Both,
+    Cards,
     CardSet,
     ChosenX,
     Compare,
@@ -73,13 +74,19 @@ def _compared(g: Grammar) -> None:
     )
     g.say("so-much", "count-some", lambda thing: Compare(thing, "min", 1), thing="counting")
     g.say("so-much", "counts-itself", lambda text: text, text="so-much")
-    g.say("so-much", "count-none", lambda things: Compare(things, "max", 0), things="counting")
+    g.say("so-much", "count-none", _none, things="counting")
     g.say("so-much", "had-in-play", _in_play, things="so-much")
     g.say("level-bound", "count", _level_bounded, thing="level-of")
 
 
 def _in_play(things: Any) -> Any:
     return things if lie_before_you(things.measure) else None
+
+
+def _none(things: Any, of: str = "") -> Any:
+    """Where the two are told apart stocks are none in another way."""
+    fits = not of or (of == "stock") == isinstance(things, Stock)
+    return Compare(things, "max", 0) if fits else None
 
 
 def _bounded(bound: Any, thing: Any) -> Any:
@@ -106,7 +113,8 @@ def _at(track: Any, value: Any, bound: Any = "min") -> Any:
 def _needs(g: Grammar) -> None:
     g.same("plain-need", ("so-much", "level-bound"))
     g.say("plain-need", "need-level", _at, track="parameter-of", value="level")
-    g.say("plain-need", "need-track", _at, track="counter-of", value="whole")
+    for track in ("counter-of", "extreme-track"):
+        g.say("plain-need", "need-track", _at, track=track, value="whole")
     g.say("plain-need", "need-generation", _generation, value="whole")
     g.join("plain-need", "{track:production}", lambda track: Compare(track, "min", 1))
     g.join("plain-need", "{so:so-much} {whose:whose-things}", _of_others)
@@ -151,7 +159,7 @@ def _costs(bound: Any, value: Any, money: Any) -> Any:
 
 def _clauses(g: Grammar) -> None:
     kind = "plain-clause"
-    g.same("is-track", ("parameter-of", "counter-of", "production"))
+    g.same("is-track", ("parameter-of", "counter-of", "production", "extreme-track"))
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
     g.say(kind, "clause-x", lambda value, bound: Compare(ChosenX(), bound, value), value="whole")
@@ -347,7 +355,9 @@ def _rank(rank: str) -> Any:
 
 
 def _ones_own(one: Any) -> Any:
-    """What players are compared by are their own tiles, which is not said."""
+    """What players are compared by are their own tiles and cards, which is not said."""
+    if isinstance(one, Cards) and (one.cards.zone, one.cards.whose) == ("play", "all"):
+        return replace(one, cards=replace(one.cards, whose="you"))
     if isinstance(one, Tiles | Group) and one.tiles.whose == "all":
         return replace(one, tiles=replace(one.tiles, whose="you"))
     return one
@@ -404,6 +414,7 @@ def _who(g: Grammar) -> None:
         lambda things: replace(things, measure=_ones_own(things.measure)),
         things="had-much",
     )
+    g.say("who-had", "who-has", lambda things: things, things="had-production")
     g.say(
         "who-had",
         "who-against",

@@ -109,6 +109,7 @@ def _stocks_and_tags(g: Grammar) -> None:
     g.say("had", "tags-different", _different, tags="had")
     g.say("had", "tags-alike", _alike, tags="had")
     g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
+    g.say("thing", "tags-on-their-cards", _printed, tags="had")
     g.say("thing", "tags-on-them", _shown, tags="had")
     g.say("thing", "tags-on-one", _shown_alone, tags="had")
     g.say("thing", "tags-on-it", _heard, tags="had")
@@ -312,13 +313,14 @@ def _others(g: Grammar) -> None:
     g.say("thing", "markers", markers_of, owner="of-whom", where="cards-counted")
     g.say("thing", "kinds", _kinds, owner="maybe-possessed")
     g.same("maybe-possessed", ("of-whom", "nothing"))
-    g.say(
-        "thing",
-        "extreme",
-        lambda which, things: Extreme(which, things),
-        which="extreme-word",
-        things="totals:and",
-    )
+    for kind, message in (("thing", "extreme"), ("extreme-track", "extreme-track")):
+        g.say(
+            kind,
+            message,
+            lambda which, things: Extreme(which, things),
+            which="extreme-word",
+            things="totals:and",
+        )
     g.word("extreme-word", "highest", "highest")
     g.word("extreme-word", "lowest", "lowest")
     g.say("thing", "its-cost", lambda money: Cost(CardSet("that")), money="currency")

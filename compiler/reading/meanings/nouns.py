@@ -90,7 +90,8 @@ def names(g: Grammar, words: Words) -> None:
             g.word(kind, words.counters[which].name, which)
     for role in ROLES:
         g.word("parameter", words.track(THE_CHOSEN, role), THE_CHOSEN)
-        g.word("name:party", words.party(THE_CHOSEN, role), THE_CHOSEN)
+        for which in (THE_CHOSEN, *words.every_party):
+            g.word("name:party", words.party(which, role), which)
     g.say("parameter", "the-chosen-parameter", lambda: THE_CHOSEN)
     g.same("track", ("parameter", "counter"))
     listed(g, "tracks", "track")
@@ -138,6 +139,7 @@ def people(g: Grammar) -> None:
             g.say("one-person", f"person-{whose}", always(whose))
     g.say("possessed", "of-opponents", lambda: "opponents")
     g.say("possessed", "of-you", lambda: "you")
+    g.say("possessed", "possessed-own", lambda: "you")
     for whose in ("all", "opponents"):
         g.say("each-person", f"person-each-{whose}", always(whose))
         g.say("each-owner", f"owner-each-{whose}", always(whose))

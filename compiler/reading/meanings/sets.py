@@ -240,7 +240,7 @@ def _nones(one: Any, other: Any) -> Any:
 
 
 def _played(whose: Any) -> Any:
-    return (("zone", "events"), ("whose", "all" if whose == "other" else whose))
+    return (("zone", "events"), ("whose", {"other": "all", "own": "you"}.get(whose, whose)))
 
 
 def _under(tile: Any = "this") -> Any:

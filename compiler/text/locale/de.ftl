@@ -316,6 +316,7 @@ owner-chosen = des gewählten Spielers
 your = deine
 
 possessed-you = in deinem Besitz
+possessed-own = in eigenem Besitz
 possessed-any = eines beliebigen Spielers
 possessed-all = {""}
 possessed-opponent = eines Gegners
@@ -486,6 +487,10 @@ kinds = { $number ->
     [stock] im Vorrat
    *[both] im Vorrat und auf Karten
  } { $owner }
+extreme-track = der { $which ->
+    [highest] höchste
+   *[lowest] niedrigste
+ } Wert von { $things }
 extreme = { $number ->
     [one] Stufe
    *[many] Stufen
@@ -514,6 +519,7 @@ tags-on-one = { $tags } darauf
 tags-on-it = { $tags } auf jener Karte
 tags-in-hand = { $tags } auf Handkarten
 tags-alike = { $tags } einer Art
+tags-on-their-cards = { $tags } auf Karten
 tags-on-cards = { $tags } auf { $whose ->
     [you] deinen Karten
    *[other] Karten { $owner }
@@ -774,6 +780,7 @@ cards-under = { $tile ->
  }
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
+    [own] aus dem eigenen Ereignisstapel
     [opponents] aus den Ereignisstapeln deiner Gegner
     [that] aus dem Ereignisstapel jenes Spielers
     [owner] aus dem Ereignisstapel des Besitzers
@@ -952,7 +959,10 @@ count = { $bound ->
  }
 count-together = { $thing } zusammen
 count-some = 1 { $thing }
-count-none = keine { $things }
+count-none = { $of ->
+    [stock] 0
+   *[things] keine
+ } { $things }
 need-that = dass { $clause }
 need-level = { $track } { $bound ->
     [min] mindestens
@@ -1791,6 +1801,11 @@ either = wähle: { $choice }
 choose-tag = wähle ein Symbol: { $what }
 choose-tags = wähle eines der Symbole { $tags }: { $what }
 chosen-tag = Wunsch
+named-party = { $role ->
+    [from] der Partei { $name }
+    [object] die Partei { $name }
+   *[subject] { $name }
+ }
 chosen-party = { $role ->
     [from] der Wunschpartei
     [of] der Wunschpartei

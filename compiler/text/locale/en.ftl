@@ -253,6 +253,7 @@ owner-chosen = the chosen player's
 your = your
 
 possessed-you = you own
+possessed-own = of their own
 possessed-any = of any player
 possessed-all = {""}
 possessed-opponent = of an opponent
@@ -402,6 +403,7 @@ extreme = { $number ->
     [one] step
    *[many] steps
  } of the { $which } of { $things }
+extreme-track = the { $which } of { $things }
 difference = { $first } minus { $less }
 its-cost = { $money } of its printed cost
 by-chance = { $cards } at random
@@ -426,6 +428,7 @@ tags-on-one = { $tags } on it
 tags-on-it = { $tags } on that card
 tags-in-hand = { $tags } on cards in hand
 tags-alike = { $tags } of one kind
+tags-on-their-cards = { $tags } on cards
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
 completed = completed { $number ->
@@ -633,8 +636,8 @@ cards-tags-max = with at most { $count ->
    *[other] { $count } tags
  }
 cards-used = { $yes ->
-    [yes] whose action was used this generation
-   *[no] whose action was not used this generation
+    [yes] with an action used this generation
+   *[no] with no action used this generation
  }
 cards-in-hand = in hand
 cards-in-deck = in the deck
@@ -650,6 +653,7 @@ cards-under = under { $tile ->
  }
 cards-played = { $whose ->
     [you] played
+    [own] played
     [opponents] that opponents played
     [that] that that player played
     [owner] that its owner played
@@ -1502,6 +1506,7 @@ either = either { $choice }
 choose-tag = choose a tag: { $what }
 choose-tags = choose one of the tags { $tags }: { $what }
 chosen-tag = chosen
+named-party = { $name }
 chosen-party = the chosen party
 the-chosen-parameter = the chosen parameter
 chosen-parameter = { $role ->
