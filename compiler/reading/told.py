@@ -97,6 +97,8 @@ def said_by(card: Card) -> Iterator[Said]:
         if getattr(card, field):
             yield Said(field, "yes")
     yield from (Said("fields", one) for one in card.fields)
+    if card.board:
+        yield Said("board", card.board)
     if card.cheaper:
         yield Said("cheaper", (card.cheaper, card.cost_min))
 
@@ -155,6 +157,8 @@ def _only(card: Card, field: str, value: Any) -> Card:
             return replace(made, beginner=True)
         case "protected":
             return replace(made, protected=True)
+        case "board":
+            return replace(made, board=value)
     return made
 
 

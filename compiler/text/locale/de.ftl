@@ -43,6 +43,7 @@ resource_any = { $number ->
 holds = für { $thing }
 holds-sentence = Für { $thing }.
 replaces = ersetzt die ältere Karte „{ $name }“
+only-on-board = nur auf dem Spielplan { $board }
 kind-lies = { $place ->
     [row] { $count } davon liegen offen in einer Reihe, die vom Stapel ergänzt wird
     [open] sie liegen offen auf Feldern
@@ -898,7 +899,7 @@ area-reserved = { $areas } { $yes ->
    *[no] ohne Reservierung
  }
 area-holding = mit { $tile }
-area-lying = , auf dem eine { $name }-Karte liegt
+area-lying = mit einer { $name }-Karte
 on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
@@ -1597,7 +1598,7 @@ mark = { $down ->
     [yes] nimm einen deiner Marker von { $card }
    *[no] lege einen deiner Marker auf { $card }
  }
-put-on-area = lege { $cards } an einen anderen Ort: { $where } { $near ->
+put-on-area = versetze { $cards } { $where } { $near ->
     [yes] angrenzend an den bisherigen Ort
    *[no] {""}
  }

@@ -30,6 +30,7 @@ resource_any = { $number ->
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
 replaces = takes the place of the older “{ $name }”
+only-on-board = only on the board { $board }
 kind-lies = { $place ->
     [row] { $count } of them lie face up in a row, which is filled from their pile
     [open] they lie face up on areas
@@ -1302,7 +1303,7 @@ mark = { $down ->
     [yes] take a marker of yours from { $card }
    *[no] place a marker of yours on { $card }
  }
-put-on-area = move { $cards } to another place: { $where } { $near ->
+put-on-area = move { $cards } and lay it down { $where } { $near ->
     [yes] adjacent to where it was
    *[no] {""}
  }
