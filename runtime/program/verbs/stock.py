@@ -393,7 +393,7 @@ def _moved(node: g.Raise, builder: Builder) -> Code:
         instead = "" if kept else ", True"
         run = f"move(S, e, {track}, {n}, {node.down}, {node.bare}{instead})"
         level, high = f"S.g[{builder.layout.level[node.track]}]", builder.end(node.track, "highest")
-        able, low = f"2 if {level} != {high} else 1", builder.end(node.track, "lowest")
+        able, low = f"2 if {level} != {high} else 1", builder.floor(node.track, builder.paying)
         far = f"({n})*{builder.end(node.track, 'step')}"
         if node.down:  # a full one stays so
             able = f"2 if {low} < {level} < {high} else 1"
