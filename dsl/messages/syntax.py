@@ -324,9 +324,9 @@ SAID_OTHERWISE = message(
 STANDS_IN_BRACKETS = message(
     "E0039",
     "what begins with `{word}` stands in ( ) here",
-    "`may`, `if`, `each player:`, `effect this generation:` and their like hold for all that "
-    "follows, to the end of the line or bracket. Before something else, behind `if` and among what "
-    "is to be chosen, brackets say where that is.",
+    "`may`, `if`, `each player:`, what holds for this generation and their like go on to the end "
+    "of the line or bracket. Before something else, behind `if` and among what is to be chosen, "
+    "brackets say where that is.",
     _card("action: effect this generation: cards cost 1 less, draw 1 card"),
     _card("action: (effect this generation: cards cost 1 less), draw 1 card"),
 )

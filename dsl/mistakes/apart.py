@@ -46,8 +46,12 @@ def held(line: str) -> Iterator[Held]:
             tried += 1
             first, last = words[start].column, words[end - 1].end
             inside = plain[first - 1 : last - 1]
-            told = plain[first - 1 : words[colon].column - 1] if colon > start else words[start].word
-            yield Held(f"{plain[: first - 1]}({inside}){plain[last - 1 :]}".strip(), told, first, last)
+            told = (
+                plain[first - 1 : words[colon].column - 1] if colon > start else words[start].word
+            )
+            yield Held(
+                f"{plain[: first - 1]}({inside}){plain[last - 1 :]}".strip(), told, first, last
+            )
 
 
 def parted(line: str) -> Iterator[tuple[str, str, Bit, Bit]]:
