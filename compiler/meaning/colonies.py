@@ -111,7 +111,7 @@ def _crowded(node: object, room: int) -> str:
 
 def _most(on: g.ColonySet) -> int:
     """How many different tiles are meant at most."""
-    return 1 if on.at else len(on.names) or _MANY
+    return 1 if on.at in ("it", "that") else len(on.names) or _MANY
 
 
 _MANY = 1 << 16

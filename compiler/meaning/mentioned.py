@@ -172,7 +172,9 @@ def says_a_place(part: object) -> bool:
 
 def _says_a_colony(part: object) -> bool:
     """`a colony track of it`, `trade with it`."""
-    return any(isinstance(node, g.ColonySet) and node.at == "it" for node in g.walk(part))
+    return any(
+        isinstance(node, g.ColonySet) and node.at in ("it", "other") for node in g.walk(part)
+    )
 
 
 def _at(node: object) -> object:

@@ -718,8 +718,14 @@ cards-that-place = { $yes ->
    *[no] ohne { $noun }
  }
 cards-cost = mit Kosten von genau { $money }
-cards-marked = mit einem Marker { $owner }
-cards-seated = mit einem Platz { $owner }
+cards-marked = mit { $count ->
+    [one] einem Marker
+   *[other] mindestens { $count } Markern
+ } { $owner }
+cards-seated = mit { $count ->
+    [one] einem Platz
+   *[other] mindestens { $count } Plätzen
+ } { $owner }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-cost-odd = { $yes ->
@@ -1731,6 +1737,7 @@ colony-tile = { $which ->
     [named] { $names }
     [any] einer Kolonie
     [it] demselben Kolonieplättchen
+    [other] einem anderen Kolonieplättchen
     [that] jenem Kolonieplättchen
     [without] einem Kolonieplättchen ohne { $whose ->
         [you] eigene Kolonie

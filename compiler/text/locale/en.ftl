@@ -591,8 +591,14 @@ cards-that-place = { $yes ->
    *[no] without { AN($noun) }
  }
 cards-cost = with a cost of exactly { $money }
-cards-marked = with a marker { $owner }
-cards-seated = with a seat { $owner }
+cards-marked = with { $count ->
+    [one] a marker
+   *[other] at least { $count } markers
+ } { $owner }
+cards-seated = with { $count ->
+    [one] a seat
+   *[other] at least { $count } seats
+ } { $owner }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-cost-odd = { $yes ->
@@ -1436,6 +1442,7 @@ colony-tile = { $which ->
     [named] { $names }
     [any] a colony
     [it] the same colony tile
+    [other] another colony tile
     [that] that colony tile
     [without] a colony tile where { $whose ->
         [you] you have no colony
