@@ -21,6 +21,8 @@ from compiler.messages.meaning import (
 
 def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
     room = dict(library.rules).get("colonies-per-tile")
+    tracks = [len(dict(one.fields).get("track", ())) for one in library.cards]
+    most = max(tracks, default=0) - 1
     if card.kind == "colony":
         yield from _track(card)
     for ability in card.abilities:
@@ -28,7 +30,8 @@ def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
         yield from _there_already(ability)
     for by, part in _parts(card):
         for node in g.walk(part):
-            cure = _contradicted(node) or (_crowded(node, room) if isinstance(room, int) else "")
+            cure = _contradicted(node) or _beyond(node, most)
+            cure = cure or (_crowded(node, room) if isinstance(room, int) else "")
             if cure:
                 yield Fault(NO_MEANING_HERE, getattr(node, "by", "") or by, cure)
 
@@ -106,6 +109,18 @@ def _crowded(node: object, room: int) -> str:
     match node:
         case g.BuildColony(True, g.ColonySet() as on, int(amount)) if amount > _most(on) * room:
             return f"on one tile there is room for {room}"
+    return ""
+
+
+def _beyond(node: object, most: int) -> str:
+    """The same of a marker that is to go further than any track is long."""
+    match node:
+        case g.MoveColony(steps, which="a" | "another") if 0 < most < steps:
+            way = "lower" if node.down else "raise"
+            cure = (
+                f"it must go so far, and no track has more than {most} steps; as far as it goes: "
+            )
+            return f"{cure}`{way} each colony track {steps}`"
     return ""
 
 
