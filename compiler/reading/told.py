@@ -274,9 +274,9 @@ class Alike:
                 return Spend(resource, amount, CardSet("this"))
             case Spend(str(resource), amount, None) if self._is_held(resource):
                 return Spend(resource, amount, CardSet(zone="play"))
-            case Remove(resource, amount, None, CardSet("this") as cards, False, False):
+            case Remove(str(resource), amount, None, CardSet("this") as cards, False, False):
                 return Spend(resource, amount, cards)
-            case Remove(resource, amount, "you", None, False, False):
+            case Remove(str(resource), amount, "you", None, False, False):
                 return Spend(
                     resource, amount, CardSet("this") if self._lies_here(resource) else None
                 )

@@ -111,6 +111,18 @@ def _named(call: Call) -> tuple[str, ...]:
     return names or (NOTHING,)
 
 
+def of_that(call: Call) -> That | None:
+    """`1 of that resource`, of what is lost or taken; None where something else is said."""
+    of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
+    about = structural(of) if isinstance(of, Thing) else None
+    if not isinstance(of, Thing) or call.thing.words or about is None or about[0] != "resource":
+        return None
+    if "that" not in dets(of):
+        return None
+    found = _of(call)
+    return found if isinstance(found, That) else None
+
+
 def _of(call: Call) -> Resource:
     """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
@@ -213,6 +225,8 @@ def lose(call: Call) -> graph.Effect:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
     if each := of_each(call):
         return graph.Unordered(tuple(graph.Lose(r, call.amount, who, call.by) for r in each))
+    if (that := of_that(call)) is not None:
+        return graph.Lose(that, call.amount, who, call.by)
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
 
 

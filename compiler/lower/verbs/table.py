@@ -47,7 +47,7 @@ from compiler.lower.verbs.expansions import (
     remove_colony,
     remove_delegate,
 )
-from compiler.lower.verbs.stock import of_each, one_kind
+from compiler.lower.verbs.stock import of_each, of_that, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -381,8 +381,9 @@ def remove(call: Call) -> graph.Effect:
         case None:
             pass
     each, kinds = of_each(call), one_kind(call) if not call.thing.words else ()
-    found = call.noun() if not (each or kinds) else None
-    resource = only(scope, found, call.thing.span)
+    that = of_that(call)
+    found = call.noun() if not (each or kinds or that) else None
+    resource = that or only(scope, found, call.thing.span)
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
         held = found is not None and scope.holds and scope.holds in found.ids
@@ -406,12 +407,12 @@ def remove(call: Call) -> graph.Effect:
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")
-    if found is None:
+    if found is None and that is None:
         resource = NOTHING
     made = graph.Remove(
         resource, call.amount, player, cards, up_to, steal, owning, players, every, call.by
     )
-    if (each or kinds) and cards is not None:
+    if (each or kinds or that) and cards is not None:
         scope.unclear(call.node.span, "out of a stock: `from any player`")
     if each and player in ("any", "opponent"):
         to = " to the owner of this card" * steal

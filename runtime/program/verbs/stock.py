@@ -11,6 +11,7 @@ from textwrap import indent
 from compiler import graph as g
 from runtime.program.verbs.shared import (
     back,
+    by_resource,
     choose,
     gone,
     hand_over,
@@ -141,6 +142,8 @@ if n > 0:
 
 
 def lose(node: g.Lose, builder: Builder) -> Code:
+    if isinstance(node.resource, g.That):
+        return by_resource(node, builder)
     assert isinstance(node.resource, str)
     field, kind = builder.layout.stock[node.resource], builder.layout.resource[node.resource]
     there = f"S.p[w][{field}]"
