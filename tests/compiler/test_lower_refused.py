@@ -343,6 +343,16 @@ def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
         ("when an opponent doesn't trade: gain 1 heat", "E0019", "asked later"),
         ("action: gain the trade bonus of a colony tile", "E0019", "comes by a trade"),
         ("action: gain 1 delegate", "E2006", "place 1 delegate in a party"),
+        (
+            "action: gain 1 heat per leader in a party other than the dominant party",
+            "E2006",
+            "`per leader minus leader in the dominant party`",
+        ),
+        (
+            "action: if 2 delegates in a party other than greens: gain 1 heat",
+            "E2006",
+            "`in greens/reds`",
+        ),
     ],
 )
 def test_what_cannot_be_said_is_told_with_what_is_nearest(line, code, said):

@@ -41,6 +41,13 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
     found_in = bag.take("in") or bag.take("from")
     reserve = found_in is not None and _is_reserve(scope, found_in.thing)
     meant = owner(scope, thing, bag, counting)
+    if found_in is not None and (but := bag.take("other than")) is not None:
+        scope.hear(but.thing)
+        there = plain_text(but.thing) if isinstance(but.thing, Thing) else ""
+        there = f"the {there}" if there in STANDING else there
+        cure = f"those there are taken off: `per {found.kind} minus {found.kind} in {there}`"
+        counted = counting and thing.number is None
+        scope.unclear(but.span, cure if counted else "in which? for example `in greens/reds`")
     bag.close()
     delegates = DelegateSet(whose=meant)
     if found.kind == "leader" or found.kind == "chairman":
