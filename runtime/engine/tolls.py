@@ -36,6 +36,15 @@ class Tolls:
     def _key(self, what: str, op: int, who: int, card: int) -> Key:
         return what, op, who, card if what == "play" else -1
 
+    def unhindered(
+        self, bound: Bound, state: State, who: int, options: list[tuple[Any, ...]]
+    ) -> list[tuple[Any, ...]]:
+        """What a turn could offer, without what cannot be done for the sake of these triggers."""
+        calm = bound.enough.calm[who]
+        return [
+            one for one in options if one in calm or not self.is_hindered(bound, state, who, one)
+        ]
+
     def is_hindered(self, bound: Bound, state: State, who: int, option: tuple[Any, ...]) -> bool:
         """Whether what a turn could offer cannot be done for the sake of these triggers."""
         bought: Buying | None = None
@@ -45,9 +54,11 @@ class Tolls:
             case ("use" | "convert" as what, card, way):
                 op = self.cards[card].ways[way].op
             case _:
+                bound.enough.calm[who].add(option)
                 return False
         enough = bound.enough[what, op, who, card if what == "play" else -1]
         if enough == 0:  # as below, in one step
+            bound.enough.calm[who].add(option)
             return False
         if bought is None and enough is not None and state.p[who][self.payment.money] >= enough:
             return False

@@ -6,9 +6,10 @@ most that all of them can ask. Source: FAQ, "Party Clarifications".
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Hashable, Sequence, Set
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from compiler import graph as g
 from runtime.engine.base.remembering import keep
@@ -344,7 +345,8 @@ class Enough(dict[Key, int | None]):
     """The currency that is enough for all that can be asked of an action, wherever parameters
     stand, where a look at the action alone tells it: nothing that could be set off takes of the
     currency or goes on on the tracks. None where it does not. `asked`: by player, of which tracks
-    something is asked, and how much for each step; `prices` by the operation of what asks."""
+    something is asked, and how much for each step; `prices` by the operation of what asks; `calm`:
+    the options of a turn of which nothing is asked, as far as they have been offered."""
 
     def __init__(
         self,
@@ -355,6 +357,7 @@ class Enough(dict[Key, int | None]):
     ) -> None:
         self.bound, self.rises, self.farther, self.tracks = bound, bound.rises, farther, tracks
         self.asked = {who: [one for q, one in found if q == who and one] for who, _ in found}
+        self.calm = defaultdict[int, set[tuple[Any, ...]]](set)
         self.prices = {
             bound.triggers[one[TRIGGER]].op: asked[1]
             for one, (_, asked) in zip(bound.binding, found, strict=True)

@@ -125,7 +125,7 @@ class Turns:
         if self._bans:
             options = [one for one in options if not play.is_banned(state, who, one)]
         if bound is not None:
-            return [one for one in options if not play.tolls.is_hindered(bound, state, who, one)]
+            return play.tolls.unhindered(bound, state, who, options)
         return options
 
     def _kept(self, state: State, who: int) -> list[tuple[Any, ...]]:

@@ -120,15 +120,18 @@ class Turmoil(Committee):
 
     def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
         """What the ruling party lets the player do, or another one whose policy is his."""
-        acted, found = self.parliament(state).acted, []
-        for card in sorted(self.policies(state, who)):
+        now, found = self.parliament(state), list[tuple[Any, ...]]()
+        held = sorted(self.policies(state, who)) if self.bent else (self.parties[now.ruling],)
+        acted = now.acted
+        for card in held:
             key = (who, card, bool(state.spent >> card & 1))
             offers = self._offers.get(key)
             if offers is None:
                 offers = self._offers[key] = self._offered(*key)
             if acted:
                 offers = tuple([one for one in offers if (who, card, one[0][-1]) not in acted])
-            found += opened(state, offers) if offers else []
+            if offers:
+                found += opened(state, offers)
         return found
 
     def _offered(self, who: int, card: int, spent: bool) -> tuple[Offer, ...]:
