@@ -20,7 +20,7 @@ from runtime.program.writing.code import Unplayable
 from runtime.program.writing.lasting import stand
 from runtime.program.writing.waiting import hearing
 from runtime.program.writing.wild import wild_needs
-from runtime.state.layout import CARD_KINDS, card_kinds
+from runtime.state.layout import CARD_KINDS, card_kinds, decided_nodes
 
 PLAYABLE = (
     *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
@@ -91,7 +91,7 @@ class CardCode:
         b = self.b
         if card.kind not in (*PLAYABLE, *card_kinds(b.library), *self.kinds):
             raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
-        for node in walk(card):
+        for node in decided_nodes(card):
             if type(node) in self.lacks:
                 raise Unplayable(self.lacks[type(node)], node.by)
             if isinstance(node, g.Happened | g.Deeds):

@@ -16,12 +16,13 @@ from compiler.graph import (
     REPLACED,
     Board,
     CardSet,
+    ChooseTag,
     Event,
     Library,
-    Raise,
     ResourceKind,
     TileKind,
     card_kinds,
+    changed,
     passing,
     seated,
     walk,
@@ -133,14 +134,6 @@ class Layout:
         kinds = seated(self.library)
         return self.cards(CardSet(kinds=(*sorted(kinds),))) if kinds else 0
 
-    def raising(self, parameter: str) -> int:
-        """The tile of the same name that raises it when it is placed, or -1."""
-        tile = next((one for one in self.library.tiles if one.id == parameter), None)
-        raises = tile is not None and any(
-            isinstance(node, Raise) and node.track == parameter for node in walk(tile.effect)
-        )
-        return self.tile[parameter] if raises else -1
-
     def kinds(self, tiles: Iterable[str]) -> tuple[int, ...]:
         """The numbers of these kinds of tile, and of all that count as one of them."""
         named = {*tiles}
@@ -157,6 +150,15 @@ class Layout:
         if mask is None:
             mask = self.known[wanted] = sum(1 << i for i in passing(self.library, wanted))
         return mask
+
+
+def decided_nodes(root: object) -> tuple[Any, ...]:
+    """All nodes; where a tag is chosen for the line, those of what is done with each tag instead,
+    for events and cards with the `chosen` one are none."""
+    nodes = tuple(walk(root))
+    if not any(isinstance(node, ChooseTag) for node in nodes):
+        return nodes
+    return tuple(walk(changed(root, lambda n: n.ways if isinstance(n, ChooseTag) else n)))
 
 
 def lay_out(library: Library, board: Board) -> Layout:
@@ -198,8 +200,8 @@ def lay_out(library: Library, board: Board) -> Layout:
         state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
         globals=first + len(chosen),
-        nodes=tuple(walk(library)),
-        card_nodes=tuple(walk(library.cards)),
+        nodes=decided_nodes(library),
+        card_nodes=decided_nodes(library.cards),
     )
 
 
