@@ -13,6 +13,7 @@ from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
+    card_word,
     hear_words,
     in_front,
     named,
@@ -29,7 +30,7 @@ from compiler.messages.names import NAME_MISSING
 from compiler.names.kinds import PRICED
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT
-from dsl.syntax.nodes import Change, It, Listed, Thing
+from dsl.syntax.nodes import AnyThing, Change, It, Listed, Number, Thing
 
 
 def so_much(
@@ -85,10 +86,6 @@ def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     less = _less(scope, node)
     if isinstance(thing, Thing) and (structural(thing) or ("",))[0] == "conversion":
         less = replace(less, resource=_taken(scope, node.thing))
-    elif node.thing.words and any(one.word in ("less", "more") for one in node.thing.filters):
-        scope.hear(*node.thing.words[0].words)
-        cure = "a price is money: what else is spent for it stays as it is; so much less of "
-        scope.unclear(node.thing.span, cure + "something else is said of conversions only")
     if isinstance(thing, It):
         scope.hear(thing)
         return replace(less, cards=CardSet())
@@ -159,12 +156,24 @@ def worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     return graph.Worth(resource, more, per, cards, by(node.span))
 
 
+def _are_some(scope: Scope, thing: AnyThing | Number | None) -> bool:
+    """`space cards`, `events`, and not all cards."""
+    if not isinstance(thing, Thing) or not thing.words:
+        return False
+    found = structural(thing)
+    if found is not None and found[0] == "card":
+        return bool(found[1] or thing.filters)
+    return card_word(scope, thing.words[-1].words[0]) is not None
+
+
 def _for_some(scope: Scope, node: Change) -> tuple[Change, CardSet | None]:
     """`1 more on space cards per city`: what it pays for, and the change without it."""
     words = [one.word for one in node.thing.filters]
     if "on" not in words:
         return node, None
     begin = words.index("on")
+    if "per" in words[:begin] and not _are_some(scope, node.thing.filters[begin].thing):
+        return node, None  # what is counted: `per resource on your cards`, `per tile on mars`
     end = words.index("per", begin) if "per" in words[begin:] else len(words)
     filters = node.thing.filters
     bag = Bag(scope, filters[begin:end])
