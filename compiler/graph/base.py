@@ -147,7 +147,6 @@ class Lowest:
 
 
 Resource = StockId | That | Printed | Lowest
-Taken = ResourceOfCard | That
 Made = MadeId | That | Printed | Lowest
 
 

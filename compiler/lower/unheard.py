@@ -92,10 +92,17 @@ def _unheard(scope: Scope, line: Any) -> Any:
                 return node
             continue
         if kind is Thing:
+            if node.dets[1:] and not _is_all_of(node.dets):
+                return node.dets[1]  # `in your a row`
             silent = _SILENT if node.number is None else _SILENT[-1:]  # `a 2 plants` is a slip
             waiting += [det for det in node.dets[::-1] if det.text.lower() not in silent]
         waiting += [getattr(node, name) for name in _FIELDS[kind]]
     return None
+
+
+def _is_all_of(articles: tuple[Word, ...]) -> bool:
+    """`all the cards`, `all your cards`."""
+    return [one.text.lower() for one in articles] in (["all", "the"], ["all", "your"])
 
 
 _LEAVES = frozenset((Word, Number, Who, It, Here, Filter, Role))

@@ -26,11 +26,25 @@ from compiler.messages.meaning import (
 from compiler.messages.never import NEVER_MET, NEVER_ON_THIS_CARD, NEVER_TAKEN, NOTHING_LEFT
 
 
+def _priced(card: g.Card) -> Iterator[Fault]:
+    """A floor of nothing that is cheaper, or one above it; less than nothing."""
+    cure = ""
+    if card.cost_min and not card.cheaper:
+        cure = "what is cheaper by itself has a floor: `cost 10 minus 1 per city`, `cost min 4`"
+    elif card.cost_min and card.cost_min >= (card.cost or 0):
+        cure = f"it costs {card.cost or 0}: it would never be cheaper"
+    elif card.cheaper and not card.cost:
+        cure = "less than nothing? `cost 10 minus 1 per city`"
+    if cure:
+        yield Fault(NO_MEANING_HERE, card.by, cure)
+
+
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     """Most look for something that few cards have, and are not asked of the others."""
     nodes = tuple(g.walk(card))
     kinds = {*map(type, nodes)}
     yield from _contradictions(library, card)
+    yield from _priced(card)
     for ability in card.abilities:
         if ability.effect is not None:
             action = ability.label in ("action", "once", "first-action")

@@ -32,6 +32,7 @@ def check_parties(library: g.Library, inside: Nodes) -> Iterator[Fault]:
         yield Fault(GAME_WITHOUT_NUMBERS, parties[0].by, cure, words)
     for card in library.cards:
         yield from _raising(inside(card), str(rules.get("influence", "")))
+        yield from _chairmen(inside(card), card.by)
         if card.kind == "global-event":
             yield from _nobodys(card, {kind.id for kind in library.parameters})
         for ability in card.abilities if card.kind == "party" else ():
@@ -44,6 +45,18 @@ def _raising(nodes: Iterable[object], influence: str) -> Iterator[Fault]:
     for node in nodes:
         if isinstance(node, g.Raise) and node.track == influence:
             yield Fault(COUNTED_TRACK, node.by, "`effect: influence is 1 more`")
+
+
+def _chairmen(nodes: Iterable[object], by: str) -> Iterator[Fault]:
+    """`2 chairmen`, `max 1 chairman`: there is one."""
+    for node in nodes:
+        match node:
+            case g.Compare(g.Delegates(g.DelegateSet("chairman")), bound, value) if (
+                bound,
+                value,
+            ) not in (("min", 1), ("max", 0)):
+                cure = "there is one: `if you are the chairman`, `if you are not the chairman`"
+                yield Fault(NO_MEANING_HERE, node.by or by, cure)
 
 
 def _nobodys(card: g.Card, parameters: set[str]) -> Iterator[Fault]:

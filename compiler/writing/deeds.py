@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from compiler import graph as g
 from compiler.writing.names import Names, Phrases, Unwritable, article
-from compiler.writing.parties import colony_tile, delegates
 from compiler.writing.selectors import (
+    colony_tile,
+    delegates,
     one_card,
     some_cards,
     tiles,
@@ -36,11 +37,13 @@ _DOERS = Phrases(
 )
 
 
-def done(names: Names, measure: g.Deeds, many: bool) -> str:
-    """`events played this generation`, `events an opponent played this generation`."""
+def done(names: Names, measure: g.Deeds, many: bool, beside: bool = False) -> str:
+    """`events played this generation`, `events an opponent played this generation`. `beside`:
+    something else, of which it may be said that it was `played`."""
     things, verb = _things(names, measure.event, many), deed(names, measure.event)[0]
     did = f"{_DOERS[measure.whose]} {PAST[verb]}"
-    return f"{things} {_PASSIVE[verb] if measure.whose == 'you' else did} {PERIODS[measure.period]}"
+    bare = measure.whose == "you" and not beside
+    return f"{things} {_PASSIVE[verb] if bare else did} {PERIODS[measure.period]}"
 
 
 def so_many(names: Names, one: g.Compare, measure: g.Deeds, who: str = "") -> str:

@@ -74,9 +74,12 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case g.Place():
             return _place(names, one)
         case g.Lay(kind, on, number, every):
-            where = placed(names, on).replace(" on an ", " on each ").replace(" on a ", " on each ")
+            there = placed(names, on)
+            if not there.startswith(" on "):  # of an area that is described by its neighbours
+                there = f" on an area{there}"
+            each = there.replace(" on an ", " on each ", 1).replace(" on a ", " on each ", 1)
             noun = names.noun("kind", kind, many=number != 1)
-            return f"place {number} {noun}{where if every else placed(names, on)}"
+            return f"place {number} {noun}{each if every else there}"
         case g.MoveTile(which, area_):
             there = f" to {area(names, area_)}" if area_ is not None else ""
             return f"move {one_tile(names, which)}{there}"

@@ -11,9 +11,11 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.deeds import done
 from compiler.writing.names import Names, Unwritable, of_whom
-from compiler.writing.parties import a_delegate, colony_tile, delegates
 from compiler.writing.selectors import (
+    a_delegate,
+    colony_tile,
     counted_area,
+    delegates,
     one_card,
     signs,
     some_cards,
@@ -48,11 +50,11 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             )
             return noun + (f" on {one_card(names, cards)}" if single else _on(names, cards))
         case g.Sum(parts):
-            return " plus ".join(counted(names, part, many) for part in parts)
+            return " plus ".join(_part(names, part, many) for part in parts)
         case g.Difference(measure, less):
             if any(isinstance(part, g.Difference) for part in (measure, less)):
                 raise Unwritable("a difference of differences")
-            return f"{counted(names, measure, many)} minus {counted(names, less, many)}"
+            return f"{_part(names, measure, many)} minus {_part(names, less, many)}"
         case g.Kinds(of, whose):
             where = {"": "", "cards": " on cards"}.get(of, f" in {of}")
             return "different resource" + "s" * many + where + of_whom(whose)
@@ -115,6 +117,13 @@ def _listed(names: Names, part: g.Measure) -> str:
     if not all(sign.isalnum() or sign in " -'’" for sign in text) or " of " in f" {text} ":
         raise Unwritable("something in a list that needs more than a name")
     return text
+
+
+def _part(names: Names, part: g.Measure, many: bool) -> str:
+    """What is counted beside something else."""
+    if isinstance(part, g.Deeds):
+        return done(names, part, many, beside=True)
+    return counted(names, part, many)
 
 
 def _tags(names: Names, one: g.Tags, many: bool) -> str:

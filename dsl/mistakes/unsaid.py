@@ -73,8 +73,8 @@ NOT_SAID = (
     (
         r"\bcosts? [^:]*\b(?:(?:not|never|no) (?:less|lower|below|under)(?: than)?|"
         r"to a minimum of|minimum(?: of)?)(?: cost of)? \d+",
-        "a price is never below zero; what a card costs at least is said of itself alone, on a "
-        "line of its own: `cost min 1`",
+        "a price is never below zero; what is cheaper by itself has a floor on a line of its own: "
+        "`cost 10 minus 1 per city`, `cost min 4`",
     ),
     (
         r"\b(?:does not|do not|doesn't|is not|are not) (?:become|turn|converted|turned)\b",

@@ -134,3 +134,37 @@ def test_a_tile_has_room_for_so_many_colonies() -> None:
         [],
         ["on one tile there is room for 3"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("gain 1 plant per event played in hand", False),
+        ("gain 1 plant per card in hand", True),
+        ("requires lowest highest production 10", False),
+        ("if more cities of any player than greeneries: gain 1 heat", False),
+        ("requires 4 tiles in your a line", False),
+        ("requires 4 tiles in a line", True),
+    ],
+)
+def test_no_word_is_dropped(line: str, is_said: bool) -> None:
+    assert (codes(line) == []) is is_said
+
+
+@pytest.mark.parametrize("measure", ["greeneries of any player", "cities of each player"])
+def test_players_are_compared_by_what_is_theirs(measure: str) -> None:
+    assert load_text(f'award "Example"\n  most {measure}\n').errors
+
+
+@pytest.mark.parametrize(
+    ("cost", "is_said"),
+    [
+        ("cost 5 minus 1 per city\n  cost min 3", True),
+        ("cost 5 minus 1 per city\n  cost min 5", False),
+        ("cost 5\n  cost min 3", False),
+        ("cost 0 minus 1 per city", False),
+    ],
+)
+def test_a_floor_is_of_what_is_cheaper(cost: str, is_said: bool) -> None:
+    found = load_text(f'event "Example"\n  {cost}\n  gain 1 plant\n').errors
+    assert (found == ()) is is_said

@@ -293,9 +293,8 @@ def _printed(scope: Scope, tags: Tags, on: Filter) -> Tags:
         return tags
     cards = card_set(scope, on.thing, "play", counting=True)
     single = not cards.reference and _is_one(scope, on.thing)
-    plain_ = cards == CardSet(zone="play", whose=cards.whose)
-    if single or not plain_ or (tags.alike and cards.whose != "you"):
-        cure = "for example `1 per space tag on your cards`, or `in hand`"
+    if single or cards != CardSet(zone="play"):
+        cure = "for example `1 per space tag on your cards`, `in hand`; of all players `in play`"
         scope.unclear(on.span, cure)
     return replace(tags, printed="play", whose=cards.whose)
 
@@ -307,6 +306,8 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
     for words in found.words:
         scope.hear(*words.words)
         match [fold(word.text) for word in words.words]:
+            case ["highest" | "lowest" | "increased"] if how:
+                scope.unclear(words.span, "one of them: `highest production`")
             case ["highest"]:
                 how = "highest"
             case ["lowest"]:

@@ -52,6 +52,8 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
     delegates = DelegateSet(whose=meant)
     if found.kind == "leader" or found.kind == "chairman":
         delegates = replace(delegates, post="leader" if found.kind == "leader" else "chairman")
+    if delegates.post == "chairman" and thing.number is not None and thing.number.value != 1:
+        scope.unclear(thing.span, "there is one: `the chairman`, or `you are not the chairman`")
     hear_words(scope, thing.words)
     for words in found.words:
         match plain(words):
@@ -67,6 +69,8 @@ def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateS
         if delegates.post or not counting:
             scope.unclear(thing.span, "they are counted: `1 per delegate in reserve`")
         return replace(delegates, post="reserve")
+    if found_in is not None and delegates.post == "chairman":
+        scope.unclear(found_in.span, "the chairman is of no party: leave it out")
     if found_in is not None:
         parties, standing = parties_of(scope, found_in)
         delegates = replace(delegates, parties=parties, standing=standing)
@@ -233,9 +237,6 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
             scope.fault(THAT_MEANS_NOTHING, thing.span, word="that colony tile")
         bag.close()
         return ColonySet(at="that")
-    if scope.says(thing, "another"):
-        bag.close()
-        return ColonySet(at="other")
     mine = len(front) == 0 and scope.says(thing, "your")
     if not scope.says(thing, "any", "a", "an", "the") and thing.number is None:
         instead = "a colony tile with your colony" if mine else None

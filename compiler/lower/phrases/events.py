@@ -375,6 +375,7 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
     ids = found.ids if found is not None else ()
     if cards == CardSet(reference="this"):
         check_holds(scope, ids, thing)
+    cards = cards or CardSet(zone="play")  # which is said or not
     return so_many(scope, Event("add", who, cards=cards, resources=ids), thing.number)
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import AreaSet, CardSet, Group, Seats, Signs, TileSet
-from compiler.lower.phrases.areas import area_filters, says_empty, tile_set
+from compiler.lower.phrases.areas import area_filters, in_row, says_empty, tile_set
 from compiler.lower.phrases.levels import have_seats
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -46,7 +46,8 @@ def laid_out(scope: Scope, thing: Thing, source: AnyThing | None = None) -> Card
     kind = own_kind(scope, thing)
     if kind is None:
         return None
-    if any(filter_.word in _ON_AREAS for filter_ in thing.filters):
+    rows = lies(kind) == "areas" and any(map(in_row, thing.filters))
+    if rows or any(filter_.word in _ON_AREAS for filter_ in thing.filters):
         return _on_areas(scope, thing, kind)
     inside = [f for f in thing.filters if f.word == "in" and isinstance(f.thing, Thing)]
     place = source if source is not None else inside[0].thing if inside else None
@@ -186,10 +187,7 @@ def _printed_under(scope: Scope, bag: Bag) -> AreaSet | None:
     under = bag.take_near("under")
     if under is None or not isinstance(under.thing, Thing | It):
         return None
-    thing = under.thing
-    if isinstance(thing, Thing) and (lying := bag.take("on")) is not None:  # where the tiles do
-        thing = replace(thing, filters=(*thing.filters, lying))
-    return AreaSet(holding=tile_set(scope, thing), empty=False)
+    return AreaSet(holding=tile_set(scope, under.thing), empty=False)
 
 
 # ---- seats and markers --------------------------------------------------------------------------

@@ -39,6 +39,7 @@ from compiler.lower.phrases.levels import (
     check_many,
     check_number,
     check_some_of,
+    is_anybodys,
     is_of_others,
     is_others,
     track_name,
@@ -54,10 +55,7 @@ from compiler.lower.phrases.scope import (
     positive,
     value_of,
 )
-from compiler.messages.meaning import (
-    AMOUNT_MISSING,
-    NO_AMOUNT,
-)
+from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
@@ -89,7 +87,7 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     parts = first.parts if isinstance(first, Sum) else (first,)
     taken = measure(scope, less) if less is not None else None
     others = [one for one in (*parts, taken) if one is not None and is_of_others(one)]
-    open_ = next((one.span for one in thing.filters[:1] if one.word == "in play"), None)
+    open_ = next((one.span for one in thing.filters[:1] if is_anybodys(one)), None)
     if others or open_ is not None or "any" in dets(thing):
         cure = "each is compared by what is theirs: `the most cities`"
         at = replace(open_, column=open_.column - 1) if open_ is not None else None
@@ -153,7 +151,8 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     match than.thing if than is not None else other:
         case Thing() if other is not None and not counted.number:
             second = measure(scope, other)
-            if is_others(first) or is_others(second):
+            anybodys = any(map(is_anybodys, (*counted.filters, *other.filters)))
+            if anybodys or is_others(first) or is_others(second):
                 cure = "of one's own things: `more plants than heat`; each with each other: "
                 scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")
             return Against(first, second, fewer, by=place)
@@ -251,7 +250,8 @@ def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
 def theirs(scope: Scope, thing: Thing) -> Compare | Against:
     """What somebody else has, who is `you` in it."""
     for one in _yours(thing):
-        scope.unclear(one.span, "what they have is their own: leave out `your`")
+        said = "your" if "your" in dets(one) else "any"
+        scope.unclear(one.span, f"what they have is their own: leave out `{said}`")
     for whose_ in (one for one in thing.filters if one.word in ("of", "by")):
         if isinstance(whose_.thing, Who):
             scope.unclear(whose_.span, "what they have is their own: leave out whose it is")
@@ -262,7 +262,7 @@ def _yours(thing: Thing) -> list[Thing]:
     """The things in it of which `your` is said; what they lie next to, or with, may be yours."""
     others = [one for one in thing.filters if one.word not in ("adjacent to", "with")]
     inner = [one.thing for one in others if isinstance(one.thing, Thing)]
-    mine = [thing] if "your" in dets(thing) else []
+    mine = [thing] if dets(thing) & {"your", "any"} else []
     return mine + [one for part in inner for one in _yours(part)]
 
 

@@ -6,11 +6,12 @@ said is the scope's owner, `you` on a card; `any` is the red border.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import CardSet, Whose, anybody
-from compiler.lower.phrases.levels import asking, is_mark, is_no_resource, marked, so_many_of_them
+from compiler.lower.phrases.levels import asked_of, have_seats, requirements, tracks_of
 from compiler.lower.phrases.nouns import (
     Noun,
     card_word,
@@ -103,9 +104,8 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
         Bag(scope, thing.filters).close()
         return CardSet(reference=reference)
     bag = Bag(scope, thing.filters)
-    cards = CardSet(zone=zone, names=found.ids) if found.kind != "card" else CardSet(zone=zone)
-    if found.kind == "card":
-        cards = replace(cards, kinds=found.ids)
+    kinds, names = (found.ids, ()) if found.kind == "card" else ((), found.ids)
+    cards = CardSet(zone=zone, kinds=kinds, names=names)
     cards = _card_words(scope, cards, found)
     cards = _card_place(scope, cards, thing, bag, counting)
     cards = card_filters(scope, cards, bag)
@@ -165,7 +165,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):
             cards = replace(cards, zone=zone_of(scope, place.thing))
-            check_place(scope, cards.zone, place.span)
+            check_place(scope, cards.zone, place.span, bag.rest)
     if bag.take("played"):
         cards = replace(cards, zone="events" if cards.kinds == ("event",) else "play")
     for filter_ in (f for f in bag.rest if f.word == "in play" and cards.zone != "events"):
@@ -233,8 +233,10 @@ def _is_mentioned(filter_: Filter) -> bool:
     return that and [plain(words) for words in thing.words] == ["card"]
 
 
-def check_place(scope: Scope, zone: str, span: Span) -> None:
-    """What has a pile of its own, or lies in a row, is told by its kind."""
+def check_place(scope: Scope, zone: str, span: Span, also: Iterable[Filter] = ()) -> None:
+    """What has a pile of its own, or lies in a row, is told by its kind; it lies at one place."""
+    if {"played", "in play"} & {one.word for one in also} and zone in ("hand", "discard", "deck"):
+        scope.unclear(span, "where they are has been said")
     if zone in ("row", "pile") and scope.kind != "scenario":
         scope.unclear(span, "cards are in hand, in play, in the discards or in the event pile")
 
@@ -285,9 +287,9 @@ def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
         cards = replace(cards, holds=cards.holds + _holdable(scope, found))
     for word, positive in (("with", True), ("without", False)):
         while (found := bag.take(word)) is not None:
-            before, faults = cards, len(scope.found)
+            before = cards
             cards = _card_filter(scope, before, found, bag, positive)
-            if len(scope.found) == faults and (cards == before or _changed(before, cards)):
+            if cards == before or _changed(before, cards):
                 scope.unclear(found.span, "it has been said")
     return cards
 
@@ -313,6 +315,22 @@ def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
     return ()
 
 
+def _asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
+    """`with requirements`, `with global requirements`, of tracks, tags, parties; `without`."""
+    about = requirements(scope, thing)
+    if about is None or not about.words:
+        return replace(cards, has_requirements=positive)
+    if of := asked_of(scope, about):
+        if cards.asks_of:
+            scope.fault(SAID_TWICE, thing.span, word="requirement")
+        asked = CardSet(asks_of=of)
+    elif (asked := CardSet(asks=tracks_of(scope, about))) == CardSet():
+        return replace(cards, global_requirements=positive)
+    if not positive:
+        return replace(cards, none_of=(*cards.none_of, asked))
+    return replace(cards, asks=cards.asks + asked.asks, asks_of=asked.asks_of or cards.asks_of)
+
+
 def _holdable(scope: Scope, filter_: Filter) -> tuple[str, ...]:
     """`that can hold animals`."""
     thing = filter_.thing
@@ -331,8 +349,6 @@ def _card_filter(
     if not isinstance(thing, Thing):
         scope.unclear(filter_.span)
         return cards
-    if (said := so_many_of_them(thing, bag)) is not None:
-        return marked(scope, cards, said, filter_, positive)
     inner = Bag(scope, thing.filters)
     word = fold(thing.words[-1].words[0].text) if thing.words else ""
     if (odd := _ODD.get(plain_text(thing))) is not None and thing.number is None:
@@ -346,15 +362,18 @@ def _card_filter(
         inner.close()
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
-    so_many = thing.number is not None and is_no_resource(scope, thing)
-    if is_mark(thing) and (so_many or scope.says(thing, "your") or scope.says(thing, "a", "any")):
-        return marked(scope, cards, thing, filter_, positive)
+    if word in ("marker", "seat") and (scope.says(thing, "your") or scope.says(thing, "a", "any")):
+        scope.hear(thing.words[-1].words[0])
+        there = have_seats(scope, cards) if word == "seat" else cards.zone == "play"
+        if not (positive and there):
+            scope.unclear(filter_.span, "of cards in play, or of a kind with `seats`")
+        return replace(cards, marked="you" if scope.says(thing, "your") else "all")
     if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
         scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=word, wanted="a property of cards")
         return cards
     structure = structural(thing)
     if structure is not None and structure[0] == "requirement":
-        return asking(scope, cards, thing, positive and not scope.says(thing, "no"))
+        return _asking(scope, cards, thing, positive and not scope.says(thing, "no"))
     if structure is not None and structure[0] == "tag" and not structure[1]:
         hear_words(scope, thing.words)
         if thing.number is not None and positive:
