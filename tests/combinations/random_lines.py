@@ -113,16 +113,20 @@ _DEEP = 3
 """So deep in brackets there are only verbs."""
 
 
-def line(rng: Random) -> str:
-    return " ".join(_made(rng, "line", 0).split())
+def line(rng: Random, way: str = "<line>") -> str:
+    """A line, or what else is made `way`: `each player: <effect>`."""
+    return " ".join(_filled(rng, way, 0, "").split())
 
 
 def _made(rng: Random, name: str, depth: int) -> str:
     name = "leaf" if name == "effect" and depth >= _DEEP else name
     way = rng.choice(_WAYS[name])
-    space = " " if name in _OPTIONAL else ""
-    said = re.sub(r"<([^>]+)>", lambda part: _made(rng, part[1], depth + (name == "part")), way)
-    return space + said
+    return " " * (name in _OPTIONAL) + _filled(rng, way, depth, name)
+
+
+def _filled(rng: Random, way: str, depth: int, name: str) -> str:
+    inner = depth + (name == "part")
+    return re.sub(r"<([^>]+)>", lambda part: _made(rng, part[1], inner), way)
 
 
 _OPTIONAL = ("per", "of player", "of whom", "by whom", "where", "kept")

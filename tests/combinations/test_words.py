@@ -1,4 +1,4 @@
-"""A word more, or another, in a line that is accepted: it is refused, or it means something.
+"""A word more, another or one less in a line that is accepted: it is refused, or means something.
 
 No word is silently dropped, and none that means something is missing on the card. Lines are those
 of the reference's examples and random ones; the words added are those of the grammar, and all that
@@ -8,8 +8,6 @@ stands behind `of`, `with`, `on` … in these lines. `ARSIA_FULL=1` tries many m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,49 +19,15 @@ from compiler.graph import Card
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
 from compiler.writing import card_text
-from dsl.lexicon.words import DETERMINERS, FILTERS, PERIODS, PLAYERS, ROLES
 from runtime.driving.lacking import faults
 from tests.bundled import load_text
+from tests.combinations.changed import More, changed, lessened, phrases
 from tests.combinations.play import HELPERS, Place, checked, sound
 from tests.combinations.random_lines import line
 from tests.effort import some
 
 USES = "corporate-era, prelude, venus, colonies, turmoil, promo"
 LINE = Place("line", "{line}", "play")
-BEFORE = (
-    *(*DETERMINERS, *PLAYERS, "up to", "max", "min", "exactly", "may", "X", "2X"),
-    *("standard", "new", "different", "random", "neutral", "empty", "other", "edge", "chosen"),
-)
-"""What may stand before a word."""
-ALONE = (*PERIODS, "here", "in play", "less", "more", "played", "used", "max 3", "beyond 1", "once")
-"""What may stand behind one."""
-_BEHIND = "|".join(sorted((*FILTERS, *ROLES), key=len, reverse=True))
-_PHRASE = re.compile(rf"\\b(?:{_BEHIND}) [^,:()]+?(?=$|[,:)]| (?:then|or|and|->|{_BEHIND}) )")
-_TOKEN = re.compile(r'"[^"]*"|\S+')
-SILENT = {
-    "a": "an article",
-    "an": "an article",
-    "the": "an article",
-    "min": "a number asked for is `at least`",
-    "your": "nothing said is yours",
-    "of you": "nothing said is yours",
-    "played": "a card in play has been played",
-    "any": "`opponents may not play any events`",
-    "megacredit": "what is paid is money",
-    "in play": "what lies there is in play",
-    "from hand": "cards are played from hand",
-    "of them": "what is taken is one of those that were shown",
-}
-"""Words that say what is so anyway, and why."""
-
-
-@dataclass(frozen=True)
-class More:
-    """A line with a word more, or none where another has taken its place, and the line without."""
-
-    word: str
-    text: str
-    base: str
 
 
 def examples() -> list[str]:
@@ -91,41 +55,14 @@ def tried() -> tuple[More, ...]:
         for base, told in zip(bases, checked(LINE, bases, uses=USES)[1], strict=True)
         if not any(one.severity == "error" for one in told)
     ]
-    behind = sorted({*ALONE, *(words for one in bases for words in _PHRASE.findall(one))})
-    made = {(one.text, one.base): one for one in _changed(rng, clean, behind, some(40_000, 1_600))}
+    behind = phrases(bases)
+    made = {}
+    for _ in range(some(40_000, 1_600)):
+        base = rng.choice(clean)
+        one = lessened(rng, base) if rng.random() < 0.25 else changed(rng, base, behind)
+        if one.text != base and one.text.strip():
+            made[one.text, base] = one
     return tuple(made.values())
-
-
-def _changed(rng: Random, bases: list[str], behind: list[str], times: int) -> Iterator[More]:
-    """With a word before or behind one of theirs, or with other players or numbers."""
-    for _ in range(times):
-        base = rng.choice(bases)
-        exchanged, others = rng.choice(_EXCHANGED)
-        places = [*exchanged.finditer(base)]
-        if places and rng.random() < 0.4:
-            at = rng.choice(places)
-            yield More("", f"{base[: at.start()]}{rng.choice(others)}{base[at.end() :]}", base)
-            continue
-        words = _TOKEN.findall(base)
-        n = rng.randrange(len(words))
-        word = rng.choice(BEFORE if rng.random() < 0.5 else behind)
-        bare = words[n].rstrip(",:)").lstrip("(")
-        front, _, back = words[n].partition(bare or words[n])
-        words[n] = front + (f"{word} {bare}" if word in BEFORE else f"{bare} {word}") + back
-        yield More(word, " ".join(words), base)
-
-
-_EXCHANGED = (
-    (re.compile(rf"\b(?:{'|'.join(sorted(PLAYERS, key=len, reverse=True))})\b"), PLAYERS),
-    (
-        re.compile(r"(?<![-+\w])(?:(?:up to |max )?(?:\d+|X|2X)|all|an?|any)\b"),
-        (
-            *("1", "3", "0", "X", "2X", "up to 2", "max 2", "exactly 2", "all", "all except 1"),
-            *("1 per city", "2 minus 1 per city", "1 plus 1 per city"),
-            *("no", "another", "any", "each", ""),
-        ),
-    ),
-)
 
 
 @cache
@@ -156,9 +93,9 @@ def meant(card: Card) -> object:
 
 def test_no_word_is_dropped() -> None:
     dropped = [
-        f"`{one.word}` in `{one.text}`"
+        str(one)
         for one, card, without in accepted()[1]
-        if one.word and meant(card) == meant(without) and one.word not in SILENT
+        if one.word and meant(card) == meant(without) and not one.is_silent
     ]
     assert not dropped, "\n".join(dropped)
 
