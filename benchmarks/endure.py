@@ -3,8 +3,9 @@
 Each seed alone says what is played: which sets and board, how many players, which variant, whether
 every order is asked for, and every answer, uniform over all options. Bounds and the whereabouts of
 all cards are looked at every few decisions; now and then the whole state goes through JSON, and a
-finished game is played again from its answers. With `--book` a line is written every 100 games, and
-the same command goes on where the book ends. A failure names its seed: `--seed N` plays it again.
+finished game is played again from its answers. `--own` plays the sets of `docs/examples`, alone,
+together and with bundled ones. With `--book` a line is written every 100 games, and the same
+command goes on where the book ends. A failure names its seed: `--seed N` plays it again.
 Exits with 1 if anything failed.
 """
 
@@ -70,6 +71,21 @@ GAMES = (
     ("tinyforming", "", 2, ("", "corporations")),
 )
 """Sets, board, most players, variants."""
+BOARDS = ("tharsis", "hellas", "elysium")
+DOCS = Path(__file__).parents[1] / "docs"
+OWN = ("examples/hollow", "examples/dunes", "examples/assembly")
+OWN_GAMES = tuple(
+    (f"{own} {others} hellas-elysium", board, 5, variants)
+    for others, variants in (
+        ("", MARS),
+        ("prelude venus", BOTH),
+        ("turmoil colonies", (*MARS, "tr")),
+        (f"{EVERYTHING}", BOTH),
+    )
+    for own in (*OWN, " ".join(OWN))
+    for board in BOARDS
+)
+"""The same with sets that have rules of their own."""
 SLICE = 100
 LONGEST = 20_000
 """Decisions after which a game counts as endless."""
@@ -77,22 +93,23 @@ LONGEST = 20_000
 
 @cache
 def program_of(sets: str, board: str) -> Playable:
-    return Playable(load(sets.split()).library, board)
+    named = [DOCS / one if "/" in one else one for one in sets.split()]
+    return Playable(load(named).library, board)
 
 
-def set_up(seed: int) -> tuple[Game, Random]:
+def set_up(seed: int, own: bool = False) -> tuple[Game, Random]:
     """The game of this seed, and the random numbers that answer."""
     rng = Random(seed)
-    sets, board, most, variants = rng.choice(GAMES)
+    sets, board, most, variants = rng.choice(OWN_GAMES if own else GAMES)
     players = PLAYERS[: rng.randint(1, most)]
     strict = rng.random() < 0.1
     program = program_of(sets, board)
     return Game(program, players, seed, variant=rng.choice(variants), strict=strict), rng
 
 
-def play(seed: int) -> int:
+def play(seed: int, own: bool = False) -> int:
     """How many decisions the game had. Raises when anything is wrong."""
-    game, rng = set_up(seed)
+    game, rng = set_up(seed, own)
     look, keep = rng.randrange(60, 240), rng.randrange(4000)
     answers: list[int] = []
     while game.state.ask is not None:
@@ -106,7 +123,7 @@ def play(seed: int) -> int:
     assert game.finished
     assert len(game.scores()) == len(game.players)
     if seed % 25 == 0:
-        check_replay(game, seed, answers)
+        check_replay(game, set_up(seed, own)[0], answers)
     return len(answers)
 
 
@@ -189,8 +206,7 @@ def check_document(game: Game) -> None:
     assert again == document, "the state is another one after loading"
 
 
-def check_replay(game: Game, seed: int, answers: list[int]) -> None:
-    again, _ = set_up(seed)
+def check_replay(game: Game, again: Game, answers: list[int]) -> None:
     for answer in answers:
         again.choose(answer)
     same = json.dumps(to_document(again)) == json.dumps(to_document(game))
@@ -212,6 +228,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--own", action="store_true", help="the sets of docs/examples")
     parser.add_argument("--fresh", action="store_true", help="seeds that nobody has played yet")
     parser.add_argument("--book", type=Path, help="write down how far it has come, and go on there")
     chosen = parser.parse_args()
@@ -220,11 +237,12 @@ def main() -> int:
     decisions, before, began = 0, done, time.process_time()
     while done < chosen.games:
         try:
-            decisions += play(first + done)
+            decisions += play(first + done, chosen.own)
         except Exception:  # noqa: BLE001 -- whatever it is, the other games are played
             failures += 1
             traceback.print_exc()
-            print(f"failed: python benchmarks/endure.py --games 1 --seed {first + done}")
+            own = " --own" * chosen.own
+            print(f"failed: python benchmarks/endure.py{own} --games 1 --seed {first + done}")
         done += 1
         if chosen.book and (done % SLICE == 0 or done == chosen.games):
             with chosen.book.open("a") as file:

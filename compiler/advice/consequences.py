@@ -64,11 +64,10 @@ _WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT, VERB_MISSING)
 
 
 def reworded(
-    found: Iterable[Diagnostic], sources: Mapping[str, Source], known: Iterable[str]
+    found: Iterable[Diagnostic], sources: Mapping[str, Source], names: Mapping[str, str]
 ) -> tuple[Diagnostic, ...]:
-    """The messages, where a line that is said otherwise in the language has only that one; `known`
-    are the names that may lack their quotes."""
-    names = {name.lower() for name in known if " " in name}
+    """The messages, where a line that is said otherwise in the language has only that one; `names`
+    are those that may lack their quotes or hyphens, and how they are written."""
     told: dict[tuple[str, int], Diagnostic | None] = {}
     kept = []
     for one in found:

@@ -97,9 +97,9 @@ class Mending:
     folders: Sequence[Path]
 
     @cached_property
-    def known(self) -> list[str]:
-        """The names that may lack their quotes."""
-        return [one.name for one in self.words.named(self.words.by_kind)]
+    def known(self) -> dict[str, str]:
+        """The names that may lack their quotes or hyphens."""
+        return self.words.loosely()
 
     def of(self, found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
         mistakes: dict[tuple[str, int], list[Diagnostic]] = {}

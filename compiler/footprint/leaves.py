@@ -7,7 +7,7 @@ In: leaves of the graph. Out: `Footprint`s; what is declared adds to them in
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from compiler import graph as g
 from compiler.footprint.atoms import (
@@ -156,9 +156,11 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             looks = scoped(to.whose, "held") if counted else NOTHING
             return Footprint(reads=looks, adds=own(_held(resource)), raises=frozenset({"add"}))
         case g.Remove(resource, amount, whose, cards, up_to, steal, owning):
-            what = f"stock {resource}" if cards is None else _held(resource)
+            in_stock = [f"stock {name}" for name in _names(resource, library)]
+            whom: Literal["others", "all"] = "others" if up_to or steal else "all"
             # What may be left undone is offered against others only; stealing always is.
-            theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
+            taken = in_stock if cards is None else [_held(resource)]
+            theirs: Atoms = frozenset((what, whom) for what in taken)
             lapses = up_to or isinstance(amount, g.Every) or effect.every
             lapses = lapses or whose in ("all", "opponents")
             mine = Footprint()
@@ -166,7 +168,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 mine = _supplied(resource, library) | Footprint(raises=frozenset({"gain"}))
             return replace(mine, needs=NOTHING) | Footprint(
                 reads=theirs if owning is None else theirs | shared("map"),
-                adds=own(f"stock {resource}") if steal and cards is None else NOTHING,
+                adds=own(*in_stock) if steal and cards is None else NOTHING,
                 writes=theirs,
                 needs=NOTHING if lapses else theirs,
                 raises=frozenset({"remove", "lose"}),

@@ -147,6 +147,7 @@ class Lowest:
 
 
 Resource = StockId | That | Printed | Lowest
+Taken = ResourceOfCard | That
 Made = MadeId | That | Printed | Lowest
 
 

@@ -23,10 +23,18 @@ from compiler.graph.dealing import (
     Mark,
     MoveCards,
     Peek,
+    TakeSeat,
     UseAction,
 )
 from compiler.graph.events import Event
-from compiler.graph.expansions import ExchangeDelegate, RemoveColony, RemoveDelegate
+from compiler.graph.expansions import (
+    BuildColony,
+    ExchangeDelegate,
+    MoveColony,
+    PlaceDelegates,
+    RemoveColony,
+    RemoveDelegate,
+)
 from compiler.graph.fields import changed, renamed, walk
 from compiler.graph.leaves import (
     Add,
@@ -379,6 +387,10 @@ def _takes_on(node: object) -> bool:
     match node:
         case Gain(str()) | Add(every=False, cards=1) | Raise() | Place() | Mark():
             return True
+        case BuildColony() | PlaceDelegates(neutral=False) | TakeSeat():
+            return True
+        case MoveColony(which="a" | "another"):  # it must go so far
+            return True
         case Produce(far=False):
             return True
         case Look(cards=CardSet(zone="hand", whose="you")):
@@ -397,7 +409,7 @@ def _only_pays(effect: Effect) -> bool:
 
 def _whose(leaf: Effect) -> str:
     """Of whom it takes something."""
-    things = (getattr(leaf, name, None) for name in ("cards", "tiles"))
+    things = (getattr(leaf, name, None) for name in ("cards", "tiles", "delegates"))
     return next((one.whose for one in things if one is not None), getattr(leaf, "whose", "you"))
 
 

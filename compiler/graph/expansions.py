@@ -40,7 +40,7 @@ class RemoveColony:
     whose: Annotated[Whose, "Whose colony it is."] = "you"
     on: Annotated[ColonySet | None, "Only on such a tile; null for all."] = None
     by: str = by()
-    facts: ClassVar = Facts()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class RemoveDelegate:
 
     delegates: DelegateSet
     by: str = by()
-    facts: ClassVar = Facts()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)

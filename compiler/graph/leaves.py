@@ -14,6 +14,7 @@ from compiler.graph.base import (
     ResourceOfCard,
     StockId,
     TagId,
+    Taken,
     TileId,
     TileOrSpecial,
     TrackId,
@@ -287,7 +288,7 @@ class Remove:
     players who own such a tile. `players`: only from those for whom this holds, `you` in it being
     that player. `every`: from each such card, as much as there is."""
 
-    resource: Annotated[ResourceOfCard, "The resource, by id; empty for whatever is there."]
+    resource: Annotated[Taken, "The resource, by id; empty for whatever is there."]
     amount: Amount
     whose: Annotated[Whose | None, "The player whose stock it is taken from; null for cards."] = (
         None

@@ -90,6 +90,7 @@ class CardSet:
         bool | None, "Only those whose action was (or was not) used this generation."
     ] = None
     marked: Annotated[Whose | None, "Only those with a marker of this player on them."] = None
+    marks: Annotated[int, "So many of these markers, or seats, at least."] = 1
     at: Annotated[Words, "Its place in its player's own layout; in scenarios only."] = ""
     on: Annotated[AreaSet | None, "Only those laid out on such areas."] = None
 
@@ -210,8 +211,8 @@ class DelegateSet:
 @dataclass(frozen=True, slots=True)
 class ColonySet:
     """Colony tiles in the game. `names` empty: any. `whose`: only where such a player has a colony,
-    or, with `without`, where none of them has one. `at`: only the one just chosen (`it`), or the
-    one that set off the trigger (`that`)."""
+    or, with `without`, where none of them has one. `at`: only the one just chosen (`it`), any
+    other than that (`other`), or the one that set off the trigger (`that`)."""
 
     names: Annotated[tuple[CardId, ...], "Only these tiles, by id; empty for all."] = ()
     whose: Annotated[
@@ -219,7 +220,10 @@ class ColonySet:
         "Only where such a player has a colony; null for all.",
     ] = None
     without: Annotated[bool, "Only where no such player has one."] = False
-    at: Annotated[Literal["", "it", "that"], "Only the one known from what happens."] = ""
+    at: Annotated[
+        Literal["", "it", "other", "that"],
+        "Only the one known from what happens, or any other than the one just chosen.",
+    ] = ""
 
 
 LAID_OUT = ("areas", "row", "pile")

@@ -191,7 +191,9 @@ def _add(drawer: Drawer, node: Add) -> Row:
 
 def _remove(drawer: Drawer, node: Remove) -> Row:
     other = is_other(node.whose) or (node.cards is not None and is_other(node.cards.whose))
-    icon = drawer.resource(node.resource) if node.resource else Icon("held", "")
+    icon = Icon("resource", "") if isinstance(node.resource, That) else Icon("held", "")
+    if isinstance(node.resource, str) and node.resource:
+        icon = drawer.resource(node.resource)
     row = counted(drawer, Icon(icon.kind, icon.id, red=other), node.amount)
     row = (*row, STAR) if node.every else row
     return (Sign("steal"), *row) if node.steal else (MINUS, *row)

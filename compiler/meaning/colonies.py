@@ -21,6 +21,8 @@ from compiler.messages.meaning import (
 
 def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
     room = dict(library.rules).get("colonies-per-tile")
+    tracks = [len(dict(one.fields).get("track", ())) for one in library.cards]
+    most = max(tracks, default=0) - 1
     if card.kind == "colony":
         yield from _track(card)
     for ability in card.abilities:
@@ -28,7 +30,8 @@ def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
         yield from _there_already(ability)
     for by, part in _parts(card):
         for node in g.walk(part):
-            cure = _contradicted(node) or (_crowded(node, room) if isinstance(room, int) else "")
+            cure = _contradicted(node) or _beyond(node, most)
+            cure = cure or (_crowded(node, room) if isinstance(room, int) else "")
             if cure:
                 yield Fault(NO_MEANING_HERE, getattr(node, "by", "") or by, cure)
 
@@ -109,9 +112,21 @@ def _crowded(node: object, room: int) -> str:
     return ""
 
 
+def _beyond(node: object, most: int) -> str:
+    """The same of a marker that is to go further than any track is long."""
+    match node:
+        case g.MoveColony(steps, which="a" | "another") if 0 < most < steps:
+            way = "lower" if node.down else "raise"
+            cure = (
+                f"it must go so far, and no track has more than {most} steps; as far as it goes: "
+            )
+            return f"{cure}`{way} each colony track {steps}`"
+    return ""
+
+
 def _most(on: g.ColonySet) -> int:
     """How many different tiles are meant at most."""
-    return 1 if on.at else len(on.names) or _MANY
+    return 1 if on.at in ("it", "that") else len(on.names) or _MANY
 
 
 _MANY = 1 << 16

@@ -41,9 +41,13 @@ def check_mentions(card: g.Card) -> Iterator[Fault]:
             if _says_it(ability.condition) or (_says_it(ability.rule) and not priced):
                 yield Fault(THAT_MEANS_NOTHING, ability.by, _WHICH, {"word": "it"})
             continue
-        early = _early(ability)
-        for by in dict.fromkeys(getattr(leaf, "by", "") or ability.by for leaf in early):
-            yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
+        early = {getattr(leaf, "by", "") or ability.by: leaf for leaf in _early(ability)}
+        for by, leaf in early.items():
+            other = any(
+                isinstance(node, g.ColonySet) and node.at == "other" for node in g.walk(leaf)
+            )
+            word = "another colony tile" if other else "it"
+            yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": word})
 
 
 _WHICH = (
@@ -172,7 +176,9 @@ def says_a_place(part: object) -> bool:
 
 def _says_a_colony(part: object) -> bool:
     """`a colony track of it`, `trade with it`."""
-    return any(isinstance(node, g.ColonySet) and node.at == "it" for node in g.walk(part))
+    return any(
+        isinstance(node, g.ColonySet) and node.at in ("it", "other") for node in g.walk(part)
+    )
 
 
 def _at(node: object) -> object:

@@ -99,7 +99,7 @@ def _is_owner(node: object) -> bool:
 def _fault(tiles: g.TileSet, by: str, kinds: dict[str, g.TileKind], verb: str = "place") -> Fault:
     kind = kinds[tiles.tiles[0]]
     what = kind.plural or kind.name
-    cure = f"say it without a player: `3 {what}`, `any {kind.name}`"
+    cure = f"say it without a player: `3 {what.replace(' ', '-')}`, `any {kind.id}`"
     if tiles.whose == "all":
         cure = f"who {verb}s it is `you`, or in a trigger `that player`"
     return Fault(OWNED_BY_NOBODY, by, cure, {"what": what})

@@ -236,7 +236,7 @@ def _is_its_cost(node: object) -> bool:
 
 
 def _is_colony(node: object) -> bool:
-    return isinstance(node, g.ColonySet) and node.at == "it"
+    return isinstance(node, g.ColonySet) and node.at in ("it", "other")
 
 
 def _is_them(node: object) -> bool:

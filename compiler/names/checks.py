@@ -162,9 +162,9 @@ def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
         case "card resource":
             thing = f"{_number(line)}{line.word} …"
         case "tile":
-            thing, verbs = symbol.name, ["place"]
+            thing, verbs = symbol.word, ["place"]
         case _:
-            thing = f"{symbol.name} 1"
+            thing = f"{symbol.word} 1"
     shown = [f"`{verb} {thing}`" for verb in verbs[:3]]
     cure = f"for example {', '.join(shown)}"
     return report(VERB_MISSING, line.span, cure, word=line.word)

@@ -103,7 +103,8 @@ def _enter(
         return
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
-    several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
+    said = property_text(declaration, "plural")
+    several = (symbol.plural, said or symbol.plural) if kind.card is None else ()  # of a card one
     before = None
     if kind.words in words.replaced:
         newer = words.newer.get(fold(written))
@@ -289,10 +290,10 @@ def _symbol(
     elif kind.words not in _NEVER_NAMED:
         taken = {symbol.id for symbol in words.named(_together(kind))}
         identifier = _free_id(taken, identifier, set_id, slug(kind.words))
-    several = property_text(declaration, "plural") or plural(name)
-    symbol = Symbol(
-        kind.words, identifier, name, several, set_id, declaration, declaration.number or ""
-    )
+    several = property_text(declaration, "plural")
+    several = (several.replace("-", " ") if kind.identified else several) or plural(name)
+    number, word = declaration.number or "", kind.identified
+    symbol = Symbol(kind.words, identifier, name, several, set_id, declaration, number, word)
     if kind.card is not None:
         words.ids[identifier] = symbol
     return symbol

@@ -28,7 +28,7 @@ _ONE_NAME = ("automated", "active", "event", "corporation", "prelude")
 @dataclass(frozen=True, slots=True)
 class Symbol:
     """A declared thing. `kind` is the words of its declaration; `name` is as written, or the
-    identifier; `plural` its plural."""
+    identifier; `plural` its plural. `identified`: by a word, and not by a name in quotes."""
 
     kind: str
     id: str
@@ -37,6 +37,16 @@ class Symbol:
     set: str
     declaration: Declaration
     number: str = ""
+    identified: bool = False
+
+    @property
+    def word(self) -> str:
+        """As lines have it: a name of several words has hyphens, where it stands in no quotes."""
+        return self.name.replace(" ", "-") if self.identified else self.name
+
+    @property
+    def several(self) -> str:
+        return self.plural.replace(" ", "-") if self.identified else self.plural
 
     @property
     def span(self) -> Span:
@@ -45,7 +55,7 @@ class Symbol:
     @property
     def spellings(self) -> tuple[str, ...]:
         """How it may be written: also as several, which a level never is."""
-        return (self.name,) if self.kind == "parameter" else (self.name, self.plural)
+        return (self.word,) if self.kind == "parameter" else (self.word, self.several)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +182,15 @@ class Vocabulary:
         thousand misspelt names among a thousand others would take for ever."""
         self.looked += sum(len(self.by_kind.get(kind, ())) for kind in kinds)
         return self.looked < MOST
+
+    def loosely(self) -> dict[str, str]:
+        """Names of several words as people write them, in small letters; how lines have them."""
+        found: dict[str, str] = {}
+        for one in self.named(self.by_kind):
+            for name, word in ((one.name, one.word), (one.plural, one.several)):
+                if " " in name and (one.identified or name == one.name):
+                    found.setdefault(name.lower(), word if one.identified else f'"{name}"')
+        return found
 
     def spellings(self, kinds: Iterable[str]) -> Iterator[str]:
         """What may be written for these kinds: names and plurals, for suggestions."""

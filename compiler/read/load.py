@@ -88,7 +88,7 @@ def compiled(loader: Reading) -> Loaded:
         loader.found += text_faults(library, loader.sources, folders, work.place)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
-    ordered = reworded(ordered, loader.sources, known)
+    ordered = reworded(ordered, loader.sources, words.loosely())
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
     is_sound = not any(d.severity == "error" for d in ordered)
     if work.thorough and is_sound:

@@ -97,6 +97,8 @@ def said_by(card: Card) -> Iterator[Said]:
         if getattr(card, field):
             yield Said(field, "yes")
     yield from (Said("fields", one) for one in card.fields)
+    if card.board:
+        yield Said("board", card.board)
     if card.cheaper:
         yield Said("cheaper", (card.cheaper, card.cost_min))
 
@@ -155,6 +157,8 @@ def _only(card: Card, field: str, value: Any) -> Card:
             return replace(made, beginner=True)
         case "protected":
             return replace(made, protected=True)
+        case "board":
+            return replace(made, board=value)
     return made
 
 
@@ -270,9 +274,9 @@ class Alike:
                 return Spend(resource, amount, CardSet("this"))
             case Spend(str(resource), amount, None) if self._is_held(resource):
                 return Spend(resource, amount, CardSet(zone="play"))
-            case Remove(resource, amount, None, CardSet("this") as cards, False, False):
+            case Remove(str(resource), amount, None, CardSet("this") as cards, False, False):
                 return Spend(resource, amount, cards)
-            case Remove(resource, amount, "you", None, False, False):
+            case Remove(str(resource), amount, "you", None, False, False):
                 return Spend(
                     resource, amount, CardSet("this") if self._lies_here(resource) else None
                 )

@@ -220,6 +220,7 @@ class Texts:
             self._wild(card),
             *(self._field(name, values) for name, values in card.fields),
             sentence(self.say("replaces", name=card.replaces)) if card.replaces else "",
+            self._on_board(card.board),
         )
 
     def _cost(self, card: Card) -> str:
@@ -257,6 +258,12 @@ class Texts:
     def counts_things(self, parameter: str) -> bool:
         """Whether the parameter counts something, as oceans, rather than being a level."""
         return counts_things(self.words, parameter)
+
+    def _on_board(self, board: str) -> str:
+        """Of a rule that is in force on one of the main boards only."""
+        if board not in self.words.maps:
+            return ""
+        return sentence(self.say("only-on-board", board=self.words.board(board)))
 
     def _start(self, card: Card) -> str:
         names = (

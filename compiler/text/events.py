@@ -382,7 +382,7 @@ def happening(
     if event.level is not None:
         return _reached(words, event, event.level)
     if event.placing:
-        whom = words.person(event.who, "object")
+        whom = words.person(event.who, "from")
         return words.say("event-given", whom=whom, thing=_resources(words, event))
     verb, thing = EVENTS[event.kind](words, event)
     if event.least is not None and event.kind in ("raise", "produce"):

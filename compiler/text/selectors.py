@@ -97,7 +97,7 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     parts += _yes_no(words, cards.used, "cards-used")
     if cards.marked is not None:
         said = "cards-seated" if words.have_seats(cards) else "cards-marked"
-        parts.append(say(said, owner=words.possessed(cards.marked)))
+        parts.append(say(said, owner=words.possessed(cards.marked), count=cards.marks))
     parts += [_exception(words, one) for one in cards.none_of]
     return parts
 

@@ -68,6 +68,11 @@ class Words:
     elements: Mapping[str, ElementKind]
     kinds: Mapping[str, KindOfCard]
     boards: Mapping[str, Board]
+    """Those that lie beside the main one."""
+
+    maps: Mapping[str, Board]
+    """The main ones."""
+
     currency: str
     planet: str
     piece: str
@@ -100,6 +105,7 @@ class Words:
             elements=_by_id(library.elements),
             kinds=_by_id(library.kinds),
             boards=_by_id(library.beside),
+            maps=_by_id(library.boards),
             currency=str(dict(library.rules).get("currency", "")),
             planet=str(dict(library.rules).get("planet", "")),
             piece=readable(str(dict(library.rules).get("piece", ""))),
@@ -311,8 +317,7 @@ class Words:
         return name_ or (kind.plural if many else kind.name)
 
     def board(self, which: str) -> str:
-        """A board beside the main one."""
-        return self.catalogue.name(f"board_{which}") or self.boards[which].name
+        return self.catalogue.name(f"board_{which}") or {**self.maps, **self.boards}[which].name
 
     def place(self, name: str) -> str:
         """A named area or part of a board, or an area of a board beside by its label."""

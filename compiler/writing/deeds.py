@@ -10,9 +10,8 @@ from dataclasses import replace
 
 from compiler import graph as g
 from compiler.writing.names import Names, Phrases, Unwritable, article
+from compiler.writing.parties import colony_tile, delegates
 from compiler.writing.selectors import (
-    colony_tile,
-    delegates,
     one_card,
     some_cards,
     tiles,

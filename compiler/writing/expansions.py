@@ -10,7 +10,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import amount, is_many
 from compiler.writing.names import Names, player
-from compiler.writing.selectors import a_delegate, colony_tile, delegates
+from compiler.writing.parties import a_delegate, colony_tile, delegates
 
 Expansion = (
     g.BuildColony

@@ -11,11 +11,9 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.deeds import done
 from compiler.writing.names import Names, Unwritable, of_whom
+from compiler.writing.parties import a_delegate, colony_tile, delegates
 from compiler.writing.selectors import (
-    a_delegate,
-    colony_tile,
     counted_area,
-    delegates,
     one_card,
     signs,
     some_cards,

@@ -12,12 +12,9 @@ from compiler.graph import (
     AreaSet,
     Beside,
     CardSet,
-    ColonySet,
-    DelegateSet,
     GainBonus,
     Signs,
     TileSet,
-    Whose,
 )
 from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
@@ -111,9 +108,12 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
         text += f" that can hold {names.either('resource', cards.holds, many=True)}"
     text += "".join(f" with {said}" for said in with_(names, cards))
     text += f" without {held(names, cards, many=True)}" if cards.resources_max == 0 else ""
+    if cards.marks > 1 and cards.marked != "you":
+        raise Unwritable("so many marks of others")
     if cards.marked is not None:
         sign = "seat" if names.have_seats(cards) else "marker"
-        text += f" with your {sign}" if cards.marked == "you" else f" with a {sign}"
+        mine = f"your {sign}" if cards.marks == 1 else f"{cards.marks} of your {sign}s"
+        text += f" with {mine}" if cards.marked == "you" else f" with a {sign}"
     return text + "".join(_exception(names, one) for one in cards.none_of)
 
 
@@ -401,50 +401,3 @@ def _beside(names: Names, one: Beside) -> str:
     if one.tiles.whose == "all" and not set(one.tiles.tiles) <= names.unowned:
         return "any " + tiles(names, one.tiles, many=False, default="all")
     return article(tiles(names, one.tiles, many=False)) if not one.tiles.at else "this tile"
-
-
-# ---- delegates ----------------------------------------------------------------------------------
-
-
-def delegates(names: Names, one: DelegateSet, many: bool) -> str:
-    """Without article: `neutral non-leader delegate`, `leaders in play`."""
-    noun = {"leader": "party leader", "chairman": "chairman"}.get(one.post, "delegate")
-    words = ["neutral"] if one.whose == "nobody" else []
-    words += ["non-leader"] if one.post == "non-leader" else []
-    text = " ".join([*words, noun + "s" * many])
-    if one.whose == "all":
-        text += " in play"
-    elif one.whose not in ("you", "nobody"):
-        text += of_whom(one.whose)
-    if one.post == "reserve":
-        return f"{text} in reserve"
-    if one.standing:
-        return f"{text} in the {one.standing} party"
-    return text + (f" in {names.either('party', one.parties)}" if one.parties else "")
-
-
-def colony_tile(names: Names, tiles: ColonySet) -> str:
-    """`a colony tile with your colony`, `"Vesta"`, `it`."""
-    if tiles.names:
-        return "/".join(map(names.card, tiles.names))
-    if tiles.at:
-        return "it" if tiles.at == "it" else "that colony tile"
-    if tiles.whose is None:
-        return "a colony tile"
-    joined = "without" if tiles.without else "with"
-    return f"a colony tile {joined} {_COLONY[tiles.whose]}"
-
-
-_COLONY: dict[Whose, str] = {
-    "you": "your colony",
-    "opponents": "a colony of an opponent",
-    "all": "any colony",
-}
-
-
-def a_delegate(names: Names, one: DelegateSet) -> str:
-    """One, chosen: `a leader`, `your delegate`."""
-    if one.whose == "you":
-        return f"your {delegates(names, one, many=False)}"
-    bare = delegates(names, one, many=False).replace(" in play", "", 1)
-    return f"the {bare}" if one.post == "chairman" else article(bare)

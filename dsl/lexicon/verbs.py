@@ -146,7 +146,9 @@ ROWS = (
         roles=("ignoring",),
         example="lower rating 1",
         meaning=(
-            "the same downwards; a parameter that is full stays so. A loss may take a counter "
+            "the same downwards; a parameter that is full stays so, and one that its tiles raise, "
+            "as oceans, does not fall below how many of them lie there: "
+            "`remove 1 ocean -> lower oceans 1`. A loss may take a counter "
             "below zero; left of an arrow it must be there in full"
         ),
     ),

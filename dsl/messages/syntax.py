@@ -320,3 +320,13 @@ SAID_OTHERWISE = message(
     _card("when you play a city tag: gain 1 plant for each plant tag you have"),
     _card("when you play a city tag: gain 1 plant per plant tag"),
 )
+
+STANDS_IN_BRACKETS = message(
+    "E0039",
+    "what begins with `{word}` stands in ( ) here",
+    "`may`, `if`, `each player:`, what holds for this generation and their like go on to the end "
+    "of the line or bracket. Before something else, behind `if` and among what is to be chosen, "
+    "brackets say where that is.",
+    _card("action: effect this generation: cards cost 1 less, draw 1 card"),
+    _card("action: (effect this generation: cards cost 1 less), draw 1 card"),
+)

@@ -8,7 +8,7 @@ tries whether the whole can be read then. Names in quotes are left as they are.
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from dsl.lexicon.needed import needed
@@ -23,6 +23,9 @@ TABLES = (
     *("forbidden", "lasting", "shown", "eased", "held", "longer", "much", "turns", "scenes"),
 )
 """In the order in which they are applied."""
+
+
+_NONE: Mapping[str, str] = {}
 
 
 @cache
@@ -51,9 +54,9 @@ def _likely(text: str, after: int) -> list[int]:
     return sorted(number for number in found if number > after)
 
 
-def reworded(line: str, names: Container[str] = ()) -> str | None:
+def reworded(line: str, names: Mapping[str, str] = _NONE) -> str | None:
     """The line, without its indentation and comment, as the language says it; None where nothing in
-    it is said otherwise. `names` in lower case, of several words, are put into quotes."""
+    it is said otherwise. `names` in lower case, of several words, are written as they should be."""
     quoted: list[str] = []
 
     def kept(match: re.Match[str]) -> str:
@@ -66,7 +69,7 @@ def reworded(line: str, names: Container[str] = ()) -> str | None:
     joined = _joined(plain)
     text = _turned(joined)
     if names:
-        text = _with_quotes(text, names)
+        text = _with_names(text, names)
     if text == joined:
         return None
     return re.sub(r'"(\d+)"', lambda match: quoted[int(match[1])], text)
@@ -103,19 +106,19 @@ _LONGEST = 5
 """Words of a name that is looked for outside quotes."""
 
 
-def _with_quotes(text: str, names: Container[str]) -> str:
-    """The longest runs of words that are names get their quotes."""
+def _with_names(text: str, names: Mapping[str, str]) -> str:
+    """The longest runs of words that are names get their quotes or hyphens."""
     words = [(found.start(), found.end()) for found in re.finditer(r"[^\s,:()/]+", text)]
     for first in reversed(range(len(words))):
         for last in reversed(range(first + 1, min(first + _LONGEST, len(words)))):
             start, end = words[first][0], words[last][1]
-            if text[start:end].lower() in names:
-                text = f'{text[:start]}"{text[start:end]}"{text[end:]}'
+            if (word := names.get(text[start:end].lower())) is not None:
+                text = f"{text[:start]}{word}{text[end:]}"
                 break
     return text
 
 
-def said_otherwise(line: str, number: int, names: Container[str] = ()) -> Mistake | None:
+def said_otherwise(line: str, number: int, names: Mapping[str, str] = _NONE) -> Mistake | None:
     """The line, `number` in its declaration, with what it is to be, marked at the words in
     question; None for a header, and where nothing is said otherwise."""
     meant = reworded(line, names) if line.startswith(" ") else None

@@ -172,7 +172,8 @@ def _beginning(where: Spot) -> Mistake | None:
     later = where.at == 1 and where.text == "then"
     if not later and where.text not in ("when", "given", "requires", "answers"):
         return None
-    return where.mistake(ONLY_AT_BEGINNING, word=where.text)
+    cure = "for a while it is `this generation when …`" if where.text == "when" else None
+    return where.mistake(ONLY_AT_BEGINNING, cure=cure, word=where.text)
 
 
 _NOT_IN_HEADERS = (*FILTERS, "if")
@@ -294,13 +295,8 @@ _FITTING: dict[str, Iterable[str]] = {
 }
 
 
-_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {
-    "it",
-    "you",
-    "is",
-    "are",
-    "was",
-}
+_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5}
+_SHORT |= {"it", "you", "is", "are", "was"}
 """Words of the language that look alike; one of them was hardly meant to be another."""
 
 

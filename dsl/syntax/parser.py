@@ -24,9 +24,12 @@ from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import (
     ARROW_MISSING,
     CONDITION_BEHIND,
+    DOES_NOT_FIT,
     NOT_INDENTED,
     ONLY_AT_BEGINNING,
+    STANDS_IN_BRACKETS,
 )
+from dsl.mistakes.apart import held, parted, whole
 from dsl.mistakes.explain import PLACEHOLDER, explain, mend, overdone, stray
 from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, around, straight
@@ -214,10 +217,11 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     except (UnexpectedInput, DedentError) as error:
         mistake = explain(error, lines)
     otherwise = said_otherwise(lines[mistake.line - 1], mistake.line)
-    if otherwise is None:
-        return mistake
-    left = unread(otherwise)
-    if left is not None:
+    left = unread(otherwise) if otherwise is not None else None
+    if otherwise is None or left is not None:
+        apart = _apart(lines[mistake.line - 1], mistake)
+        if apart is not None or otherwise is None or left is None:
+            return apart or mistake
         return _so_far(mistake, otherwise, left, lines)
     if not _tells(mistake, str(otherwise.suggestion)):
         return otherwise
@@ -235,6 +239,34 @@ def _tells(mistake: Mistake, meant: str) -> bool:
     if mistake.message is CONDITION_BEHIND:
         return "if " in meant
     return mistake.message in _TELLING
+
+
+def _apart(line: str, mistake: Mistake) -> Mistake | None:
+    """What stands beside each other on the line is said apart."""
+    if mistake.line == 1:
+        return None
+    ways = [one for one in held(line) if _error([PLACEHOLDER, f"  {one.line}"]) is None]
+    if ways:
+        meant = tuple(dict.fromkeys((ways[0].line, ways[-1].line)))
+        first = ways[0]
+        return Mistake(
+            STANDS_IN_BRACKETS,
+            *(mistake.line, first.column, first.end),
+            suggestion=meant[0] if len(meant) == 1 else meant,
+            at=whole(line),
+            words={"word": first.word},
+        )
+    for left, right, comma, begins in parted(line):
+        if _error([PLACEHOLDER, f"  {left}", f"  {right}"]) is None:
+            return Mistake(
+                mistake.message if mistake.message is ONLY_AT_BEGINNING else DOES_NOT_FIT,
+                *(mistake.line, begins.column, begins.end),
+                cure="it begins a line of its own",
+                at=(comma.column, begins.column),
+                instead="\n" + " " * indent(line),
+                words={"word": begins.word},
+            )
+    return None
 
 
 def _so_far(mistake: Mistake, otherwise: Mistake, left: Mistake, lines: list[str]) -> Mistake:
@@ -257,13 +289,18 @@ def reads(said: Mistake) -> bool:
 def unread(said: Mistake) -> Mistake | None:
     """The mistake in a line as it is suggested."""
     lines = [PLACEHOLDER, f"  {said.suggestion}"]
+    error = _error(lines)
+    return explain(error, lines) if error is not None else None
+
+
+def _error(lines: Sequence[str]) -> UnexpectedInput | DedentError | None:
     with ONE_AT_A_TIME:
         builder, parser = reader()
         builder.begin("", 0)
         try:
             parser.parse("\n".join(lines) + "\n")
         except (UnexpectedInput, DedentError) as error:
-            return explain(error, lines)
+            return error
     return None
 
 

@@ -7,6 +7,8 @@ pile, no search knows: what it would do is not done in one, and the search ends 
 
 from __future__ import annotations
 
+from collections import Counter
+
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.play import Play
@@ -83,9 +85,10 @@ def markers_on(state: State, cards: int, who: int) -> int:
 
 
 @helper
-def marked(state: State, seats: tuple[int, ...]) -> int:
-    """The cards on which one of the players has a marker."""
-    return sum(1 << card for card in {card for card, q in state.seated if q in seats})
+def marked(state: State, seats: tuple[int, ...], least: int = 1) -> int:
+    """The cards on which the players have so many markers."""
+    there = Counter(card for card, q in state.seated if q in seats)
+    return sum(1 << card for card, number in there.items() if number >= least)
 
 
 @helper

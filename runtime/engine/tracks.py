@@ -37,7 +37,7 @@ class Tracks:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
         pool; `bare`: nobody gets it; `replaceable`: something else may come instead. Past the end
         nothing happens (FAQ, mandatory and optional effects); a full one is never lowered (FAQ,
-        "Global Event Clarifications")."""
+        "Global Event Clarifications"), and what tiles raise counts those that lie there."""
         program = self.program
         kind, field = program.library.parameters[track], program.tables.level_fields[track]
         if state.g[STILL] or (down and state.g[field] == kind.highest):
@@ -47,10 +47,12 @@ class Tracks:
             steps = min(steps, (kind.highest - level) // kind.step)
             steps = self.events.would(state, WOULD_RAISE, who, track, level, steps, entry[GROUP])
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
-        moved = 0
+        moved, lowest, tile = 0, kind.lowest, program.tables.level_tiles[track]
+        if down and tile >= 0:
+            lowest += kind.step * state.tiles[tile].bit_count()
         for _ in range(steps):
             level = state.g[field] + (-kind.step if down else kind.step)
-            if not kind.lowest <= level <= kind.highest:
+            if not lowest <= level <= kind.highest:
                 break
             state.g[field] = level
             moved += 1

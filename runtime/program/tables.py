@@ -17,7 +17,8 @@ from runtime.state.supply import Supply
 @dataclass(frozen=True, slots=True)
 class Tables:
     """`rules`: the game's declaration, by name; `currency` and `money`: the resource that pays, and
-    where a player's numbers have it. By parameter: `level_fields`. By tile: `tile_supply`. By
+    where a player's numbers have it. By parameter: `level_fields`; `level_tiles`, the tile of its
+    name that raises it, or -1. By tile: `tile_supply`. By
     resource: `stock_field`, `worth`. By card: `held_kind`, the resource that lies on it or -1;
     `paid_with`, the resources that its tags allow. `award_costs`, `award_points`: by how many are
     taken, by place. Cards in order: `milestones`, `awards` of the board, `tile_conversions`. Masks
@@ -31,6 +32,7 @@ class Tables:
     currency: str
     money: int
     level_fields: tuple[int, ...]
+    level_tiles: tuple[int, ...]
     tile_supply: tuple[Supply | None, ...]
     stock_field: Mapping[int, int]
     worth: Mapping[int, int]
@@ -62,6 +64,7 @@ def tables_of(layout: Layout) -> Tables:
         currency=currency,
         money=layout.stock[currency],
         level_fields=tuple(layout.level[kind.id] for kind in library.parameters),
+        level_tiles=tuple(layout.raising(kind.id) for kind in library.parameters),
         tile_supply=tuple(layout.tile_supply.get(kind.id) for kind in library.tiles),
         stock_field={layout.resource[name]: index for name, index in layout.stock.items()},
         worth={layout.resource[kind.id]: kind.worth for kind in library.resources},

@@ -19,6 +19,7 @@ from compiler.graph import (
     ChooseTag,
     Event,
     Library,
+    Raise,
     ResourceKind,
     TileKind,
     card_kinds,
@@ -133,6 +134,14 @@ class Layout:
         """The cards on which players take seats, as a mask."""
         kinds = seated(self.library)
         return self.cards(CardSet(kinds=(*sorted(kinds),))) if kinds else 0
+
+    def raising(self, parameter: str) -> int:
+        """The tile of the same name that raises it when it is placed, or -1."""
+        tile = next((one for one in self.library.tiles if one.id == parameter), None)
+        raises = tile is not None and any(
+            isinstance(node, Raise) and node.track == parameter for node in walk(tile.effect)
+        )
+        return self.tile[parameter] if raises else -1
 
     def kinds(self, tiles: Iterable[str]) -> tuple[int, ...]:
         """The numbers of these kinds of tile, and of all that count as one of them."""

@@ -266,6 +266,7 @@ class Teller(Naming):
             return "remove nothing"
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         assert isinstance(node, g.Remove)
+        assert isinstance(node.resource, str)
         victim, count = value
         verb = "steal" if node.steal else "remove"
         name = self.resource(self.program.layout.resource[node.resource], count)

@@ -75,6 +75,12 @@ LINES: dict[str, tuple[str, str] | None] = {
     "raise all colony tracks 1": ("", 'colony track 2 on "Ganymede"'),
     "raise 2 colony tracks 1": None,
     "raise another colony track 1": None,
+    "raise a colony track 7": None,
+    "remove 1 colony of you -> place a colony on another colony tile": (
+        '"Ganymede"',
+        'red has no colony on "Luna", 1 colony on "Ganymede"',
+    ),
+    "trade with another colony tile": None,
     "raise that colony track 1": None,
     "gain 2 colony bonuses": None,
     "remove 1 colony": None,

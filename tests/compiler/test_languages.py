@@ -182,6 +182,14 @@ def test_german_effects(german: Texts, effect: object, text: str) -> None:
     assert german.effect(effect) == text  # type: ignore[arg-type]
 
 
+def test_german_gives_to_somebody(german: Texts) -> None:
+    given = (Event("gain", who, resources=("steel",), placing=True) for who in ("you", "opponent"))
+    assert [german.event(one) for one in given] == [
+        "dir das Legen eines Plättchens Stahl bringt",
+        "einem Gegner das Legen eines Plättchens Stahl bringt",
+    ]
+
+
 @pytest.mark.parametrize(
     ("condition", "text"),
     [

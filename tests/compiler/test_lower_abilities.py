@@ -19,6 +19,7 @@ from compiler.graph import (
     Happened,
     Held,
     Level,
+    Lose,
     Not,
     Override,
     Pay,
@@ -29,6 +30,7 @@ from compiler.graph import (
     Production,
     Protect,
     Raise,
+    Remove,
     SpendAs,
     Stock,
     Tags,
@@ -38,7 +40,7 @@ from compiler.graph import (
     Tolerance,
     Worth,
 )
-from tests.compiler.support import abilities, card
+from tests.compiler.support import abilities, card, codes
 
 PLANT = Gain("plant", 1)
 THIS = CardSet(reference="this")
@@ -147,6 +149,12 @@ def test_events_with_the_same_subject():
 def test_that_is_what_set_off_the_trigger():
     line = "when you gain 1 production: gain 1 of that resource"
     assert abilities(line)[0].effect == Gain(That(), 1)
+    line = "when you gain 1 production: steal up to 2 of that resource from any player"
+    assert abilities(line)[0].effect == Remove(That(), 2, "any", up_to=True, steal=True)
+    line = "when you gain 1 production: lose 1 of that resource to an opponent"
+    assert abilities(line)[0].effect == Lose(That(), 1, "opponent")
+    assert codes("when you gain 1 plant: remove 1 of that resource from a card") == ["E2006"]
+    assert codes("action: steal 1 of that resource from any player") == ["E2014"]
 
 
 @pytest.mark.parametrize(

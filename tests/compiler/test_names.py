@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from compiler.names.collecting import collect
 from compiler.names.folding import look, plural, singulars, slug
+from compiler.text import Texts
 from dsl.messages.diagnostics import applied
 from dsl.reading.source import Source
 from dsl.syntax.parser import parse
@@ -54,7 +55,7 @@ def test_names_are_found_as_written():
         assert symbol is not None
         assert symbol.id == "moon-base"
     assert words.find("data", ("tile",)) is None
-    assert words.suggest("moon-bsae", ("tile",)) == "moon base"
+    assert words.suggest("moon-bsae", ("tile",)) == "moon-base"
 
 
 def test_every_declaration_has_an_identifier_of_its_own():
@@ -170,3 +171,53 @@ def test_lines_of_scenarios_are_mended(said, meant):
     found = next(one for one in loaded.errors if one.edits)
     text = next(iter(loaded.sources.values())).text if loaded.sources else ""
     assert f"\n  {meant}\n" in applied(text, found.edits[0])
+
+
+DARK = """card resource gene-line, plural gene-lines
+
+kind deep-find, plural deep-finds, lies on areas
+
+tile glass-dome
+
+deep-find "Old"
+  gain 1 plant
+
+active 001 "Example"
+  cost 3
+  holds gene-line
+  action: {}
+  vp 1 per 2 gene-lines here
+  vp 1 per 2 deep-finds
+"""
+
+
+def test_names_of_several_words_have_no_hyphens_on_cards() -> None:
+    loaded = load_text(DARK.format("reveal 2 deep-finds on a land area"))
+    assert not loaded.errors
+    texts = Texts(loaded.library)
+    card = next(one for one in loaded.library.cards if one.name == "Example")
+    said = f"{' '.join(map(texts.ability, card.abilities))} {texts.points(card)}"
+    assert "2 deep finds on a land area" in said
+    assert "gene lines" in said
+    assert "-" not in said
+
+
+@pytest.mark.parametrize(
+    ("line", "suggestion"),
+    [
+        ("place 1 glass dome", "place 1 glass-dome"),
+        ("add 2 gene lines here", "add 2 gene-lines here"),
+        ("place 1 deep find on a land area", "place 1 deep-find on a land area"),
+        ("place 2 glass-doms", "glass-domes"),
+    ],
+)
+def test_lines_have_names_of_several_words_with_hyphens(line: str, suggestion: str) -> None:
+    (found,) = load_text(DARK.format(line)).errors
+    assert (found.suggestion or "").removeprefix("action: ") == suggestion
+
+
+def test_what_is_known_is_told_as_lines_have_it() -> None:
+    (found,) = load_text(DARK.format("place 2 uraniums")).errors
+    assert "glass-dome" in str(found.cure)
+    (found,) = load_text(DARK.format("place 2 deep-finds")).errors
+    assert "`place 1 deep-find on each land area`" in str(found.cure)

@@ -6,6 +6,8 @@ import pytest
 
 from compiler import graph as g
 from compiler.text import Texts
+from compiler.text.catalogue import catalogue
+from compiler.text.reference import standing
 from tests.bundled import load_text
 
 
@@ -129,6 +131,32 @@ def test_lines_under_what_sets_the_stage_are_a_rule() -> None:
     }
     gloom = next(one for one in loaded.library.parameters if one.id == "gloom")
     assert [moment.at for moment in gloom.moments] == [4]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Only on the board High Plateau."), ("de", "Nur auf dem Spielplan High Plateau.")],
+)
+def test_what_holds_on_one_board_says_so(language: str, said: str) -> None:
+    loaded = load_text(STAGES, uses=("base",))
+    texts = Texts(loaded.library, catalogue(language, loaded.folders))
+    told = {card.name: texts.card(card).lines for card in loaded.library.cards}
+    assert told["High Plateau"][-1] == said
+    assert dict(standing(texts))["High Plateau"].endswith(said)
+    assert said not in told["Cave"]
+
+
+@pytest.mark.parametrize(
+    ("words", "messages"),
+    [
+        ("When any player places a city tile: that player gains 1 heat. {}", []),
+        ("When any player places a city tile: that player gains 1 heat.", ["E2202"]),
+    ],
+)
+def test_its_own_words_say_so_too(words: str, messages: list[str]) -> None:
+    text = f'text "{words.format("Only on the board Tharsis.")}"'
+    line = "when anyone places a city: that player: gain 1 heat"
+    assert codes(rule(f"board tharsis\n  {line}\n  {text}")) == messages
 
 
 def test_phases_have_a_place() -> None:

@@ -82,6 +82,8 @@ EFFECT_TEXTS = [
         "gain 2 plants for every 3 city tiles in play (counting at most 9)",
     ),
     (Gain(That(), 1), "gain 1 of that resource"),
+    (Lose(That(), 1), "lose 1 of that resource (or as much as there is)"),
+    (Remove(That(), 2, "any", steal=True), "steal 2 of that resource from any player"),
     (Gain(Lowest(("steel", "plant")), 1), "gain 1 of a resource with the lowest production"),
     (Lose("megacredit", 4), "lose 4 M€ (or as much as there is)"),
     (Lose("megacredit", 4, "that"), "give 4 M€ to that player (or as much as there is)"),

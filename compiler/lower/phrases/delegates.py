@@ -237,6 +237,9 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
             scope.fault(THAT_MEANS_NOTHING, thing.span, word="that colony tile")
         bag.close()
         return ColonySet(at="that")
+    if scope.says(thing, "another"):
+        bag.close()
+        return ColonySet(at="other")
     mine = len(front) == 0 and scope.says(thing, "your")
     if not scope.says(thing, "any", "a", "an", "the") and thing.number is None:
         instead = "a colony tile with your colony" if mine else None

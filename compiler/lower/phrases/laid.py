@@ -187,7 +187,10 @@ def _printed_under(scope: Scope, bag: Bag) -> AreaSet | None:
     under = bag.take_near("under")
     if under is None or not isinstance(under.thing, Thing | It):
         return None
-    return AreaSet(holding=tile_set(scope, under.thing), empty=False)
+    thing = under.thing
+    if isinstance(thing, Thing) and (lying := bag.take("on")) is not None:  # where the tiles do
+        thing = replace(thing, filters=(*thing.filters, lying))
+    return AreaSet(holding=tile_set(scope, thing), empty=False)
 
 
 # ---- seats and markers --------------------------------------------------------------------------

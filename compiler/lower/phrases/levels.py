@@ -1,5 +1,6 @@
 """The levels of parameters: what a declaration says, and whether a level can be reached; and what
-is only ever somebody's, or nobody's, where it is counted.
+is only ever somebody's, or nobody's, where it is counted; what cards ask for, and whose marks are
+on them.
 
 In: declarations of parameters, numbers of conditions. Out: lowest and highest value and step, in
 the printed unit; messages about levels that a parameter never has.
@@ -7,6 +8,7 @@ the printed unit; messages about levels that a parameter never has.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import (
@@ -29,13 +31,14 @@ from compiler.graph import (
     Whose,
 )
 from compiler.lower.phrases.nouns import Noun, hear_words, is_plural, named, noun, plain, unknown
-from compiler.lower.phrases.scope import NOTHING, Scope, bound_of, check_some, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, check_some, value_of
 from compiler.messages.meaning import (
     LEVEL_NOT_ON_TRACK,
     NO_AMOUNT,
     NOT_IN_PERCENT,
     NUMBER_BEHIND,
     PLURAL_WITHOUT_NUMBER,
+    SAID_TWICE,
 )
 from compiler.names.written import plain_text, properties
 from dsl.reading.source import around
@@ -281,3 +284,66 @@ def check_many(scope: Scope, thing: Thing) -> None:
     """`per microbes`, `place oceans`: a number was perhaps forgotten."""
     if thing.number is None and not thing.dets and is_plural(scope, thing):
         scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
+
+
+# ---- what cards ask for, and what lies on them -------------------------------------------------
+
+
+def asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
+    """`with requirements`, `with global requirements`, of tracks, tags, parties; `without`."""
+    about = requirements(scope, thing)
+    if about is None or not about.words:
+        return replace(cards, has_requirements=positive)
+    if of := asked_of(scope, about):
+        if cards.asks_of:
+            scope.fault(SAID_TWICE, thing.span, word="requirement")
+        asked = CardSet(asks_of=of)
+    elif (asked := CardSet(asks=tracks_of(scope, about))) == CardSet():
+        return replace(cards, global_requirements=positive)
+    if not positive:
+        return replace(cards, none_of=(*cards.none_of, asked))
+    return replace(cards, asks=cards.asks + asked.asks, asks_of=asked.asks_of or cards.asks_of)
+
+
+_MARKS = ("marker", "markers", "seat", "seats")
+
+
+def so_many_of_them(thing: Thing, bag: Bag) -> Thing | None:
+    """`2 of your seats`: the seats, so many."""
+    if thing.words or thing.number is None:
+        return None
+    of = bag.take("of", lambda f: isinstance(f.thing, Thing) and is_mark(f.thing))
+    if of is None or not isinstance(of.thing, Thing):
+        return None
+    return replace(of.thing, number=thing.number)
+
+
+def is_no_resource(scope: Scope, thing: Thing) -> bool:
+    """A set may call a resource so."""
+    kinds = ("card resource", "resource")
+    return bool(thing.words) and scope.words.find(thing.words[-1].words[0], kinds) is None
+
+
+def is_mark(thing: Thing) -> bool:
+    return len(thing.words) == 1 and thing.words[0].words[0].text.lower() in _MARKS
+
+
+def marked(scope: Scope, cards: CardSet, thing: Thing, filter_: Filter, positive: bool) -> CardSet:
+    """`with your marker`, `with a seat`, `with 2 of your seats`."""
+    word = thing.words[-1].words[0]
+    scope.hear(word)
+    seats = word.text.lower().startswith("seat")
+    there = have_seats(scope, cards) if seats else cards.zone == "play"
+    if not (positive and there):
+        cure = "of cards in play, `card in play with your marker`, or of a kind with `seats`"
+        scope.unclear(filter_.span, cure)
+    mine, number = scope.says(thing, "your"), thing.number
+    scope.hear(number)
+    if number is None:
+        return replace(cards, marked="you" if mine else "all")
+    scope.hear_in(number, "bound")
+    marks = value_of(number)
+    if number.bound in ("max", "exactly", "up to") or marks < 1 or not mine:
+        instead = f"{max(marks, 2)} of your {'seats' if seats else 'markers'}"
+        scope.unclear(filter_.span, f"so many at least: `with {instead}`")
+    return replace(cards, marked="you", marks=max(marks, 1))

@@ -305,7 +305,7 @@ def _where_said(word: Word, other: Symbol, wanted: tuple[str, ...]) -> str | Non
         return None
     kind = other.kind
     if kind == "card resource":
-        return f"it lies on cards: `add 1 {other.name} here`, `spend 1 {other.name} here`"
+        return f"it lies on cards: `add 1 {other.word} here`, `spend 1 {other.word} here`"
     if kind == "bonus" and "card" in singulars(word.text):
         return "cards are drawn: `draw 2 cards`, on a line of its own"
     return f"a tile is placed: `place {word.text}`" if kind == "tile" else None
@@ -314,7 +314,7 @@ def _where_said(word: Word, other: Symbol, wanted: tuple[str, ...]) -> str | Non
 def _known(scope: Scope, kinds: tuple[str, ...], meant: tuple[str, ...]) -> str | None:
     """What could stand there, where nothing is like what does, and where it is not much."""
     few = not meant and scope.words.few(kinds)
-    known = [symbol.name for symbol in scope.words.named(kinds)] if few else []
+    known = [symbol.word for symbol in scope.words.named(kinds)] if few else []
     return f"known here: {', '.join(known)}" if 0 < len(known) <= 16 else None
 
 

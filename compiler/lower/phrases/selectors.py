@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import CardSet, Whose, anybody
-from compiler.lower.phrases.levels import asked_of, have_seats, requirements, tracks_of
+from compiler.lower.phrases.levels import asking, is_mark, is_no_resource, marked, so_many_of_them
 from compiler.lower.phrases.nouns import (
     Noun,
     card_word,
@@ -287,9 +287,9 @@ def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
         cards = replace(cards, holds=cards.holds + _holdable(scope, found))
     for word, positive in (("with", True), ("without", False)):
         while (found := bag.take(word)) is not None:
-            before = cards
+            before, faults = cards, len(scope.found)
             cards = _card_filter(scope, before, found, bag, positive)
-            if cards == before or _changed(before, cards):
+            if len(scope.found) == faults and (cards == before or _changed(before, cards)):
                 scope.unclear(found.span, "it has been said")
     return cards
 
@@ -315,22 +315,6 @@ def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
     return ()
 
 
-def _asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
-    """`with requirements`, `with global requirements`, of tracks, tags, parties; `without`."""
-    about = requirements(scope, thing)
-    if about is None or not about.words:
-        return replace(cards, has_requirements=positive)
-    if of := asked_of(scope, about):
-        if cards.asks_of:
-            scope.fault(SAID_TWICE, thing.span, word="requirement")
-        asked = CardSet(asks_of=of)
-    elif (asked := CardSet(asks=tracks_of(scope, about))) == CardSet():
-        return replace(cards, global_requirements=positive)
-    if not positive:
-        return replace(cards, none_of=(*cards.none_of, asked))
-    return replace(cards, asks=cards.asks + asked.asks, asks_of=asked.asks_of or cards.asks_of)
-
-
 def _holdable(scope: Scope, filter_: Filter) -> tuple[str, ...]:
     """`that can hold animals`."""
     thing = filter_.thing
@@ -349,6 +333,8 @@ def _card_filter(
     if not isinstance(thing, Thing):
         scope.unclear(filter_.span)
         return cards
+    if (said := so_many_of_them(thing, bag)) is not None:
+        return marked(scope, cards, said, filter_, positive)
     inner = Bag(scope, thing.filters)
     word = fold(thing.words[-1].words[0].text) if thing.words else ""
     if (odd := _ODD.get(plain_text(thing))) is not None and thing.number is None:
@@ -362,18 +348,15 @@ def _card_filter(
         inner.close()
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
-    if word in ("marker", "seat") and (scope.says(thing, "your") or scope.says(thing, "a", "any")):
-        scope.hear(thing.words[-1].words[0])
-        there = have_seats(scope, cards) if word == "seat" else cards.zone == "play"
-        if not (positive and there):
-            scope.unclear(filter_.span, "of cards in play, or of a kind with `seats`")
-        return replace(cards, marked="you" if scope.says(thing, "your") else "all")
+    so_many = thing.number is not None and is_no_resource(scope, thing)
+    if is_mark(thing) and (so_many or scope.says(thing, "your") or scope.says(thing, "a", "any")):
+        return marked(scope, cards, thing, filter_, positive)
     if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
         scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=word, wanted="a property of cards")
         return cards
     structure = structural(thing)
     if structure is not None and structure[0] == "requirement":
-        return _asking(scope, cards, thing, positive and not scope.says(thing, "no"))
+        return asking(scope, cards, thing, positive and not scope.says(thing, "no"))
     if structure is not None and structure[0] == "tag" and not structure[1]:
         hear_words(scope, thing.words)
         if thing.number is not None and positive:

@@ -215,7 +215,7 @@ def heard_cards(
             cure = "not how much lies on it, but what is printed: `a card that can hold animals`"
             scope.unclear(thing.span, cure)
         if place:
-            bare = replace(bare, marked=None, resources=0, resources_max=None)
+            bare = replace(bare, marked=None, marks=1, resources=0, resources_max=None)
         by_face(scope, thing.span, bare)
     return cards
 

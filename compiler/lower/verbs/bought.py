@@ -26,7 +26,7 @@ from compiler.lower.verbs.draw import (
 from compiler.lower.verbs.table import claim_tile, several_cards
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import It, Thing
+from dsl.syntax.nodes import It, Thing, Who
 
 
 def use(call: Call) -> graph.Effect:
@@ -112,6 +112,10 @@ def play(call: Call) -> graph.Effect:
         if cards.zone or them or it:
             scope.fault(SAID_TWICE, from_.span, word="from")
         not_of_the_deck(call, CardSet(zone=zone), from_)
+        bag = Bag(scope, from_.filters)
+        if (of := bag.take("of", lambda f: isinstance(f.thing, Who))) is not None:
+            scope.unclear(of.span, "only one's own are played, `from hand`, `from the event pile`")
+        bag.close()
     if call.amount != 1 and not it:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone)

@@ -329,6 +329,8 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
     scope.hear(number)
     if number is None:
         name = thing.words[0].words[0].text if thing.words else "…"
+        colony = (structural(thing) or ("",))[0] == "track"
+        name = "a colony track" if colony else name
         if bag.take("by") is not None:
             cure = f"without `by`: `{node.verb} {name} 1`"
             scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
@@ -336,7 +338,7 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
         cure = f"how many steps? for example `{node.verb} {name} 1`"
         for role in node.roles if node.verb == "raise" else ():
             there = role.thing.number if isinstance(role.thing, Thing) else None
-            if role.word == "to" and there is None:
+            if role.word == "to" and there is None and not colony:
                 cure += f"; as many as there are, or more, go to its end: `raise {name} 20`"
             elif role.word == "to" and there is not None and not there.signed:
                 cure += f"; from wherever it is `raise {name} {there.value} minus 1 per {name}`"

@@ -113,7 +113,7 @@ def look(call: Call) -> graph.Effect:
         return graph.Look(call.amount, public, laid, by=call.by)
     kind = own_kind(call.scope, call.thing)
     if from_ is None and kind is not None and lies(kind) == "areas":
-        some = f"{call.node.verb} 1 {kind.name}"
+        some = f"{call.node.verb} 1 {kind.word}"
         call.scope.unclear(
             call.thing.span, f"say where: `{some} on an area`, or `{some} in the pile`"
         )
@@ -283,7 +283,7 @@ def _taken(call: Call) -> CardSet | None:
     if found is None and lies(kind) == "row":
         found = replace(filtered(call) or CardSet(), zone="row")
     if found is None:
-        cure = f"for example `take 1 {kind.name} adjacent to your tile`, `draw 1 {kind.name}`"
+        cure = f"for example `take 1 {kind.word} adjacent to your tile`, `draw 1 {kind.word}`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="take")
         call.bag.rest.clear()
     return found or CardSet()

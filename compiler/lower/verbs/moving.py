@@ -77,6 +77,8 @@ def move(call: Call) -> graph.Effect:
     cards = laid or looked or filtered(call, places, "" if from_ else "play") or CardSet()
     if cards.zone in ("play", "events") and cards.whose != "you":
         cure = "only one's own: `move 1 card`, `take 1 find of an opponent`"
+        if cards.zone == "play" and cards.whose == "all":
+            cure = "only one's own, of which nothing is said: leave out `in play`"
         scope.unclear(call.thing.span, cure)
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
@@ -201,7 +203,10 @@ def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
     seen = call.scope.peeked and meant == "that"
     if not (random or seen) or zone_of(call.scope, from_) != "hand":
         cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
-        call.scope.unclear(of.span, cure + "to hand`")
+        cure += "to hand`"
+        if zone_of(call.scope, from_) != "hand":
+            cure = "only from one's own, of which nothing is said: leave out whose it is"
+        call.scope.unclear(of.span, cure)
     elif meant in ("all", "opponents"):
         call.scope.unclear(of.span, "from one player: `from the hand of an opponent`")
     return meant

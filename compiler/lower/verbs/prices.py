@@ -86,6 +86,10 @@ def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     less = _less(scope, node)
     if isinstance(thing, Thing) and (structural(thing) or ("",))[0] == "conversion":
         less = replace(less, resource=_taken(scope, node.thing))
+    elif node.thing.words and any(one.word in ("less", "more") for one in node.thing.filters):
+        scope.hear(*node.thing.words[0].words)
+        cure = "a price is money: what else is spent for it stays as it is; so much less of "
+        scope.unclear(node.thing.span, cure + "something else is said of conversions only")
     if isinstance(thing, It):
         scope.hear(thing)
         return replace(less, cards=CardSet())

@@ -11,7 +11,7 @@ from typing import Literal, TypeGuard
 
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
-from compiler.lower.phrases.areas import area_set, says_empty, tile_set
+from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import (
     check_holds,
     check_pays,
@@ -22,7 +22,6 @@ from compiler.lower.phrases.measures import EXTREMES
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
-    is_plural,
     limiting,
     named,
     noun,
@@ -36,7 +35,8 @@ from compiler.lower.phrases.selectors import which_card
 from compiler.lower.phrases.uses import printed
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
-from compiler.lower.verbs.expansions import bonuses, gain_delegates, is_colony, move_colony
+from compiler.lower.verbs.expansions import gain_delegates, is_colony, move_colony
+from compiler.lower.verbs.grounds import gain_bonuses
 from compiler.messages.meaning import (
     ONLY_OWN_CARDS,
     PAID_IN_MONEY_ONLY,
@@ -111,6 +111,18 @@ def _named(call: Call) -> tuple[str, ...]:
     return names or (NOTHING,)
 
 
+def of_that(call: Call) -> That | None:
+    """`1 of that resource`, of what is lost or taken; None where something else is said."""
+    of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
+    about = structural(of) if isinstance(of, Thing) else None
+    if not isinstance(of, Thing) or call.thing.words or about is None or about[0] != "resource":
+        return None
+    if "that" not in dets(of):
+        return None
+    found = _of(call)
+    return found if isinstance(found, That) else None
+
+
 def _of(call: Call) -> Resource:
     """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
@@ -167,7 +179,7 @@ def gain(call: Call) -> graph.Effect:
     if found is not None and found[0] == "tag":
         return _tag(call)
     if found is not None and found[0] == "bonus":
-        return _bonuses(call)
+        return gain_bonuses(call)
     if found is not None and found[0] == "delegate":
         return gain_delegates(call)
     if each := of_each(call):
@@ -180,57 +192,6 @@ def gain(call: Call) -> graph.Effect:
     if len(several) > 1 and call.amount != 1 and call.thing.words:
         return graph.GainAny(tuple(map(str, several)), call.amount, different, call.by)
     return _choose([graph.Gain(r, call.amount, call.by) for r in several])
-
-
-def _bonuses(call: Call) -> graph.Effect:
-    """`gain all bonuses under it`, `gain all colony bonuses`."""
-    hear_words(call.scope, call.thing.words)
-    if is_colony(call, "bonus"):
-        return bonuses(call)
-    if not isinstance(call.amount, graph.Every) or structural(call.thing) != ("bonus", ()):
-        call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
-    under, on = call.bag.take("under"), call.bag.take("on")
-    beside = None if under or on else call.bag.take("adjacent to")
-    if beside is not None:
-        call.scope.unclear(beside.span, "`on an area adjacent to …`, or `on each area …`")
-        call.bag.rest.clear()
-    elif under is None and on is None:
-        call.scope.unclear(call.thing.span, "say where: `under it`, `on an area adjacent to it`")
-    if under is not None and isinstance(under.thing, It):
-        call.scope.hear(under.thing)
-        return graph.GainBonus("it", by=call.by)
-    found = under or on
-    if found is None or not isinstance(found.thing, Thing):
-        return graph.GainBonus("this", by=call.by)
-    if call.bag.rest and call.bag.rest[0].span.column < found.span.column:
-        call.scope.unclear(call.bag.rest[0].span, "behind the tile: `under a city of an opponent`")
-    thing = replace(found.thing, filters=(*found.thing.filters, *call.bag.rest))
-    call.bag.rest.clear()
-    if on is not None:
-        return _on_areas(call, thing)
-    each = call.scope.says(thing, "each")
-    if (thing.number is not None and thing.number.value != 1) or is_plural(call.scope, thing):
-        call.scope.unclear(found.span, "`under each tile`, or under one: `under a city`")
-    call.scope.hear(thing.number)
-    tiles = tile_set(call.scope, replace(thing, number=None))
-    if tiles.at:
-        return graph.GainBonus("it" if tiles.at == "it" else "this", by=call.by)
-    return graph.GainBonus("", tiles, each=each, by=call.by)
-
-
-def _on_areas(call: Call, thing: Thing) -> graph.Effect:
-    """`gain all bonuses on an area adjacent to this tile`, `on each area with your marker`."""
-    each = call.scope.says(thing, "each")
-    call.scope.says(thing, "a", "an", "any")
-    if thing.number is not None or is_plural(call.scope, thing):
-        call.scope.unclear(thing.span, "`on an area …`, or on all of them: `on each area …`")
-    if says_empty(thing):
-        call.scope.unclear(thing.span, "whatever lies there: leave out `empty`")
-    areas = area_set(call.scope, thing)
-    noun_ = structural(thing) is not None
-    if (bool(areas.names) == noun_) or (each and not noun_) or call.scope.says(thing, "the"):
-        call.scope.unclear(thing.span, "`on an area …`, `on each area …`, or one by its name")
-    return graph.GainBonus("", None, replace(areas, empty=False), each, call.by)
 
 
 def _tag(call: Call) -> graph.Effect:
@@ -264,6 +225,8 @@ def lose(call: Call) -> graph.Effect:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
     if each := of_each(call):
         return graph.Unordered(tuple(graph.Lose(r, call.amount, who, call.by) for r in each))
+    if (that := of_that(call)) is not None:
+        return graph.Lose(that, call.amount, who, call.by)
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
 
 

@@ -47,7 +47,7 @@ from compiler.lower.verbs.expansions import (
     remove_colony,
     remove_delegate,
 )
-from compiler.lower.verbs.stock import of_each, one_kind
+from compiler.lower.verbs.stock import of_each, of_that, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -105,7 +105,7 @@ def place(call: Call) -> graph.Effect:
     areas = area_filters(scope, AreaSet(), call.bag)
     if areas.holding is not None and areas.holding.at and not _lies_on_others(scope, tile):
         cure = "only a tile that `stacks` lies on another one; `exchange a city for a special tile`"
-        scope.unclear(call.node.span, f"{cure} puts one in its place")
+        scope.unclear(call.node.span, f"{cure} puts one in its place{_where_taken(call)}")
     ignoring, nobodys = call.role("ignoring"), bare(call)
     dry = _ignores(call, "placement bonus", "placement bonuses")
     still = _ignores(call, "tile effect", "tile effects")
@@ -119,6 +119,15 @@ def place(call: Call) -> graph.Effect:
         scope.unclear(call.thing.span, cure)
     area = None if areas == AreaSet() else areas
     return graph.Place(tile, area, free, call.amount, nobodys, dry, still, call.by)
+
+
+def _where_taken(call: Call) -> str:
+    """Of a tile that is placed where a card of a kind of the set's own was taken."""
+    kinds = [kind for kind in call.scope.words.named(("kind",)) if lies(kind) == "areas"]
+    if not kinds:
+        return ""
+    said = f"place {plain_text(call.thing)} then take 1 {kinds[0].word} under it"
+    return f"; where something is taken the tile comes first: `{said}`"
 
 
 def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:
@@ -143,12 +152,12 @@ def _lay(call: Call) -> graph.Effect:
         or call.thing.words[1:]
         or not isinstance(call.amount, int)
     ):
-        scope.unclear(call.node.span, f"for example `place 1 {kind.name} on each land area`")
+        scope.unclear(call.node.span, f"for example `place 1 {kind.word} on each land area`")
     if lies(kind) != "areas":
         cure = f"where it is declared: `kind {kind.id}, lies on areas`"
         scope.unclear(call.thing.span, cure)
     elif not on and area == AreaSet():
-        cure = f"for example `place 1 {kind.name} on each land area`"
+        cure = f"for example `place 1 {kind.word} on each land area`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     amount = call.amount if isinstance(call.amount, int) else 1
     if (
@@ -157,9 +166,9 @@ def _lay(call: Call) -> graph.Effect:
         and any(is_plural(scope, f.thing) for f in on if isinstance(f.thing, Thing))
     ):
         cure = (
-            f"they lie on one of them: `place {amount} {kind.plural} on a land area`; on several "
+            f"they lie on one of them: `place {amount} {kind.several} on a land area`; on several "
         )
-        scope.unclear(call.node.span, f"{cure}one by one: `place 1 {kind.name} on a land area`")
+        scope.unclear(call.node.span, f"{cure}one by one: `place 1 {kind.word} on a land area`")
     return graph.Lay(kind.id, area, amount, every, call.by)
 
 
@@ -216,9 +225,9 @@ def exchange(call: Call) -> graph.Effect:
     other = call.role("for")
     kind = own_kind(call.scope, call.thing)
     if kind is not None:
-        cure = f"`take 1 {kind.name} of an opponent then move 1 {kind.name} to that player`, or "
+        cure = f"`take 1 {kind.word} of an opponent then move 1 {kind.word} to that player`, or "
         call.bag.rest.clear()
-        cure += f"`move 1 {kind.name} to the pile then draw 1 {kind.name}`"
+        cure += f"`move 1 {kind.word} to the pile then draw 1 {kind.word}`"
         call.scope.unclear(call.node.span, cure)
         return graph.ExchangeTile(graph.TileSet(), NOTHING, call.by)
     if isinstance(other, Thing) and any(isinstance(f.thing, Who) for f in other.filters):
@@ -372,8 +381,9 @@ def remove(call: Call) -> graph.Effect:
         case None:
             pass
     each, kinds = of_each(call), one_kind(call) if not call.thing.words else ()
-    found = call.noun() if not (each or kinds) else None
-    resource = only(scope, found, call.thing.span)
+    that = of_that(call)
+    found = call.noun() if not (each or kinds or that) else None
+    resource = that or only(scope, found, call.thing.span)
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
         held = found is not None and scope.holds and scope.holds in found.ids
@@ -397,12 +407,12 @@ def remove(call: Call) -> graph.Effect:
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")
-    if found is None:
+    if found is None and that is None:
         resource = NOTHING
     made = graph.Remove(
         resource, call.amount, player, cards, up_to, steal, owning, players, every, call.by
     )
-    if (each or kinds) and cards is not None:
+    if (each or kinds or that) and cards is not None:
         scope.unclear(call.node.span, "out of a stock: `from any player`")
     if each and player in ("any", "opponent"):
         to = " to the owner of this card" * steal

@@ -84,7 +84,7 @@ def _tile(which: str, whose: Any = "", names: Any = ()) -> Any:
             return _ANY
         case "named":
             return ColonySet(names)
-        case "it" | "that" as at:
+        case "it" | "other" | "that" as at:
             return ColonySet(at=at)
         case _:
             return ColonySet(whose=whose, without=which == "without")

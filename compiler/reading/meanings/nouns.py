@@ -114,6 +114,8 @@ def names(g: Grammar, words: Words) -> None:
     for which in words.boards:
         g.word("board", words.board(which), which)
     listed(g, "boards", "board")
+    for which in words.maps:
+        g.word("map", words.board(which), which)
     for which in words.kinds:
         for many in (False, True):
             g.word(f"kind:{which}", words.kind(which, many), which)

@@ -241,6 +241,7 @@ def _cards(g: Grammar) -> None:
         things="resources:or",
     )
     g.say("sentence", "replaces", lambda name: Said("replaces", "yes"), name="older")
+    g.say("sentence", "only-on-board", lambda board: Said("board", board), board="map")
     g.scanners["older"] = lambda text, place: (len(text) - 1, "") if text.endswith('"') else None
 
 

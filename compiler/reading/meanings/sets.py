@@ -17,10 +17,10 @@ from compiler.graph import (
     AreaSet,
     Beside,
     CardSet,
-    DelegateSet,
     Library,
     TileSet,
 )
+from compiler.reading.meanings.delegates import delegates
 from compiler.reading.meanings.nouns import listed, stems
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
@@ -64,6 +64,10 @@ def only(field: str) -> Build:
     return build
 
 
+def _marked(owner: Any, count: int = 1) -> Any:
+    return ("marked", owner), ("marks", count)
+
+
 def says(**told: Hashable) -> Build:
     return lambda: tuple(told.items())
 
@@ -72,7 +76,7 @@ def selectors(g: Grammar, words: Words, library: Library) -> None:
     _cards(g, words)
     _tiles(g)
     _areas(g, words, library)
-    _delegates(g)
+    delegates(g)
 
 
 # ---- cards ---------------------------------------------------------------------------------------
@@ -196,8 +200,8 @@ def _card_filters(g: Grammar) -> None:
         g.say(kind, f"cards-in-{zone}", says(zone=zone))
     g.say(kind, "cards-in-events", says(zone="events"))
     g.say(kind, "cards-played", _played)
-    g.say(kind, "cards-marked", only("marked"), owner="possessed")
-    g.say(kind, "cards-seated", only("marked"), owner="possessed")
+    for marks in ("cards-marked", "cards-seated"):
+        g.say(kind, marks, _marked, owner="possessed", count="whole")
     g.say(kind, "cards-under", _under)
     g.join(kind, "{area:lies-on}", lambda area: (("zone", "areas"), ("on", area)))
     g.say(kind, "in-play", says(zone="play", whose="all"))
@@ -416,35 +420,3 @@ def _so_many(tiles: Any, least: int, most: int | None) -> Any:
 
 
 # ---- delegates -----------------------------------------------------------------------------------
-
-
-def _delegates(g: Grammar) -> None:
-    listed(g, "parties", "name:party")
-    g.say("delegates", "delegates", _delegate)
-    g.join("delegates-of", "{one:delegates} {whose:possessed}", _of_theirs)
-    for kind, owned in (("delegate-noun", "delegates"), ("delegate-theirs", "delegates-of")):
-        g.say(kind, "delegates-in", _in_parties, delegates=owned, parties="parties:or")
-        g.say(kind, "delegates-standing", _in_standing, delegates=owned)
-        g.same(kind, (owned,))
-        g.say("a-delegate", "delegate-a", lambda noun: noun, noun=kind)
-    g.say("a-delegate", "delegate-yours", _yours, noun="delegate-noun", delegates="delegate-noun")
-
-
-def _in_parties(delegates: Any, parties: Any) -> Any:
-    return replace(delegates, parties=parties)
-
-
-def _in_standing(delegates: Any, standing: Any) -> Any:
-    return replace(delegates, standing=standing)
-
-
-def _of_theirs(one: Any, whose: Any) -> Any:
-    return replace(one, whose=whose) if one.whose == "all" else None
-
-
-def _yours(noun: Any = None, delegates: Any = None) -> Any:
-    return replace(noun or delegates, whose="you")
-
-
-def _delegate(neutral: str, post: str) -> Any:
-    return DelegateSet("" if post == "any" else post, "nobody" if neutral == "yes" else "all")  # type: ignore[arg-type]

@@ -43,6 +43,7 @@ resource_any = { $number ->
 holds = für { $thing }
 holds-sentence = Für { $thing }.
 replaces = ersetzt die ältere Karte „{ $name }“
+only-on-board = nur auf dem Spielplan { $board }
 kind-lies = { $place ->
     [row] { $count } davon liegen offen in einer Reihe, die vom Stapel ergänzt wird
     [open] sie liegen offen auf Feldern
@@ -717,8 +718,14 @@ cards-that-place = { $yes ->
    *[no] ohne { $noun }
  }
 cards-cost = mit Kosten von genau { $money }
-cards-marked = mit einem Marker { $owner }
-cards-seated = mit einem Platz { $owner }
+cards-marked = mit { $count ->
+    [one] einem Marker
+   *[other] mindestens { $count } Markern
+ } { $owner }
+cards-seated = mit { $count ->
+    [one] einem Platz
+   *[other] mindestens { $count } Plätzen
+ } { $owner }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-cost-odd = { $yes ->
@@ -898,7 +905,7 @@ area-reserved = { $areas } { $yes ->
    *[no] ohne Reservierung
  }
 area-holding = mit { $tile }
-area-lying = , auf dem eine { $name }-Karte liegt
+area-lying = mit einer { $name }-Karte
 on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
@@ -1597,7 +1604,7 @@ mark = { $down ->
     [yes] nimm einen deiner Marker von { $card }
    *[no] lege einen deiner Marker auf { $card }
  }
-put-on-area = lege { $cards } an einen anderen Ort: { $where } { $near ->
+put-on-area = versetze { $cards } { $where } { $near ->
     [yes] angrenzend an den bisherigen Ort
    *[no] {""}
  }
@@ -1730,6 +1737,7 @@ colony-tile = { $which ->
     [named] { $names }
     [any] einer Kolonie
     [it] demselben Kolonieplättchen
+    [other] einem anderen Kolonieplättchen
     [that] jenem Kolonieplättchen
     [without] einem Kolonieplättchen ohne { $whose ->
         [you] eigene Kolonie

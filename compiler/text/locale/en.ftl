@@ -30,6 +30,7 @@ resource_any = { $number ->
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
 replaces = takes the place of the older “{ $name }”
+only-on-board = only on the board { $board }
 kind-lies = { $place ->
     [row] { $count } of them lie face up in a row, which is filled from their pile
     [open] they lie face up on areas
@@ -590,8 +591,14 @@ cards-that-place = { $yes ->
    *[no] without { AN($noun) }
  }
 cards-cost = with a cost of exactly { $money }
-cards-marked = with a marker { $owner }
-cards-seated = with a seat { $owner }
+cards-marked = with { $count ->
+    [one] a marker
+   *[other] at least { $count } markers
+ } { $owner }
+cards-seated = with { $count ->
+    [one] a seat
+   *[other] at least { $count } seats
+ } { $owner }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-cost-odd = { $yes ->
@@ -1302,7 +1309,7 @@ mark = { $down ->
     [yes] take a marker of yours from { $card }
    *[no] place a marker of yours on { $card }
  }
-put-on-area = move { $cards } to another place: { $where } { $near ->
+put-on-area = move { $cards } and lay it down { $where } { $near ->
     [yes] adjacent to where it was
    *[no] {""}
  }
@@ -1435,6 +1442,7 @@ colony-tile = { $which ->
     [named] { $names }
     [any] a colony
     [it] the same colony tile
+    [other] another colony tile
     [that] that colony tile
     [without] a colony tile where { $whose ->
         [you] you have no colony

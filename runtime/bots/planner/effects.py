@@ -304,6 +304,8 @@ class Effects:
                     default=0.0,
                 )
             )
+        if not isinstance(node.resource, str):  # whichever it is
+            return _times(amount, self._resource(node.resource)) if node.steal else _nothing
         field = self.engine.layout.stock.get(node.resource)
         if field is None:
             return _nothing

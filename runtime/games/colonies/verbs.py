@@ -46,7 +46,8 @@ def _meant(expressions: Expressions, on: g.ColonySet) -> str:
     if on.names:
         among = str(expressions.layout.cards(g.CardSet(names=on.names)))
     elif on.at:
-        among = "several(it)" if on.at == "it" else f"(1 << that[{SUBJECT}])"
+        that = f"(1 << that[{SUBJECT}])"
+        among = {"it": "several(it)", "other": "~several(it)"}.get(on.at, that)
     return f"{among}, {on.whose or ''!r}, {on.without}"
 
 
@@ -108,7 +109,7 @@ def remove(node: g.RemoveColony, builder: Builder) -> Code:
         return choose("player", some, take, builder, must=True)
     options = _those(builder, f"with_own(S, ({seats} or (-1,))[0])", node.on)
     take = f"for q in {seats}:\n    unsettle(S, w, o, q)\nmention(S, grp, (o,))"
-    return choose("colony", options, take, builder, must=node.whose == "you")
+    return choose("colony", options, take, builder, must=builder.paying or node.whose == "you")
 
 
 def _one_more(builder: Builder) -> int:

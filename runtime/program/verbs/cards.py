@@ -15,6 +15,7 @@ from runtime.program.verbs.shared import (
     ask_or_stop,
     back,
     by_chance,
+    by_resource,
     choose,
     choose_removal,
     gone,
@@ -90,6 +91,8 @@ def _mentioned(take: str, cards: g.CardSet) -> str:
 
 
 def remove(node: g.Remove, builder: Builder) -> Code:
+    if isinstance(node.resource, g.That):
+        return by_resource(node, builder)
     kind = builder.layout.resource[node.resource] if node.resource else -1
     n, how = how_many(node.amount, node.up_to, builder)
     more = " and n" if _kept(builder, str(kind), node.resource) else ""

@@ -11,9 +11,22 @@ from compiler import graph as g
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Code, do, push
 from runtime.state.layout import EVENT
+from runtime.state.state import DETAIL
 
 Counted = g.Take | g.Discard | g.MoveCards | g.Look | g.Hide
 """Verbs that do something to several cards, one after the other."""
+
+
+def by_resource(node: g.Lose | g.Remove, builder: Builder) -> Code:
+    """Of the resource that set off the trigger, by the operation for whichever it is; of what is in
+    no stock nothing."""
+    ops = {
+        builder.layout.resource[name]: builder.op(replace(node, resource=name))
+        for name in builder.layout.stock
+    }
+    run = f"o = {ops}.get(that[{DETAIL}])\nif o is not None:\n    {do('o')}"
+    able = f"ABLE[{ops}[that[{DETAIL}]]](S, e) if that[{DETAIL}] in {ops} else 1"
+    return Code(run=run, able=able)
 
 
 def hear(builder: Builder, event: g.EventKind, subject: str, detail: str, count: str = "1") -> str:

@@ -11,6 +11,7 @@ from textwrap import indent
 from compiler import graph as g
 from runtime.program.verbs.shared import (
     back,
+    by_resource,
     choose,
     gone,
     hand_over,
@@ -141,6 +142,8 @@ if n > 0:
 
 
 def lose(node: g.Lose, builder: Builder) -> Code:
+    if isinstance(node.resource, g.That):
+        return by_resource(node, builder)
     assert isinstance(node.resource, str)
     field, kind = builder.layout.stock[node.resource], builder.layout.resource[node.resource]
     there = f"S.p[w][{field}]"
@@ -393,7 +396,7 @@ def _moved(node: g.Raise, builder: Builder) -> Code:
         instead = "" if kept else ", True"
         run = f"move(S, e, {track}, {n}, {node.down}, {node.bare}{instead})"
         level, high = f"S.g[{builder.layout.level[node.track]}]", builder.end(node.track, "highest")
-        able, low = f"2 if {level} != {high} else 1", builder.end(node.track, "lowest")
+        able, low = f"2 if {level} != {high} else 1", builder.floor(node.track, builder.paying)
         far = f"({n})*{builder.end(node.track, 'step')}"
         if node.down:  # a full one stays so
             able = f"2 if {low} < {level} < {high} else 1"

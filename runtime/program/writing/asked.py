@@ -33,6 +33,13 @@ class Asked:
         kind = next(kind for kind in self.library.parameters if kind.id == parameter)
         return int(getattr(kind, which))
 
+    def floor(self, parameter: str, now: bool) -> str:
+        """How far it goes down: what tiles raise to as many as lie there, `now` or when it does."""
+        lowest, tile = self.end(parameter, "lowest"), self.layout.raising(parameter)
+        step = self.end(parameter, "step")
+        lying = f" + {step}*S.tiles[{tile}].bit_count()"
+        return f"({lowest}{lying})" if now and tile >= 0 else f"{lowest}"
+
     def repeating(self, label: str) -> int:
         """Cards with such an ability that itself does another card's anew."""
         return sum(

@@ -386,7 +386,7 @@ def _is_otherwise_as_cost(effect: g.Effect) -> bool:
     )
 
 
-_AS_FAR_AS_IT_GOES = (g.Raise, g.Gain, g.Add, g.Place, g.RemoveTile, g.Each)
+_AS_FAR_AS_IT_GOES = (*(g.Raise, g.Gain, g.Add, g.Place, g.RemoveTile, g.RemoveColony, g.Each),)
 
 
 def _chooses_at_once(effect: g.Effect) -> bool:

@@ -368,7 +368,7 @@ class Expressions(Places):
         if wanted.other:
             terms.append("~several(it)" if wanted.but_it else "~(1 << c)")
         if wanted.marked is not None:
-            terms.append(f"marked(S, {self.seats(wanted.marked)})")
+            terms.append(f"marked(S, {self.seats(wanted.marked)}, {wanted.marks})")
         if wanted.used is not None:
             terms.append("S.used" if wanted.used else "~S.used")
         mask = " & ".join(term for term in terms if term) or str(everywhere)

@@ -56,7 +56,8 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         if event.cards.other:
             terms.append("subject != c")
         if event.cards.marked is not None:
-            terms.append(f"marked(S, {expressions.seats(event.cards.marked)}) >> subject & 1")
+            owners = expressions.seats(event.cards.marked)
+            terms.append(f"marked(S, {owners}, {event.cards.marks}) >> subject & 1")
     if event.kind == "project" and event.cards is None:  # not the action of a card
         terms.append("detail >= 0")
     elif event.kind == "project" and event.cards is not None and event.cards.zone == "play":
