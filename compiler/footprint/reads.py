@@ -37,7 +37,11 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return shared(f"level {parameter}")
         case g.Counter(counter, whose):
             return scoped(whose, f"counter {counter}")
-        case g.Tags(printed="it" | "shown") | g.Cards(g.CardSet(zone="them")):
+        case (
+            g.Tags(printed="it" | "shown")
+            | g.Cards(g.CardSet(zone="them"))
+            | g.Cost(g.CardSet(zone="them"))
+        ):
             return shared("table")
         case g.Tags(printed="that"):
             return NOTHING  # nothing that is resolved changes it

@@ -287,7 +287,8 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The printed cost of the card just mentioned, or of that which set off the trigger."""
+    """The printed cost of the card just mentioned, or of that which set off the trigger; of cards
+    that came together (`them`) that of all of them."""
 
     cards: CardSet
 

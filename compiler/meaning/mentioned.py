@@ -38,7 +38,10 @@ def check_mentions(card: g.Card) -> Iterator[Fault]:
     for ability in card.abilities:
         if ability.effect is None:
             priced = isinstance(ability.rule, g.Discount)  # what is bought is `it`
-            if _says_it(ability.condition) or (_says_it(ability.rule) and not priced):
+            if priced and _says_them(ability.rule):
+                cure = "what costs less is each by itself: `events cost 1 less per 2 of its cost`"
+                yield Fault(THAT_MEANS_NOTHING, ability.by, cure, {"word": "them"})
+            elif _says_it(ability.condition) or (_says_it(ability.rule) and not priced):
                 yield Fault(THAT_MEANS_NOTHING, ability.by, _WHICH, {"word": "it"})
             continue
         early = {getattr(leaf, "by", "") or ability.by: leaf for leaf in _early(ability)}
@@ -163,7 +166,7 @@ def _is_any_project(leaf: object) -> bool:
 
 
 def _says_it(part: object) -> bool:
-    return says_a_place(part) or _says_a_card(part) or _says_a_colony(part)
+    return says_a_place(part) or _says_a_card(part) or _says_them(part) or _says_a_colony(part)
 
 
 def says_a_place(part: object) -> bool:
@@ -187,9 +190,15 @@ def _at(node: object) -> object:
 
 def _says_a_card(part: object) -> bool:
     return any(
-        getattr(node, "reference", "") == "it"
-        or getattr(node, "printed", "") in ("it", "shown")
-        or getattr(node, "zone", "") == "them"
+        "it" in (getattr(node, "reference", ""), getattr(node, "printed", ""))
+        for node in g.walk(part)
+    )
+
+
+def _says_them(part: object) -> bool:
+    """Of what an ability does `together` knows whether that is right."""
+    return any(
+        getattr(node, "printed", "") == "shown" or getattr(node, "zone", "") == "them"
         for node in g.walk(part)
     )
 

@@ -22,7 +22,7 @@ class Known(NamedTuple):
     """`it`: whether one card was mentioned last, or several, or a colony tile (`colony`); `at`: the
     same of tiles, and `who` of players, of whom another one sets off the trigger (`doer`); `them`:
     there are cards that came together; `parted`: some of these, more than one, have been taken,
-    moved or discarded."""
+    moved or discarded; `apart`: several players have had cards that came together."""
 
     it: Number = ""
     at: Number = ""
@@ -30,6 +30,7 @@ class Known(NamedTuple):
     doer: bool = False
     them: bool = False
     parted: bool = False
+    apart: bool = False
     colony: bool = False
 
 
@@ -38,7 +39,8 @@ Found = list[tuple[object, str]]
 
 _CURES = {
     "it": "which of them? of one that is taken first: `reveal 3 cards then take 1 of them then if "
-    "it is an event: gain 1 plant`; of all of them: `gain 1 plant per event of them`",
+    "it is an event: gain 1 plant`; of all of them: `gain 1 plant per event of them`, `per their "
+    "cost`",
     "at": "which tile? the last of them where one is placed behind the other: `place ocean then "
     "place ocean then gain 1 plant per ocean adjacent to it`",
     "colony": "which colony tile? the one of which something was said just before: `draw 1 card "
@@ -48,6 +50,8 @@ _CURES = {
     "gain 1 heat then steal 1 plant from any player`",
     "them": "of cards that were shown, drawn or discarded before: `reveal 3 cards then gain 1 "
     "plant per event of them`",
+    "apart": "what each player draws, discards or shows of the deck others know nothing of; where "
+    "somebody is to take of it, one shows for all: `reveal 1 card per player then take 1 of them`",
     "parted": "of all that were there, or of those taken? what is said of all stands before: "
     "`reveal 4 cards then gain 1 plant per event of them then take 2 of them`",
 }
@@ -61,9 +65,9 @@ def check_together(card: g.Card) -> Iterator[Fault]:
         for by, what in dict.fromkeys(
             (getattr(part, "by", "") or ability.by, what) for part, what in found
         ):
-            message = THAT_MEANS_NOTHING if what == "them" else NOT_CLEAR_WHICH
-            word = {"who": "that player", "them": "them", "parted": "them"}.get(what, "it")
-            yield Fault(message, by, _CURES[what], {"word": word})
+            message = THAT_MEANS_NOTHING if what in ("them", "apart") else NOT_CLEAR_WHICH
+            word = {"who": "that player"} | dict.fromkeys(("them", "apart", "parted"), "them")
+            yield Fault(message, by, _CURES[what], {"word": word.get(what, "it")})
 
 
 def _heard(events: tuple[g.Event, ...]) -> Known:
@@ -114,7 +118,8 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             many = _all_of([after], (body, body))
             # of what they show all are meant, of what they draw or discard nobody's
             shown = any(map(g.shows_a_hand, g.walk(body)))
-            return found, many._replace(them=shown, parted=False) if brought.them else many
+            together = many._replace(them=shown, parted=False, apart=not shown)
+            return found, together if brought.them else many
         case g.When(condition, yes, no):
             found, ways = _each_alone((yes,) if no is None else (yes, no), known)
             asked = [(condition, what) for what in _amiss(condition, known)]
@@ -174,6 +179,7 @@ def _either(ways: list[Known]) -> Known:
         any(one.doer for one in ways),
         any(one.them for one in ways),
         any(one.parted for one in ways),
+        any(one.apart for one in ways),
         any(one.colony for one in ways),
     )
 
@@ -210,7 +216,7 @@ def _amiss(part: object, known: Known) -> Iterator[str]:
     if not any(map(_is_them, nodes)):
         return
     if not known.them:
-        yield "them"
+        yield "apart" if known.apart else "them"
     elif known.parted and not isinstance(part, g.Take | g.MoveCards):
         yield "parted"
 

@@ -201,7 +201,8 @@ def _x(words: Words, measure: ChosenX, many: bool) -> str:
 
 
 def _cost(words: Words, measure: Cost, many: bool) -> str:
-    return words.say("its-cost", money=words.resource(words.currency, many))
+    of = "several" if measure.cards.zone else "one"
+    return words.say("its-cost", of=of, money=words.resource(words.currency, many))
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:

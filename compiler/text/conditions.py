@@ -191,10 +191,11 @@ def _compared(words: Words, compare: Compare) -> str:
             return _generation(words, compare, "clause-generation")
         case ChosenX():
             return words.say("clause-x", bound=compare.bound, value=str(compare.value))
-        case Cost():
+        case Cost(cards):
+            of = "several" if cards.zone else "one"
             money = words.resource(words.currency, compare.value != 1)
             value = str(compare.value)
-            return words.say("clause-cost", bound=compare.bound, value=value, money=money)
+            return words.say("clause-cost", of=of, bound=compare.bound, value=value, money=money)
         case Production(how=how) if _is_track(measure) and (how or not is_some(compare)):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:

@@ -112,7 +112,8 @@ def _look(writer: Writer, node: Look) -> str:
     if node.cards is not None:
         place = node.cards.zone or "pile"
         return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
-    number = node.amount if isinstance(node.amount, int) else "X"
+    number: int | str = "some" if isinstance(node.amount, Per) else "X"
+    number = node.amount if isinstance(node.amount, int) else number
     return writer.say(message, cards=writer.cards(node.amount), number=number)
 
 

@@ -62,8 +62,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return f"the {which} of " + ", ".join(_listed(names, part) for part in parts)
         case g.ChosenX():
             return "X"
-        case g.Cost():
-            return "its cost"
+        case g.Cost(cards):
+            return "their cost" if cards.zone else "its cost"
         case g.Score(whose, won):
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
         case g.Completed(parameter):

@@ -12,7 +12,7 @@ from dsl.lexicon.verbs import PRODUCTION, ROWS
 
 DETERMINERS = (
     *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
-    *("each", "every", "all", "no", "more", "fewer", "its"),
+    *("each", "every", "all", "no", "more", "fewer", "its", "their"),
 )
 ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (

@@ -70,6 +70,10 @@ def test_behind_several_that_were_taken_of_them_is_unclear(line: str) -> None:
     [
         "play 1 card from hand then gain 1 plant per science tag of them",
         "(each player: draw 2 cards) then gain 1 plant per event of them",
+        "(each player: reveal 1 card) then take 1 of them",
+        "when you play an event: gain 1 plant per their cost",
+        "effect: events cost 1 less per their cost",
+        "vp 1 per their cost",
         "when you play an event: gain 1 plant per space tag of them",
         "draw 2 cards then an opponent: discard 1 of them",
         "draw 2 cards then each opponent: move 1 of them to here",
@@ -85,6 +89,9 @@ def test_what_did_not_come_together_is_not_them(line: str) -> None:
     [
         "reveal 4 cards then take 1 of them then if it is an event: gain 1 plant per event of them",
         "reveal 4 cards then gain 1 plant per event of them then take 2 of them",
+        "reveal 4 cards then gain 1 plant per 3 of their cost",
+        "discard 2 cards -> if their cost 20: gain 1 plant",
+        "reveal 1 card per player then take 1 of them",
         "draw 3 cards then may (discard 1 of them then gain 1 plant per its cost)",
         "draw 1 card then gain 1 plant per its cost",
         "(draw 1 card or reveal 1 card) then gain 1 plant per its cost",

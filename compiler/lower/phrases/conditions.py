@@ -257,7 +257,7 @@ def _what_it_is(scope: Scope, node: Stated) -> graph.Condition:
             cure = "one that the card remembers: `choose a party` on a line of its own"
         scope.unclear(node.span, cure, at=node.span if instead else None, instead=instead)
         return graph.Rules(party, by(node.span))
-    if isinstance(subject, Thing) and "its" in {det.text.lower() for det in subject.dets}:
+    if isinstance(subject, Thing) and dets(subject) & {"its", "their"}:
         scope.unclear(node.span, "how much it is: `if its cost 10`, `if its cost max 9`")
         return graph.IsFirst(by(node.span))
     if isinstance(subject, Thing) and [det.text.lower() for det in subject.dets] != ["that"]:

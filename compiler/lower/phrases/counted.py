@@ -160,10 +160,14 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
 
 
 def _cost(scope: Scope, thing: Thing) -> Cost:
-    """`its cost`: that of the card that set off the trigger, until another one is mentioned."""
+    """`its cost`: that of the card that set off the trigger, until another one is mentioned; `their
+    cost`: of cards that came together."""
     Bag(scope, thing.filters).close()
+    if scope.says(thing, "their"):
+        return Cost(CardSet(zone="them"))
     if not scope.says(thing, "its"):
-        scope.unclear(thing.span, "`its cost`, of a card that has been mentioned")
+        cure = "`its cost`, of a card that has been mentioned, `their cost` of several"
+        scope.unclear(thing.span, cure)
     return Cost(CardSet(reference=it_or_that(scope)))
 
 

@@ -150,8 +150,11 @@ def _generation(value: Any, bound: Any) -> Any:
     return Compare(Generation(), bound, value)
 
 
-def _costs(bound: Any, value: Any, money: Any) -> Any:
-    return Compare(Cost(CardSet("that")), bound, value)
+_ITS = CardSet("that")
+
+
+def _costs(bound: Any, value: Any, money: Any, of: Any = _ITS) -> Any:
+    return Compare(Cost(of), bound, value)
 
 
 # ---- clauses -------------------------------------------------------------------------------------
@@ -163,7 +166,7 @@ def _clauses(g: Grammar) -> None:
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
     g.say(kind, "clause-x", lambda value, bound: Compare(ChosenX(), bound, value), value="whole")
-    g.say(kind, "clause-cost", _costs, value="whole", money="currency")
+    g.say(kind, "clause-cost", _costs, value="whole", money="currency", of="whose-cost")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")

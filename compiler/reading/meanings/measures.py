@@ -323,7 +323,10 @@ def _others(g: Grammar) -> None:
         )
     g.word("extreme-word", "highest", "highest")
     g.word("extreme-word", "lowest", "lowest")
-    g.say("thing", "its-cost", lambda money: Cost(CardSet("that")), money="currency")
+    costs = {"money": "currency", "of": "whose-cost"}
+    g.say("thing", "its-cost", lambda money, of: Cost(of), **costs)
+    g.word("whose-cost", "one", CardSet("that"))
+    g.word("whose-cost", "several", CardSet(zone="them"))
     g.say("thing", "points-of", lambda owner: Score(owner), owner="owner")
     g.say("thing", "victory-of", lambda owner: Score(owner, won=True), owner="owner")
 

@@ -500,7 +500,10 @@ extreme = { $number ->
    *[lowest] niedrigsten
  } Werts von { $things }
 difference = { $first } minus { $less }
-its-cost = { $money } der aufgedruckten Kosten
+its-cost = { $money } { $of ->
+    [several] ihrer
+   *[one] der
+ } aufgedruckten Kosten
 by-chance = zufällig { $cards }
 amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
@@ -996,7 +999,10 @@ clause-x = X { $bound ->
     [max] höchstens
    *[exactly] genau
  } { $value } ist
-clause-cost = seine aufgedruckten Kosten { $bound ->
+clause-cost = { $of ->
+    [several] ihre aufgedruckten Kosten zusammen
+   *[one] seine aufgedruckten Kosten
+ } { $bound ->
     [min] mindestens
     [max] höchstens
    *[exactly] genau
@@ -1635,13 +1641,15 @@ draw-until = decke Karten auf, bis { $cards } dabei { $number ->
    *[many] sind
  }, nimm sie und wirf den Rest ab
 look = sieh dir { $number ->
-    [one] die oberste Karte
-   *[other] die obersten { $cards }
- } des Stapels an
+    [one] die oberste Karte des Stapels
+    [some] { $cards } von oben vom Stapel
+   *[other] die obersten { $cards } des Stapels
+ } an
 reveal = decke { $number ->
-    [one] die oberste Karte
-   *[other] die obersten { $cards }
- } des Stapels auf
+    [one] die oberste Karte des Stapels
+    [some] { $cards } von oben vom Stapel
+   *[other] die obersten { $cards } des Stapels
+ } auf
 look-pile = sieh dir { $cards } von ihrem Stapel an
 reveal-pile = decke { $cards } von ihrem Stapel auf
 look-hand = sieh dir { $cards } auf deiner Hand an

@@ -406,7 +406,10 @@ extreme = { $number ->
  } of the { $which } of { $things }
 extreme-track = the { $which } of { $things }
 difference = { $first } minus { $less }
-its-cost = { $money } of its printed cost
+its-cost = { $money } of { $of ->
+    [several] their
+   *[one] its
+ } printed cost
 by-chance = { $cards } at random
 amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
@@ -863,7 +866,10 @@ clause-x = X is { $bound ->
     [max] { $value } or less
    *[exactly] exactly { $value }
  }
-clause-cost = its printed cost is { $bound ->
+clause-cost = { $of ->
+    [several] their printed cost together
+   *[one] its printed cost
+ } is { $bound ->
     [min] { $value } { $money } or more
     [max] { $value } { $money } or less
    *[exactly] exactly { $value } { $money }
@@ -1339,13 +1345,15 @@ draw-until = reveal cards until you find { $cards }, take { $number ->
     [one] it
    *[many] them
  } and discard the rest
-look = look at the top { $number ->
-    [one] card
-   *[other] { $cards }
+look = look at { $number ->
+    [one] the top card
+    [some] { $cards } from the top
+   *[other] the top { $cards }
  } of the deck
-reveal = reveal the top { $number ->
-    [one] card
-   *[other] { $cards }
+reveal = reveal { $number ->
+    [one] the top card
+    [some] { $cards } from the top
+   *[other] the top { $cards }
  } of the deck
 look-pile = look at { $cards } from their pile
 reveal-pile = reveal { $cards } from their pile
