@@ -19,6 +19,7 @@ OF_COLONIES: dict[type, tuple[g.Label, ...]] = {
     g.BuildColony: ("build",),
     g.Trade: ("trade", "colony"),
     g.ColonyBonuses: ("colony",),
+    g.TradeIncome: ("trade",),
     g.MoveColony: (),
     g.AddColony: (),
     g.RemoveColony: (),

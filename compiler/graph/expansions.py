@@ -81,6 +81,17 @@ class ColonyBonuses:
 
 
 @dataclass(frozen=True, slots=True)
+class TradeIncome:
+    """What a trade with one such tile would bring now; no fleet goes there, the marker stays, and
+    nobody gets a bonus. `every`: with each of them."""
+
+    on: Annotated[ColonySet | None, "Of such tiles; null for all."] = None
+    every: Annotated[bool, "Of each of them, and not of one that the player chooses."] = False
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceDelegates:
     """From the reserve into one party, all that there are or so many; `lobby`: from the lobby, and
     from nowhere else; `neutral`: those of nobody, as many as are left. `parties` and
@@ -136,6 +147,7 @@ Expansion = (
     | Trade
     | MoveColony
     | ColonyBonuses
+    | TradeIncome
     | PlaceDelegates
     | RemoveDelegate
     | ExchangeDelegate

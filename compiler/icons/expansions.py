@@ -19,6 +19,7 @@ from compiler.graph import (
     RemoveColony,
     RemoveDelegate,
     Trade,
+    TradeIncome,
 )
 from compiler.icons.items import MINUS, STAR, Drawer, Icon, Row, Sign, is_other
 from compiler.icons.measures import amount_row, counted, delegate_row, word
@@ -52,6 +53,10 @@ def _colony_bonuses(drawer: Drawer, node: ColonyBonuses) -> Row:
     return (Icon("sign", "colony-bonus"), STAR)
 
 
+def _trade_income(drawer: Drawer, node: TradeIncome) -> Row:
+    return (Sign("+"), Icon("sign", "trade"), STAR)
+
+
 def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
     count, rest = amount_row(drawer, node.amount)
     lobby = (word(drawer, "lobby"), Sign("→")) if node.lobby else ()
@@ -81,6 +86,7 @@ EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Trade: _trade,
     MoveColony: _move_colony,
     ColonyBonuses: _colony_bonuses,
+    TradeIncome: _trade_income,
     PlaceDelegates: _place_delegates,
     RemoveDelegate: _remove_delegate,
     ExchangeDelegate: _exchange_delegate,

@@ -141,7 +141,10 @@ def mentions_a_place(effect: object) -> bool:
     return any(not isinstance(leaf, _NOWHERE) and brings_it(leaf) for leaf in leaves)
 
 
-COLONIES = (g.BuildColony, g.AddColony, g.RemoveColony, g.Trade, g.MoveColony, g.ColonyBonuses)
+COLONIES = (
+    *(g.BuildColony, g.AddColony, g.RemoveColony, g.Trade, g.MoveColony, g.ColonyBonuses),
+    g.TradeIncome,
+)
 """What is done with colony tiles, which are `it` afterwards."""
 
 _NOWHERE = (

@@ -358,7 +358,7 @@ STRUCTURE = (
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
     *("colony", "track", "delegate", "leader", "chairman", "party", "generation"),
-    *("player", "opponent", "seat", "group"),
+    *("player", "opponent", "seat", "group", "income"),
 )
 """Nouns of the language itself; all others are declared."""
 

@@ -49,6 +49,7 @@ from compiler.graph import (
     That,
     TileSet,
     Trade,
+    TradeIncome,
     UseAction,
     Whose,
 )
@@ -376,6 +377,10 @@ def _colony_bonuses(writer: Writer, node: ColonyBonuses) -> str:
     return writer.say("colony-bonuses-of", many=many, where="there" if tile else "any", tile=tile)
 
 
+def _trade_income(writer: Writer, node: TradeIncome) -> str:
+    return writer.say("trade-income", tile=colony_tile(writer.words, node.on, each=node.every))
+
+
 def _move_colony(writer: Writer, node: MoveColony) -> str:
     message = "lower" if node.down else "raise"
     track = writer.say("colony-track", which=node.which)
@@ -415,6 +420,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     RemoveColony: _remove_colony,
     Trade: _trade,
     ColonyBonuses: _colony_bonuses,
+    TradeIncome: _trade_income,
     MoveColony: _move_colony,
     **STRUCTURE,
 }

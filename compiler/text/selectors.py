@@ -352,12 +352,14 @@ def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False, owne
     return words.say("delegates-in", delegates=noun, parties=parties)
 
 
-def colony_tile(words: Words, tiles: ColonySet | None) -> str:
-    """One of these tiles, where it is spoken of: `a colony tile where you have a colony`."""
+def colony_tile(words: Words, tiles: ColonySet | None, *, each: bool = False) -> str:
+    """One of these tiles, where it is spoken of: `a colony tile where you have a colony`; or each
+    of them."""
     if tiles is None or tiles == ColonySet():
-        return words.say("colony-tile", which="any", names="", whose="")
+        return words.say("colony-tile", which="each" if each else "any", names="", whose="")
     names = words.joined(map(words.card, tiles.names), "or")
     which = "named" if tiles.names else tiles.at or ("without" if tiles.without else "with")
+    which = f"each-{which}" if each else which
     return words.say("colony-tile", which=which, names=names, whose=tiles.whose or "")
 
 

@@ -19,6 +19,7 @@ Expansion = (
     | g.Trade
     | g.MoveColony
     | g.ColonyBonuses
+    | g.TradeIncome
     | g.PlaceDelegates
     | g.RemoveDelegate
     | g.ExchangeDelegate
@@ -60,6 +61,11 @@ def expansion(names: Names, one: Expansion) -> str:
         case g.ColonyBonuses(single, on):
             of = f" of {colony_tile(names, on)}" if on is not None else ""
             return f"gain {'1 colony bonus' if single else 'all colony bonuses'}{of}"
+        case g.TradeIncome(on, every):
+            if on is None:
+                return f"gain the income of {'each' if every else 'a'} colony tile"
+            tile = colony_tile(names, on)
+            return f"gain the income of {'each' + tile.removeprefix('a') if every else tile}"
         case g.PlaceDelegates(lobby=True):
             return f"place 1 delegate from the lobby in {_party(names, one)}"
         case g.PlaceDelegates(how_much):

@@ -118,6 +118,7 @@ def leaf(names: Names, one: g.Leaf) -> str:
             | g.Trade()
             | g.MoveColony()
             | g.ColonyBonuses()
+            | g.TradeIncome()
             | g.PlaceDelegates()
             | g.RemoveDelegate()
             | g.ExchangeDelegate()

@@ -135,11 +135,6 @@ NOT_SAID = (
         "phase: if you did not raise rating this generation: gain 1 heat`",
     ),
     (
-        r"\btrade (?:bonus(?:es)?|income)\b",
-        "what a colony tile brings to who trades comes by a trade, `trade`; what it brings to who "
-        "has colonies there is gained, `gain all colony bonuses`",
-    ),
-    (
         r"\bskip (?:the |a |an |this |next )*[^:,]*phase\b",
         "no phase is left out; what somebody may not do in it is said: `effect this generation: "
         "you may not use standard projects`",

@@ -200,6 +200,10 @@ EFFECTS = {
         (g.MoveColony(1), g.MoveColony(2, down=True, which="another"))
     ),
     "gain all colony bonuses": g.ColonyBonuses(),
+    "gain the income of a colony tile": g.TradeIncome(),
+    "gain the income of each colony tile with your colony": g.TradeIncome(
+        g.ColonySet(whose="you"), every=True
+    ),
     "place 2 delegates in a party": g.PlaceDelegates(2),
     "place 2 neutral delegates in a party": g.PlaceDelegates(2, neutral=True),
     "place all delegates in a party": g.PlaceDelegates(g.Every()),

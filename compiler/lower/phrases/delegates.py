@@ -176,7 +176,9 @@ def _leads(scope: Scope, thing: Thing, bag: Bag, who: Whose) -> list[Event]:
 # ---- colony tiles -------------------------------------------------------------------------------
 
 
-def colony_tiles(scope: Scope, bag: Bag, word: str) -> ColonySet | None:
+def colony_tiles(
+    scope: Scope, bag: Bag, word: str, *, each: bool = False
+) -> ColonySet | None:
     """What is said with this word: `it`, `that colony tile`, `"Vesta"/"Juno"`, `a colony tile with
     a colony of an opponent`; None for `a colony`, which is any, and where nothing is said."""
     index = next((i for i, one in enumerate(bag.rest) if one.word == word), -1)
@@ -194,7 +196,7 @@ def colony_tiles(scope: Scope, bag: Bag, word: str) -> ColonySet | None:
         return None
     thing = replace(said.thing, filters=(*said.thing.filters, *behind))
     if structural(thing) is not None:
-        return _described(scope, thing)
+        return _described(scope, thing, each)
     scope.says(thing, "the")
     bag.rest += thing.filters
     return ColonySet(tuple(_names(scope, thing)))
@@ -217,13 +219,13 @@ def _names(scope: Scope, thing: Thing) -> Iterator[str]:
             yield symbol.id
 
 
-def _described(scope: Scope, thing: Thing) -> ColonySet | None:
+def _described(scope: Scope, thing: Thing, each: bool) -> ColonySet | None:
     noun_, front = structural(thing) or ("", ())
     if [*map(plain, front), noun_] not in (["colony"], ["colony", "tile"]):
         scope.unclear(thing.span, _EXAMPLE)
         return None
     hear_words(scope, thing.words)
-    if scope.says(thing, "each", "all"):
+    if not each and scope.says(thing, "each", "all"):
         cure = "one after the other: `trade then trade`, or as long as there are fleets "
         cure += "`repeatedly trade with a colony tile with your colony`"
         scope.unclear(thing.span, cure)
@@ -241,7 +243,7 @@ def _described(scope: Scope, thing: Thing) -> ColonySet | None:
         bag.close()
         return ColonySet(at="other")
     mine = len(front) == 0 and scope.says(thing, "your")
-    if not scope.says(thing, "any", "a", "an", "the") and thing.number is None:
+    if not each and not scope.says(thing, "any", "a", "an", "the") and thing.number is None:
         instead = "a colony tile with your colony" if mine else None
         scope.unclear(thing.span, _EXAMPLE, instead=instead)
     with_, without = bag.take_with_rest("with"), bag.take_with_rest("without")

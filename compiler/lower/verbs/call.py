@@ -221,7 +221,7 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     if frame.amount == "signed" and number is not None and not number.signed:
         scope.fault(SIGN_MISSING, number.span, None, (f"+{number.value}", f"-{number.value}"))
     if frame.amount in ("needed", "signed") and found is None:
-        if isinstance(node.thing, It) or is_a_hand(node):
+        if isinstance(node.thing, It) or is_a_hand(node) or is_income(thing):
             return 1
         scope.fault(AMOUNT_MISSING, thing.span, _how_much(scope, thing, bag, frame), word=node.verb)
     if frame.amount == "none" and found is not None:
@@ -279,6 +279,11 @@ def is_about_bonuses(thing: Thing) -> bool:
     """`all bonuses under it`, which are as many as there are."""
     found = structural(thing)
     return found is not None and found[0] == "bonus"
+
+
+def is_income(thing: Thing) -> bool:
+    """`the income of a colony tile`, which is as much as its track shows."""
+    return structural(thing) == ("income", ())
 
 
 def _how_much(scope: Scope, thing: Thing, bag: Bag, frame: Verb) -> str:

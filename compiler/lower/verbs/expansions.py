@@ -23,7 +23,7 @@ from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Bag, whose
 from compiler.lower.phrases.selectors import owner
-from compiler.lower.verbs.call import Call
+from compiler.lower.verbs.call import Call, is_income
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.folding import singulars
 from compiler.names.written import plain_text
@@ -103,6 +103,26 @@ def bonuses(call: Call) -> graph.Effect:
         cure = "`gain 1 colony bonus`, or all: `gain all colony bonuses`"
         call.scope.unclear(call.thing.span, cure)
     return graph.ColonyBonuses(not every, _tiles(call, "of"), call.by)
+
+
+def gained(call: Call) -> graph.Effect:
+    """What is gained of an expansion's."""
+    return _income(call) if is_income(call.thing) else gain_delegates(call)
+
+
+def _income(call: Call) -> graph.Effect:
+    """`gain the income of "Vesta"`, `of that colony tile`, `of each colony tile with your
+    colony`."""
+    hear_words(call.scope, call.thing.words)
+    call.scope.says(call.thing, "the")
+    of = next((one.thing for one in call.bag.rest if one.word == "of"), None)
+    if of is None or not isinstance(call.amount, int) or call.thing.number is not None:
+        call.scope.unclear(call.thing.span, "of which tile: `gain the income of a colony tile`")
+    every = isinstance(of, Thing) and call.scope.says(of, "each")
+    on = colony_tiles(call.scope, call.bag, "of", each=every)
+    if every and on is not None and (on.at or on.names):
+        call.scope.unclear(call.thing.span, "one after the other, or of one of them: no `each`")
+    return graph.TradeIncome(on, every, call.by)
 
 
 def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:

@@ -35,7 +35,7 @@ from compiler.lower.phrases.selectors import which_card
 from compiler.lower.phrases.uses import printed
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
-from compiler.lower.verbs.expansions import gain_delegates, is_colony, move_colony
+from compiler.lower.verbs.expansions import gained, is_colony, move_colony
 from compiler.lower.verbs.grounds import gain_bonuses
 from compiler.messages.meaning import (
     ONLY_OWN_CARDS,
@@ -180,8 +180,8 @@ def gain(call: Call) -> graph.Effect:
         return _tag(call)
     if found is not None and found[0] == "bonus":
         return gain_bonuses(call)
-    if found is not None and found[0] == "delegate":
-        return gain_delegates(call)
+    if found is not None and found[0] in ("delegate", "income"):
+        return gained(call)
     if each := of_each(call):
         return graph.Unordered(tuple(graph.Gain(r, call.amount, call.by) for r in each))
     several = _resource(call)

@@ -22,6 +22,7 @@ from compiler.graph import (
     PlaceDelegates,
     RemoveColony,
     Trade,
+    TradeIncome,
 )
 from compiler.reading.meanings.effects import verb
 from compiler.reading.meanings.nouns import listed
@@ -46,6 +47,7 @@ def _colony_tiles(g: Grammar) -> None:
     """One of them; None where it is any."""
     listed(g, "colony-names", "name:colony")
     g.say("colony-tile", "colony-tile", _tile, names="colony-names:or")
+    g.say("each-colony-tile", "colony-tile", _each, names="colony-names:or")
     g.say("done:colony", "a-colony", lambda: Event("colony"))
     g.say(
         "done:colony",
@@ -86,8 +88,16 @@ def _tile(which: str, whose: Any = "", names: Any = ()) -> Any:
             return ColonySet(names)
         case "it" | "other" | "that" as at:
             return ColonySet(at=at)
+        case "each" | "each-with" | "each-without":
+            return None
         case _:
             return ColonySet(whose=whose, without=which == "without")
+
+
+def _each(which: str, whose: Any = "") -> Any:
+    if not which.startswith("each"):
+        return None
+    return ColonySet(whose=whose, without=which == "each-without") if whose else _ANY
 
 
 def _known(tile: ColonySet) -> ColonySet | None:
@@ -106,6 +116,8 @@ def _colonies(g: Grammar) -> None:
     g.say("verb:place", "new-colony", _built, colonies="colonies-built")
     verb(g, "remove-colony", _removed, owner="possessed", tile="colony-tile")
     verb(g, "colony-bonuses", ColonyBonuses)
+    verb(g, "trade-income", lambda tile=_ANY: TradeIncome(_known(tile)), tile="colony-tile")
+    verb(g, "trade-income", lambda tile: TradeIncome(_known(tile), True), tile="each-colony-tile")
     verb(g, "colony-bonuses-of", _bonuses, tile="colony-tile")
     g.say("colony-track", "colony-track", lambda which: (which, None))
     g.say(

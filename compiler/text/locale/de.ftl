@@ -1752,6 +1752,17 @@ colony-tile = { $which ->
         [opponents] gegnerische Kolonie
        *[all] Kolonie
      }
+    [each] jedem Kolonieplättchen
+    [each-without] jedem Kolonieplättchen ohne { $whose ->
+        [you] eigene Kolonie
+        [opponents] gegnerische Kolonie
+       *[all] Kolonie
+     }
+    [each-with] jedem Kolonieplättchen mit { $whose ->
+        [you] einer eigenen Kolonie
+        [opponents] einer gegnerischen Kolonie
+       *[all] mindestens einer Kolonie
+     }
    *[with] einem Kolonieplättchen mit { $whose ->
         [you] einer eigenen Kolonie
         [opponents] einer gegnerischen Kolonie
@@ -1773,6 +1784,7 @@ colony-bonuses-of = erhalte { $many ->
    *[any] {""}
  }
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
+trade-income = erhalte den Handelsertrag von { $tile }
 place-delegates = { $lobby ->
     [yes] setze deinen Delegierten aus der Lobby { $where ->
         [other] in eine andere Partei als { $parties }

@@ -1457,6 +1457,17 @@ colony-tile = { $which ->
         [opponents] no opponent has a colony
        *[all] nobody has a colony
      }
+    [each] each colony tile
+    [each-without] each colony tile where { $whose ->
+        [you] you have no colony
+        [opponents] no opponent has a colony
+       *[all] nobody has a colony
+     }
+    [each-with] each colony tile where { $whose ->
+        [you] you have a colony
+        [opponents] an opponent has a colony
+       *[all] somebody has a colony
+     }
    *[with] a colony tile where { $whose ->
         [you] you have a colony
         [opponents] an opponent has a colony
@@ -1478,6 +1489,7 @@ colony-bonuses-of = gain { $many ->
    *[any] {""}
  }
 colony-bonuses = gain the colony bonus of each of your colonies
+trade-income = gain the trade income of { $tile }
 place-delegates = { $lobby ->
     [yes] place your delegate from the lobby in { $where ->
         [other] a party other than { $parties }

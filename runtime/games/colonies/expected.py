@@ -11,7 +11,7 @@ from typing import Any
 
 from compiler.graph import Card, ChosenX, Effect, Label, Shown, parts, walk
 from runtime.games.base.extension import Prospect
-from runtime.games.colonies.tiles import INACTIVE, MARKER, OWNERS, TILE, Tile, in_play
+from runtime.games.colonies.tiles import INACTIVE, MARKER, NOBODY, OWNERS, TILE, Tile, in_play
 from runtime.state.state import State
 
 LINES: tuple[Label, ...] = ("build", "trade", "colony")
@@ -89,6 +89,16 @@ class Expected:
                 *self._of(card, "colony", now=mine, others=len(owners) - mine),
             ]
         return found
+
+    def income(
+        self, state: State, tiles: Collection[int], every: bool
+    ) -> dict[int, list[Prospect]]:
+        """What each of these tiles shows, or all of them together."""
+        found = {
+            card: list(self._of(card, "trade", self._shown(card, place), now=1.0))
+            for card, place, _, _ in _those(state, tiles)
+        }
+        return {NOBODY: [one for these in found.values() for one in these]} if every else found
 
     def bonuses_of(
         self, state: State, who: int, tiles: Collection[int], one: bool

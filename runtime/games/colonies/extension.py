@@ -24,6 +24,7 @@ from compiler.graph import (
     RemoveColony,
     Status,
     Trade,
+    TradeIncome,
     undealt,
     walk,
 )
@@ -265,14 +266,31 @@ class Colonies(Meant, Extension):
         who, card, group = entry[WHO], entry[CARD], new_group(state)
         tile = tile_of(state, card)
         assert tile is not None
+        self._income(state, who, tile, group)
+        for i in state.seats[:1] if alone else state.seats:
+            self._bonuses(state, (who + i) % len(state.seats), tile, group, again)
+        state.pool.append(entry_of(back, who, card, group=entry[GROUP], waits=group))
+
+    @helper
+    def gain_income(self, state: State, entry: Entry, card: int) -> None:
+        """That of one tile, without a trade."""
+        tile = tile_of(state, card)
+        assert tile is not None
+        self._income(state, entry[WHO], tile, brought(entry))
+
+    def _income(self, state: State, who: int, tile: Tile, group: int) -> None:
+        """What the track of a tile shows."""
+        card = tile[TILE]
         shown = self.tracks[card][tile[MARKER]]
         if isinstance(shown, str):
             self._bring(state, "trade", who, card, group, that=(who, card, self.kind[shown]))
         elif shown or card in self.besides:
             self._bring(state, "trade", who, card, group, shown)
-        for i in state.seats[:1] if alone else state.seats:
-            self._bonuses(state, (who + i) % len(state.seats), tile, group, again)
-        state.pool.append(entry_of(back, who, card, group=entry[GROUP], waits=group))
+
+    @helper
+    def open_tiles(self, state: State) -> tuple[int, ...]:
+        """Those in play that do not sleep."""
+        return tuple([card for card, place, *_ in in_play(state) if place != INACTIVE])
 
     @helper
     def gain_bonuses(self, state: State, entry: Entry, again: int) -> None:
@@ -414,6 +432,9 @@ class Colonies(Meant, Extension):
                 return self.expected.bonuses_of(state, who, tiles, one)
             case ColonyBonuses():
                 return {NOBODY: self.expected.bonuses(state, who)}
+            case TradeIncome(on, every):
+                tiles = self._known(state, who, self.open_tiles(state), on)
+                return self.expected.income(state, tiles, every)
             case Raise(self.fleet):
                 return {NOBODY: self.expected.trades(state, 1)}
             case _:

@@ -77,6 +77,15 @@ def bonuses(node: g.ColonyBonuses, builder: Builder) -> Code:
     return Code(run=f"gain_bonuses(S, e, {again})", able="2 if colonies_of(S, w) else 1")
 
 
+def income(node: g.TradeIncome, builder: Builder) -> Code:
+    options = _those(builder, "open_tiles(S)", node.on)
+    if node.every:
+        run = f"for o in {options}:\n    gain_income(S, e, o)"
+        return Code(run=run, able=f"2 if {options} else 1")
+    take = "gain_income(S, e, o)\nmention(S, grp, (o,))"
+    return choose("colony", options, take, builder, must=False)
+
+
 def move(node: g.MoveColony, builder: Builder) -> Code:
     way = f"{node.steps}, {node.down}"
     if node.which == "that":
@@ -144,6 +153,7 @@ VERBS: dict[type, Writer] = {
     g.BuildColony: build,
     g.Trade: trade,
     g.ColonyBonuses: bonuses,
+    g.TradeIncome: income,
     g.MoveColony: move,
     g.AddColony: add,
     g.RemoveColony: remove,
