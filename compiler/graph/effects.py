@@ -23,6 +23,7 @@ from compiler.graph.dealing import (
     Mark,
     MoveCards,
     Peek,
+    PlayCard,
     TakeSeat,
     UseAction,
 )
@@ -317,7 +318,9 @@ def chooses_player(node: object) -> bool:
             return True
         case MoveCards(1, CardSet(zone="them"), "hand", "you", up_to=False):
             return True  # out of whose hand it comes
-        case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
+        case MoveCards(cards=CardSet(zone="hand" | "events", whose="any" | "opponent")):
+            return True
+        case PlayCard(CardSet(zone="events", whose="any" | "opponent")):
             return True
         case Look(cards=CardSet(zone="hand", whose=whose)):
             return whose in ("any", "opponent")

@@ -149,6 +149,14 @@ def _discard(writer: Writer, node: Discard) -> str:
     return writer.as_far(node.amount, text) if node.far else text
 
 
+def _out_of(writer: Writer, place: CardSet, cards: str) -> str:
+    """`a card from the event pile of an opponent`."""
+    if place.whose == "you" or place.zone != "events":
+        return writer.say(f"out-of-{place.zone}", cards=cards)
+    owner = writer.words.possessed(place.whose)
+    return writer.say("out-of-whose-events", cards=cards, owner=owner)
+
+
 def _out_of_hand(writer: Writer, hand: CardSet, cards: str) -> str:
     if hand.whose == "you":
         return writer.say("out-of-hand", cards=cards)
@@ -177,9 +185,8 @@ def _copy(writer: Writer, node: CopyProduction) -> str:
 def _move_cards(writer: Writer, node: MoveCards) -> str:
     others = node.cards.zone == "hand" and node.cards.whose != "you"
     pile = node.cards.zone in ("events", "discard", "hand") and not others
-    bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
-    if others:
-        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+    bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
+    bare = bare if pile or others else node
     if writer.single and (node.amount, node.cards) == (1, CardSet(zone="table")):
         cards = writer.say("it-card")
     elif node.cards.zone in ("table", "them"):
@@ -196,7 +203,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     if (node.cards.zone, node.to, node.whose) == ("them", "hand", "you"):
         return writer.say("take", cards=cards)
     if pile:
-        cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
+        cards = _out_of(writer, node.cards, cards)
     if others:
         cards = _out_of_hand(writer, node.cards, cards)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
@@ -251,8 +258,9 @@ def _take_seat(writer: Writer, node: TakeSeat) -> str:
 
 def _play_card(writer: Writer, node: PlayCard) -> str:
     card = a_card(writer.words, node.cards)
-    if node.cards.zone == "hand":
-        card = writer.say("out-of-hand", cards=a_card(writer.words, replace(node.cards, zone="")))
+    if node.cards.zone in ("hand", "events", "discard"):
+        bare = replace(node.cards, zone="", whose="you")
+        card = _out_of(writer, node.cards, a_card(writer.words, bare))
     if node.cards.zone == "table":
         anything = node.cards == CardSet(zone="table")
         figure = (

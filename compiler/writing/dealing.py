@@ -226,8 +226,9 @@ def _move(names: Names, one: g.MoveCards) -> str:
     zone = one.cards.zone if one.cards.zone != "play" else ""
     source = " here" if zone == "here" else f" from {_PILES[zone]}" if zone else ""
     bare = replace(one.cards, zone="")
-    if zone == "hand" and one.cards.whose != "you":
-        source, bare = f" from the hand{of_whose(one.cards.whose)}", replace(bare, whose="you")
+    if zone in ("hand", "events") and one.cards.whose != "you":
+        pile = "hand" if zone == "hand" else "event pile"
+        source, bare = f" from the {pile}{of_whose(one.cards.whose)}", replace(bare, whose="you")
     cards = _some(verb, names, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
 
@@ -276,8 +277,9 @@ def _play(names: Names, one: g.PlayCard) -> str:
     elif one.cards.zone in ("table", "here"):
         text = f"play 1 {some_cards(names, one.cards, many=False)}"
     else:
-        cards = some_cards(names, replace(one.cards, zone=""), many=False)
-        text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
+        bare = replace(one.cards, zone="", whose="you")
+        cards = some_cards(names, bare, many=False)
+        text = f"play 1 {cards} from {_PILES[one.cards.zone]}{of_whose(one.cards.whose)}"
     if not (one.ignoring or one.unconditional or one.tags):
         return text + _for(names, one.less)
     which = requirements(names, one.parameters, one.unconditional, one.tags)

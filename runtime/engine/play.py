@@ -180,12 +180,10 @@ class Play:
         info, bit = self.cards[card], 1 << card
         if state.hand[who] & bit:
             state.hand[who] ^= bit
-        if state.turned_over:
-            state.turned_over &= ~bit
+        else:
+            self.zones.take_up(state, card)
         if state.opening[who]:
             state.opening[who] = tuple(other for other in state.opening[who] if other != card)
-        if state.stacked:
-            self.zones.take_up(state, card)
         for name, amount in info.node.start:
             taken = self.payment.stocks.takes(state, who, program.layout.resource[name], amount)
             state.p[who][program.layout.stock[name]] += taken

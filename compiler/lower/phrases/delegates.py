@@ -176,9 +176,7 @@ def _leads(scope: Scope, thing: Thing, bag: Bag, who: Whose) -> list[Event]:
 # ---- colony tiles -------------------------------------------------------------------------------
 
 
-def colony_tiles(
-    scope: Scope, bag: Bag, word: str, *, each: bool = False
-) -> ColonySet | None:
+def colony_tiles(scope: Scope, bag: Bag, word: str, *, each: bool = False) -> ColonySet | None:
     """What is said with this word: `it`, `that colony tile`, `"Vesta"/"Juno"`, `a colony tile with
     a colony of an opponent`; None for `a colony`, which is any, and where nothing is said."""
     index = next((i for i, one in enumerate(bag.rest) if one.word == word), -1)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph
-from compiler.graph import CardSet
+from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.levels import have_seats, is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import amount
 from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, plain, structural
@@ -23,6 +23,7 @@ from compiler.lower.verbs.draw import (
     said_of_them,
     take_cards,
 )
+from compiler.lower.verbs.moving import whose_cards
 from compiler.lower.verbs.table import claim_tile, several_cards
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
 from compiler.names.written import plain_text
@@ -96,8 +97,13 @@ def play(call: Call) -> graph.Effect:
         call.noun()  # says what is missing
     from_ = call.role("from")
     zone = "table" if them else cards.zone or "hand"
+    theirs: Whose = "you"
     if isinstance(from_, Thing):
         zone = zone_of(scope, from_)
+        if zone == "events":
+            theirs = whose_cards(call, from_)
+        elif from_.filters:
+            scope.unclear(from_.filters[0].span, "one's own: `from hand`, `from the event pile`")
     if it:
         cards, zone = replace(cards, reference="it"), ""
     less = _less(call)
@@ -118,7 +124,7 @@ def play(call: Call) -> graph.Effect:
         bag.close()
     if call.amount != 1 and not it:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
-    cards = replace(cards, zone=zone)
+    cards = replace(cards, zone=zone, whose=theirs)
     part = about is not None and not every and not tags
     return graph.PlayCard(cards, less, part, every, tracks, tags, call.by)
 

@@ -91,7 +91,7 @@ def move(call: Call) -> graph.Effect:
     elif isinstance(from_, Thing):
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
-        cards = replace(cards, zone=zone_of(scope, from_), whose=_whose_hand(call, from_, random))
+        cards = replace(cards, zone=zone_of(scope, from_), whose=whose_cards(call, from_, random))
         check_place(scope, cards.zone, from_.span)
         not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
@@ -192,8 +192,9 @@ def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:
     return area_set(call.scope, to)
 
 
-def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
-    """`from the hand of an opponent`: whose cards nobody else may see, so that chance chooses."""
+def whose_cards(call: Call, from_: Thing, random: bool = False) -> Whose:
+    """`from the event pile of an opponent`, `from the hand of an opponent`: whose cards nobody else
+    may see, so that chance chooses."""
     bag = Bag(call.scope, from_.filters)
     of = bag.take("of", lambda f: isinstance(f.thing, Who))
     bag.close()
@@ -201,7 +202,13 @@ def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
         return "you"
     meant = whose(call.scope, of.thing)
     seen = call.scope.peeked and meant == "that"
-    if not (random or seen) or zone_of(call.scope, from_) != "hand":
+    zone = zone_of(call.scope, from_)
+    if zone == "events" and meant in ("any", "opponent", "that") and not random:
+        return meant
+    if zone == "events" and not random:
+        cure = "from one player: `from the event pile of an opponent`, `of any player`"
+        call.scope.unclear(of.span, cure)
+    elif not (random or seen) or zone != "hand":
         cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
         cure += "to hand`"
         if zone_of(call.scope, from_) != "hand":

@@ -147,7 +147,9 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
     g.say("ignoring", "ignoring-these", lambda tracks: tracks, tracks="tracks:and")
     g.word("ignoring", "", "")
     g.same("played", ("a-card", "of-those"))
-    g.say("played", "out-of-hand", lambda cards: replace(cards, zone="hand"), cards="a-card")
+    for zone in ("hand", "events", "discard"):
+        g.say("played", f"out-of-{zone}", _lying(zone), cards="a-card")
+    g.say("played", "out-of-whose-events", _lying("events"), cards="a-card", owner="possessed")
     g.say("of-those", "of-them", lambda cards: CardSet(zone="table"), cards="figure")
     g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
     verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
@@ -160,6 +162,10 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
         ignoring="ignoring",
     )
     _moved(g, own)
+
+
+def _lying(zone: Any) -> Build:
+    return lambda cards, owner="you": replace(cards, zone=zone, whose=owner)
 
 
 def _of_drawn(cards: Any) -> Any:
@@ -258,7 +264,8 @@ def _moved(g: Grammar, own: Set[str]) -> None:
     )
     for zone in ("events", "discard", "hand"):
         g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
-    g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
+    for message, zone in (("out-of-a-hand", "hand"), ("out-of-whose-events", "events")):
+        g.say("moved", message, _out_of_theirs(zone), cards="moved", owner="possessed")
     g.say("verb:discard", "discard", lambda cards: _thrown(own, cards), cards="moved")
     g.say("moved", "of-them", lambda cards: (cards, CardSet(zone="table"), ()), cards="figure")
     g.say("moved", "of-them", _of_those, cards="such-cards")
@@ -297,9 +304,8 @@ def _moved_out(zone: str) -> Build:
     return lambda cards: (cards[0], replace(cards[1], zone=zone), cards[2])
 
 
-def _out_of_hand(cards: Any, owner: Any) -> Any:
-    amount, which, more = cards
-    return amount, replace(which, zone="hand", whose=owner), more
+def _out_of_theirs(zone: Any) -> Build:
+    return lambda cards, owner: (cards[0], replace(cards[1], zone=zone, whose=owner), cards[2])
 
 
 def _move(cards: Any, zone: str, owner: Any) -> Any:

@@ -1671,6 +1671,7 @@ hand-over = bringe { $cards } in den Besitz { $owner }
 take-over = übernimm { $cards }
 out-of-hand = { $cards } aus der Hand
 out-of-events = { $cards } vom Ereignisstapel
+out-of-whose-events = { $cards } vom Ereignisstapel { $owner }
 out-of-row = { $cards } aus der Reihe
 out-of-pile = { $cards } vom Stapel
 out-of-discard = { $cards } vom Ablagestapel

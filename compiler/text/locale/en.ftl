@@ -1376,6 +1376,7 @@ hand-over = give { $cards } to { $who }
 take-over = take over { $cards }
 out-of-hand = { $cards } from hand
 out-of-events = { $cards } from the event pile
+out-of-whose-events = { $cards } from the event pile { $owner }
 out-of-row = { $cards } from the row
 out-of-pile = { $cards } from the pile
 out-of-discard = { $cards } from the discard pile

@@ -34,7 +34,8 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     if node.to == "play" and node.cards.whose == "any":
         node = replace(node, cards=replace(node.cards, whose="opponents"))
     taken = node.to == "play" and node.cards.whose == "opponents"
-    if (taken and node.amount != 1) or (node.random and node.cards.whose in ("any", "opponent")):
+    piled = node.random or node.cards.zone == "events"
+    if (taken and node.amount != 1) or (piled and node.cards.whose in ("any", "opponent")):
         return _from_whom(node, builder)
     options = f"bits({builder.x.choosable(node.cards) if taken else builder.x.cards(node.cards)})"
     to = repr(node.to)
@@ -84,12 +85,14 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     )
 
 
-def _from_whom(node: g.MoveCards | g.Look, builder: Builder) -> Code:
-    """From whom is chosen first: who has so many of them in play, or some in hand."""
+def _from_whom(node: g.MoveCards | g.Look | g.PlayCard, builder: Builder) -> Code:
+    """From whom is chosen first: who has so many of them in play, or some in hand, or such a card
+    in the event pile."""
     assert node.cards is not None
     op = builder.op(replace(node, cards=replace(node.cards, whose="that")))
     able = f"ABLE[{op}](S, (*e[:5], (q, -1, 0), *e[6:])) > {int(node.cards.zone == 'hand')}"
-    some = f"[q for q in {builder.x.seats('opponent')} if {able}]"
+    among: g.Whose = node.cards.whose if node.cards.zone == "events" else "opponent"
+    some = f"[q for q in {builder.x.seats(among)} if {able}]"
     take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
     return choose("player", some, take, builder, must=True)
 
@@ -160,6 +163,8 @@ def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
 
 
 def play_card(node: g.PlayCard, builder: Builder) -> Code:
+    if node.cards.whose in ("any", "opponent"):
+        return _from_whom(node, builder)
     some = (*node.parameters, *(TAGS,) * node.tags)
     ignoring: Ignoring = "all" if node.unconditional else some or node.ignoring
     terms = f"{_less(node.less, builder)}, {ignoring!r}"
