@@ -185,6 +185,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Take(cards=cards) if g.is_laid_out(cards):
             return UNKNOWN  # it is played
+        case g.Look(cards=g.CardSet(zone="discard")):
+            return Footprint(reads=shared("discard"), writes=shared("discard"))
         case g.Look(random=True):
             return Footprint(reads=shared("hand"), writes=shared("hand"))
         case g.Look(cards=g.CardSet(zone="hand")):

@@ -107,6 +107,8 @@ def _look(writer: Writer, node: Look) -> str:
     if node.cards is not None and node.random:
         bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
         cards = writer.say("by-chance", cards=_filtered(writer, bare))
+        if node.cards.zone == "discard":
+            return writer.say(f"{message}-by-chance", cards=_out_of(writer, node.cards, cards))
         shown = writer.say("reveal-by-chance", cards=_out_of_hand(writer, node.cards, cards))
         return _as_many(writer, node, shown)
     if node.cards is not None:

@@ -69,6 +69,9 @@ def with_cards(names: Names, one: _Cards) -> str:
     match one:
         case g.Draw(how_many, cards):
             return _some("draw", names, how_many, cards)
+        case g.Look(how_many, public, g.CardSet(zone="discard") as cards, True):
+            verb, bare = "reveal" if public else "look at", replace(cards, zone="")
+            return f"{_some(verb, names, how_many, bare, True)} from the discards"
         case g.Look(how_many, _, g.CardSet() as cards, True):
             owner = f"the hand{of_whose(cards.whose)}" if cards.whose != "you" else "hand"
             bare = replace(cards, zone="", whose="you")

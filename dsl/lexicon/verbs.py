@@ -223,11 +223,13 @@ ROWS = (
         forms=("looked at", "looked at"),
         things=("card",),
         amount="needed",
+        roles=("from",),
         example="look at 3 cards",
         meaning=(
             "of the deck, for yourself; what is not taken is discarded; `2 preludes`, `4 "
             "corporations` are of their own pile; `1 find adjacent to your tile` stays there, and "
-            "so do the cards in `the hand of an opponent`"
+            "so do the cards in `the hand of an opponent`; `4 random cards from the discards`, of "
+            "which as many come as there are"
         ),
     ),
     Verb(
@@ -239,7 +241,7 @@ ROWS = (
         example="reveal 1 card",
         meaning=(
             "of the deck, for all to see; `from hand`: cards of your choice, which stay there; "
-            "`1 random card from the hand of an opponent` too; what lies face down on an area lies "
+            "`1 random card from the hand of an opponent` too; `2 random cards from the discards`; what lies face down on an area lies "
             "open from then on"
         ),
     ),

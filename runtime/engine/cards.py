@@ -272,6 +272,17 @@ class Deck:
         note(state, "reveal" if public else "look", entry[WHO], tuple(cards), count)
         mention_all(state, entry[GROUP], tuple(cards))
 
+    @helper
+    def turn_up(self, state: State, entry: Entry, cards: int, count: int, public: bool) -> None:
+        """The same with some of the discards, as chance has it, as many as there are."""
+        if self._unseen(state, entry[WHO]):
+            return
+        chosen = tuple(self.by_chance(state, entry[WHO], cards, count))
+        state.discard &= ~sum(1 << card for card in chosen)
+        state.turned_over |= sum(1 << card for card in chosen)
+        note(state, "reveal" if public else "look", entry[WHO], chosen, count)
+        mention_all(state, entry[GROUP], chosen)
+
     # ---- taking resources -----------------------------------------------------------------------
 
     @helper

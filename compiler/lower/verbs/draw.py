@@ -98,6 +98,8 @@ def look(call: Call) -> graph.Effect:
     call, asked = by_chance(call), call
     from_ = call.role("from")
     if call is not asked:
+        if isinstance(from_, Thing) and zone_of(call.scope, from_) == "discard":
+            return _out_of_discards(call, public)
         if not public:
             cure = "what chance chooses all see: `reveal 2 random cards from the hand of an "
             cure += "opponent`; for yourself you see all of them: `look at the hand of an opponent`"
@@ -121,7 +123,10 @@ def look(call: Call) -> graph.Effect:
     if from_ is not None:
         zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
         cards = replace(cards or CardSet(), zone=zone)
-        if zone != "hand":
+        if zone == "discard":
+            cure = "nobody knows how they lie: `look at 4 random cards from the discards`"
+            call.scope.unclear(call.node.span, cure)
+        elif zone != "hand":
             call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
     elif isinstance(call.amount, graph.Every):
         call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
@@ -147,6 +152,14 @@ def _reveal_by_chance(call: Call, from_: AnyThing | None) -> graph.Effect:
         scope.unclear(call.node.span, "each by itself: `each opponent: reveal 1 random card …`")
     cards = replace(cards, zone="hand", whose=meant)
     return graph.Look(call.amount, True, cards, True, call.by)
+
+
+def _out_of_discards(call: Call, public: bool) -> graph.Effect:
+    """`look at 4 random cards from the discards`, of which nobody knows how they lie."""
+    if isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.node.span, "all of them are no matter of chance")
+    cards = replace(filtered(call) or CardSet(), zone="discard")
+    return graph.Look(call.amount, public, cards, True, call.by)
 
 
 def _peek(call: Call) -> graph.Effect:

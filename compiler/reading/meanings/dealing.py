@@ -79,6 +79,9 @@ def cards(g: Grammar, words: Words, own: Set[str]) -> None:
         owner="possessed",
     )
     verb(g, "reveal-by-chance", _shown, cards="shown")
+    g.say("out-of-discards", "out-of-discard", lambda cards: cards, cards="by-chance")
+    for message, public in (("look", False), ("reveal", True)):
+        verb(g, f"{message}-by-chance", _out_of_discards(public), cards="out-of-discards")
     g.say("of-them", "of-them", lambda cards: (cards, None), cards="figure")
     g.say("of-them", "of-them", lambda cards: cards, cards="such-cards")
     g.say("those", "of-them", lambda cards: CardSet(), cards="nothing")
@@ -191,6 +194,14 @@ def _look_at(zone: str, public: bool) -> Build:
         if zone == "hand" or which.zone != ("areas" if zone == "areas" else ""):
             which = replace(which, zone=zone) if zone == "hand" and not which.zone else None
         return None if which is None else Look(amount, public, which)
+
+    return build
+
+
+def _out_of_discards(public: bool) -> Build:
+    def build(cards: Any) -> Any:
+        there = narrowed(cards[1] or CardSet(), (("zone", "discard"),))
+        return None if there is None else Look(cards[0], public, there, True)
 
     return build
 

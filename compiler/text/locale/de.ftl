@@ -1656,6 +1656,7 @@ look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } aus der Hand vor
 peek = sieh dir die Hand { $whom } an
 look-areas = sieh dir { $cards } an
+look-by-chance = sieh dir { $cards } an
 reveal-by-chance = decke { $cards } auf
 reveal-areas = decke { $cards } auf
 take = nimm { $cards }

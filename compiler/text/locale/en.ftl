@@ -1361,6 +1361,7 @@ look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from hand
 peek = look at the hand { $whom }
 look-areas = look at { $cards }
+look-by-chance = look at { $cards }
 reveal-by-chance = reveal { $cards }
 reveal-areas = turn { $cards } face up
 take = take { $cards }
