@@ -214,7 +214,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=at, writes=at, adds=own("hand"), raises=heard)
         case g.Take():
             money = own("payment") if effect.buy else NOTHING
-            return Footprint(adds=own("hand"), takes=money, needs=money)
+            heard = _BOUGHT if effect.buy else frozenset()
+            return Footprint(adds=own("hand"), takes=money, needs=money, raises=heard)
         case g.Discard(far=True):
             return Footprint(reads=own("hand"), writes=own("hand"), raises=frozenset({"discard"}))
         case g.Discard():
@@ -254,6 +255,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
 
 
 _LOWERED: frozenset[g.EventKind] = frozenset({"unproduce"})
+_BOUGHT: frozenset[g.EventKind] = frozenset({"buy"})
 _DRAWN: frozenset[g.EventKind] = frozenset({"draw"})
 
 

@@ -42,6 +42,7 @@ EventKind = Literal[
     "unproduce",  # production went down, whoever did it; who: whose, resources
     "lift",  # a tile was removed from the board; tiles, whose they were
     "colony-bonus",  # what a colony gives its owner; colonies
+    "buy",  # a card was bought into hand, in research or by an effect; cards
     "lower",  # a parameter or player track goes down; parameter. Forbidden, and not heard
 ]
 
@@ -119,6 +120,7 @@ class Recurring:
 
 OF_CARDS: tuple[EventKind, ...] = (
     *("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw"),
+    "buy",
 )
 OF_TILES: tuple[EventKind, ...] = ("place", "lift")
 """The kinds of events that a card or a tile is the subject of: what is `it` for who hears them."""

@@ -301,6 +301,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "delegate": _sent,
     "discard": _discarded,
     "draw": _drawn,
+    "buy": _drawn,
     "unproduce": _unproduced,
     "lift": _lifted,
     "claim": _said,

@@ -246,7 +246,7 @@ def _goals(drawer: Drawer, measure: Goals, count: str) -> Row:
 def _deeds(drawer: Drawer, measure: Deeds, count: str) -> Row:
     event = measure.event
     match event.kind:
-        case "play-card" | "discard" | "draw":
+        case "play-card" | "discard" | "draw" | "buy":
             return (*card_row(drawer, event.cards or CardSet(), count), STAR)
         case "play-tag":
             return (*_tags(drawer, Tags(event.tags, measure.whose), count), STAR)

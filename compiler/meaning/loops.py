@@ -84,7 +84,7 @@ def _brought(events: tuple[g.Event, ...]) -> _There:
 
 def _got(event: g.Event) -> _There:
     match event:
-        case g.Event(kind="draw", who="you"):
+        case g.Event(kind="draw" | "buy", who="you"):
             return Counter({_CARDS: 1})
         case g.Event(kind="add", who="you", resources=(resource,)):
             return Counter({("held", resource): 1})

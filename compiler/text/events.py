@@ -231,7 +231,7 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
     """What was played, placed, raised …, without an article."""
     number = number_of(many)
     match event.kind:
-        case "play-card" | "discard" | "draw":
+        case "play-card" | "discard" | "draw" | "buy":
             return cards_counted(words, event.cards or CardSet(), many)
         case "play-tag":
             return tags_noun(words, event.tags, many)
@@ -310,6 +310,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "chair": _chaired,
     "lead": _led,
     "draw": _of_a_card,
+    "buy": _of_a_card,
     "unproduce": _unproduced,
     "lift": _lifted,
     "colony-bonus": _colony_bonus,

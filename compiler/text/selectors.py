@@ -359,8 +359,8 @@ def colony_tile(words: Words, tiles: ColonySet | None, *, each: bool = False) ->
         return words.say("colony-tile", which="each" if each else "any", names="", whose="")
     names = words.joined(map(words.card, tiles.names), "or")
     which = "named" if tiles.names else tiles.at or ("without" if tiles.without else "with")
-    which = f"each-{which}" if each else which
-    return words.say("colony-tile", which=which, names=names, whose=tiles.whose or "")
+    key = f"each-{which}" if each else which
+    return words.say("colony-tile", which=key, names=names, whose=tiles.whose or "")
 
 
 def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> str:

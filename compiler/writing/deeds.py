@@ -59,7 +59,7 @@ def _things(names: Names, event: g.Event, many: bool) -> str:
     """What has been done, without an article."""
     s = "s" if many else ""
     match event.kind:
-        case "play-card" | "discard" | "draw":
+        case "play-card" | "discard" | "draw" | "buy":
             return some_cards(names, event.cards or g.CardSet(), many=many)
         case "play-tag":
             return f"{names.either('tag', event.tags)} tag{s}" if event.tags else f"tag{s}"
@@ -161,7 +161,7 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "become", f"the leader of {party}"
         case "pass":
             return "pass", ""
-        case "discard" | "draw":
+        case "discard" | "draw" | "buy":
             return one.kind, article(some_cards(names, one.cards or g.CardSet(), many=False))
         case "claim":
             return "claim", "a milestone"

@@ -241,8 +241,8 @@ ROWS = (
         example="reveal 1 card",
         meaning=(
             "of the deck, for all to see; `from hand`: cards of your choice, which stay there; "
-            "`1 random card from the hand of an opponent` too; `2 random cards from the discards`; what lies face down on an area lies "
-            "open from then on"
+            "`1 random card from the hand of an opponent` too; `2 random cards from the discards`; "
+            "what lies face down on an area lies open from then on"
         ),
     ),
     Verb(

@@ -82,6 +82,7 @@ EVENTS: tuple[str, ...] = (
     "unproduce",
     "lift",
     "colony-bonus",
+    "buy",
     "lower",
     *(f"would-{kind}" for kind in REPLACED),
 )

@@ -69,7 +69,7 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
 _ABOUT: dict[graph.EventKind, str] = {
     **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project", "discard"), "card"),
     **dict.fromkeys(("gain", "produce"), "resource"),
-    "draw": "card",
+    **dict.fromkeys(("draw", "buy"), "card"),
     "trade": "colony",
     "colony": "colony tile",
 }
@@ -80,7 +80,8 @@ _THERE: tuple[graph.EventKind, ...] = ("add", "project")
 
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     """The scope of what is done when one of these has happened."""
-    hidden = {one.kind == "draw" and (one.would or one.who != "you") for one in heard}
+    unseen = ("draw", "buy")
+    hidden = {one.kind in unseen and (one.would or one.who != "you") for one in heard}
     doers = {one.who for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     cards = {one.kind in _THERE for one in heard if _is_of_card(one)}
@@ -174,13 +175,13 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [Event("pass", who)]
         case "trade":
             return [traded(scope, node, who)]
-        case "discard" | "draw" as verb:
+        case "discard" | "draw" | "buy" as verb:
             return [_discard(scope, node, who, verb)]
         case "claim" | "fund" as verb:
             return [goal(scope, node, who, verb)]
         case _:
-            known = "play, place, gain, spend, lose, raise, add, remove, use, draw, discard, claim"
-            cure = f"events are: {known}, fund, trade, pass, become"
+            known = "play, place, gain, spend, lose, raise, add, remove, use, draw, buy, discard"
+            cure = f"events are: {known}, claim, fund, trade, pass, become"
             if node.verb in _PLACED_ANEW and is_tile(scope, node.thing):
                 cure = _PLACED_ANEW[node.verb]
             cure = _SAID_OTHERWISE.get(node.verb, cure)
@@ -269,9 +270,11 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     return Event("play-card", who, cards=heard_cards(scope, replace(thing, number=None), who))
 
 
-def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard", "draw"]) -> Event:
-    """`you discard a card`, `anyone discards an event`, `you draw a space card`; each card is heard
-    by itself. Nobody sees which ones others draw."""
+def _discard(
+    scope: Scope, node: Happening, who: Whose, verb: Literal["discard", "draw", "buy"]
+) -> Event:
+    """`you discard a card`, `anyone discards an event`, `you draw a space card`, `you buy a card`;
+    each card is heard by itself. Nobody sees which ones others draw or buy."""
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
     bare = replace(thing, number=None)
@@ -279,8 +282,8 @@ def _discard(scope: Scope, node: Happening, who: Whose, verb: Literal["discard",
     if thing.number is not None or cards.reference:
         does = f"would {verb}" if node.would else verb
         scope.unclear(node.span, f"each card is heard by itself: `when you {does} a card`")
-    if verb == "draw" and who != "you" and cards != CardSet():
-        scope.unclear(node.span, "nobody sees which ones: `when an opponent draws a card`")
+    if verb != "discard" and who != "you" and cards != CardSet():
+        scope.unclear(node.span, f"nobody sees which ones: `when an opponent {verb}s a card`")
     return Event(verb, who, cards=None if cards == CardSet() else cards)
 
 

@@ -24,7 +24,8 @@ _DEEDS = {
     "use": ("project", "convert"),
     "trade": ("trade",),
     "lose": ("lose", "unproduce"),
-    **{kind: (kind,) for kind in ("gain", "discard", "draw", "spend", "claim", "fund", "pass")},
+    "pass": ("pass",),
+    **{kind: (kind,) for kind in ("gain", "discard", "draw", "buy", "spend", "claim", "fund")},
 }
 """How it is said what was done of what is counted, and of what kinds the events are."""
 
@@ -34,7 +35,7 @@ _CLAUSES = {"produce": "increase", "lift": "remove"}
 
 def counted_deeds(g: Grammar) -> None:
     """Kinds `deed:KIND`, what is counted of it, and the measures and comparisons of it."""
-    for kind in ("play-card", "discard", "draw"):
+    for kind in ("play-card", "discard", "draw", "buy"):
         g.join(f"deed:{kind}", "{cards:cards-counted}", each_card(kind))
     g.join("deed:play-tag", "{tags:tags-noun}", lambda tags: Event("play-tag", tags=tags))
     g.say("tags-noun", "tags", lambda stem: stem, stem="stems:tag:or")

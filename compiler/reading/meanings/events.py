@@ -46,6 +46,7 @@ ACTS = {
     "spend": ("spend",),
     "lose": ("lose", "unproduce"),
     "draw": ("draw",),
+    "buy": ("buy",),
     "chair": (),
     "lead": ("lead",),
 }
@@ -121,7 +122,7 @@ def _now(told: Any) -> Any:
 
 def _things_done(g: Grammar) -> None:
     g.join("done:play-card", "{cards:a-card}", lambda cards: _card_played(cards))
-    for kind in ("discard", "draw"):
+    for kind in ("discard", "draw", "buy"):
         g.join(f"done:{kind}", "{cards:a-card}", each_card(kind))
     g.say("tag-a", "tag-a", lambda noun: noun, noun="tags-noun")
     g.say("tags-noun", "tags", lambda stem: stem, stem="stems:tag:or")

@@ -558,6 +558,7 @@ deeds = { $things } ({ $period } von { $whom } { $done ->
     [trade] gehandelt
     [discard] abgeworfen
     [draw] gezogen
+    [buy] gekauft
     [spend] ausgegeben
     [claim] beansprucht
     [fund] finanziert
@@ -577,6 +578,7 @@ deeds-of-theirs = { $things } ({ $period } { $done ->
     [trade] gehandelt
     [discard] abgeworfen
     [draw] gezogen
+    [buy] gekauft
     [spend] ausgegeben
     [claim] beansprucht
     [fund] finanziert
@@ -1396,6 +1398,20 @@ event-draw = { $who } { $period } { $thing } { $tense ->
         [you] würdest
        *[other] würde
      }
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-buy = { $who } { $period } { $thing } { $tense ->
+    [past] gekauft
+    [not] nicht gekauft
+   *[now] { $person ->
+        [you] kaufst
+       *[other] kauft
+     }
+ } { $tense ->
+    [now] {""}
    *[past] { $person ->
         [you] hast
        *[other] hat

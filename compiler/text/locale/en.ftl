@@ -464,6 +464,7 @@ deeds = { $things } { $who } { $done ->
     [trade] traded
     [discard] discarded
     [draw] drew
+    [buy] bought
     [spend] spent
     [claim] claimed
     [fund] funded
@@ -483,6 +484,7 @@ deeds-of-theirs = { $things } { $done ->
     [trade] traded
     [discard] discarded
     [draw] drawn
+    [buy] bought
     [spend] spent
     [claim] claimed
     [fund] funded
@@ -1148,6 +1150,14 @@ event-draw = { $who } { $tense ->
    *[now] { $person ->
         [you] draw
        *[other] draws
+     }
+ } { $thing } { $period }
+event-buy = { $who } { $tense ->
+    [past] bought
+    [not] did not buy
+   *[now] { $person ->
+        [you] buy
+       *[other] buys
      }
  } { $thing } { $period }
 event-claim = { $who } { $tense ->

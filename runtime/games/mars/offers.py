@@ -25,6 +25,7 @@ from runtime.games.base.table import (
 from runtime.games.mars.draft import Draft
 from runtime.games.mars.opening import Opening
 from runtime.program.writing.code import BUYING
+from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import (
     ACTIONS,
@@ -249,6 +250,7 @@ class Offers:
         if state.g[PHASE] != RESEARCH:
             return
         note(state, "buy", who, card, 1)
+        self.engine.events.hear(state, EVENT["buy"], who, card, 0, 1)
         payment, terms = self.engine.payment, self.engine.terms.of(state, who)
         if terms.always:
             state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))

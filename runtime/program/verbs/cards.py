@@ -218,6 +218,7 @@ S.hand[w] |= 1 << o
 mention_too(S, grp, o)
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 {f"S.pool.append(({builder.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
+{hear(builder, "buy", "o", "0") if node.buy else ""}
 """
     return several("card", options, body, node, builder, must=False, up_to=node.up_to)
 
