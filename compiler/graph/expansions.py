@@ -58,7 +58,7 @@ class MoveColony:
     """The marker on the track of a colony: of one chosen, of another one, of that which set off
     the trigger, or of each, as far as it goes."""
 
-    steps: int
+    steps: Annotated[int | None, "How many steps; null for as far as it goes."]
     down: bool = False
     which: Annotated[
         Literal["a", "another", "that", "each"],

@@ -237,7 +237,7 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
                     yield "no discount on the next of its kind"
             case g.Place(count=int(count)) if count < 1:
                 yield f"{count} tiles"
-            case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:
+            case g.Raise(steps=int(amount)) | g.MoveColony(steps=int(amount)) if amount < 1:
                 yield f"{amount} steps"
         amount_ = getattr(node, "amount", 1)
         if isinstance(node, g.Discount) and isinstance(amount_, int):

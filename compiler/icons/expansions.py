@@ -46,7 +46,8 @@ def _trade(drawer: Drawer, node: Trade) -> Row:
 
 def _move_colony(drawer: Drawer, node: MoveColony) -> Row:
     sign = "−" if node.down else "+"
-    return (Sign(f"{sign}{node.steps}"), Icon("sign", "colony-track"), STAR)
+    steps = Sign(f"{sign}{node.steps if node.steps is not None else '∞'}")
+    return (steps, Icon("sign", "colony-track"), STAR)
 
 
 def _colony_bonuses(drawer: Drawer, node: ColonyBonuses) -> Row:

@@ -387,6 +387,8 @@ def _move_colony(writer: Writer, node: MoveColony) -> str:
     if node.on is not None:
         tile = colony_tile(writer.words, node.on)
         track = writer.say("colony-track-of", which=node.which, tile=tile)
+    if node.steps is None:
+        return writer.say("colony-track-far", track=track, way=message)
     return writer.say(message, track=track, steps=writer.steps(node.steps))
 
 

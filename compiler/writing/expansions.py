@@ -57,7 +57,8 @@ def expansion(names: Names, one: Expansion) -> str:
             return f"trade{whom}" + " ignoring colony bonuses of opponents" * alone
         case g.MoveColony(steps, down, which, on):
             of = f" of {colony_tile(names, on)}" if on is not None else ""
-            return f"{'lower' if down else 'raise'} {which} colony track{of} {steps}"
+            far = f"to its {'minimum' if down else 'maximum'}" if steps is None else steps
+            return f"{'lower' if down else 'raise'} {which} colony track{of} {far}"
         case g.ColonyBonuses(single, on):
             of = f" of {colony_tile(names, on)}" if on is not None else ""
             return f"gain {'1 colony bonus' if single else 'all colony bonuses'}{of}"

@@ -118,13 +118,6 @@ NOT_SAID = (
         "brings nothing to anybody, nor do its marks",
     ),
     (
-        r"\b(?:raise|lower|move|set|advance) [^,:]*\btracks? (?:up |down )?to "
-        r"(?:its|the|their) (?:end|start|beginning|max(?:imum)?|min(?:imum)?|top|last|highest"
-        r"|lowest|first)",
-        "a track goes so many steps, and no further than it is: `raise a colony track 2`, `raise "
-        "each colony track 6`",
-    ),
-    (
         r"\b(?:random (?:player|opponent)s?|(?:player|opponent)s?(?: chosen)? at random)\b",
         "chance chooses cards only, `discard 1 random card`; of players one chooses, `any "
         "opponent: …`, or it is said who: `the players with the fewest cities: …`",

@@ -21,6 +21,7 @@ from compiler.lower.phrases.measures import (
 from compiler.lower.phrases.nouns import (
     Noun,
     check_articles,
+    hear_words,
     limiting,
     noun,
     phrase,
@@ -43,7 +44,7 @@ from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
 from dsl.reading.records import dataclass
 from dsl.reading.source import around
-from dsl.syntax.nodes import AnyThing, Do, It, Number, Thing, Who
+from dsl.syntax.nodes import AnyThing, Do, It, Number, Role, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +190,7 @@ def is_a_hand(node: Do) -> bool:
 
 def _check_roles(scope: Scope, node: Do, frame: Verb) -> None:
     for role in node.roles:
-        if role.word not in frame.roles:
+        if role.word not in frame.roles and role is not to_its_end(node):
             roles = " and ".join(f"`{word}`" for word in frame.roles)
             if role.word == "for" and isinstance(role.thing, Thing) and "each" in dets(role.thing):
                 scope.fault(
@@ -326,9 +327,30 @@ def _check_percent(scope: Scope, node: Do, thing: Thing, number: Number) -> None
     scope.fault(AMOUNT_DOES_NOT_FIT, number.span, cure, instead, verb=node.verb)
 
 
+def to_its_end(node: Do) -> Role | None:
+    """`raise a colony track to its maximum`: what says so."""
+    track = structural(node.thing) if isinstance(node.thing, Thing) else None
+    if track is None or track[0] != "track" or node.verb not in _ENDS:
+        return None
+    for role in node.roles:
+        if role.word == "to" and isinstance(role.thing, Thing):
+            if plain_text(role.thing) == _ENDS[node.verb] and dets(role.thing) == {"its"}:
+                return role
+    return None
+
+
+_ENDS = {"raise": "maximum", "lower": "minimum"}
+
+
 def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
     number = bag.take_number() or thing.number
+    if number is None and (end := to_its_end(node)) is not None:
+        scope.hear(end)
+        if isinstance(end.thing, Thing):
+            scope.says(end.thing, "its")
+            hear_words(scope, end.thing.words)
+        return 1
     changed = changed_amount(scope, number, bag) if number is not None else None
     per = bag.take_with_rest("per")
     scope.hear(number)

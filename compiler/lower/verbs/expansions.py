@@ -23,7 +23,7 @@ from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Bag, whose
 from compiler.lower.phrases.selectors import owner
-from compiler.lower.verbs.call import Call, is_income
+from compiler.lower.verbs.call import Call, is_income, to_its_end
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.folding import singulars
 from compiler.names.written import plain_text
@@ -131,13 +131,15 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
     which: Which = next((_WHICH[det] for det in _WHICH if call.scope.says(call.thing, det)), "a")
     if which == "that" and call.scope.about not in TILES:
         call.scope.fault(THAT_MEANS_NOTHING, call.thing.span, word="that colony")
+    far = to_its_end(call.node) is not None
     if not isinstance(steps, int):
         call.scope.unclear(call.thing.span, "for example `raise a colony track 1`")
         steps = 1
     on = _tiles(call, "of")
     if on is not None and which != "a":
         call.scope.unclear(call.thing.span, "of one tile: `raise a colony track of … 1`")
-    return graph.MoveColony(steps, call.node.verb == "lower", which, on, call.by)
+    down = call.node.verb == "lower"
+    return graph.MoveColony(None if far else steps, down, which, on, call.by)
 
 
 def trade(call: Call) -> graph.Effect:

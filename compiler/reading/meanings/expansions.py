@@ -127,6 +127,12 @@ def _colonies(g: Grammar) -> None:
         tile="colony-tile",
     )
     g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
+    verb(
+        g,
+        "colony-track-far",
+        lambda track, way: MoveColony(None, way == "lower", track[0], track[1]),
+        track="colony-track",
+    )
     for message, down in (("raise", False), ("lower", True)):
         g.say(
             f"verb:{message}",

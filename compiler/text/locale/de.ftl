@@ -1794,6 +1794,10 @@ colony-track = die Leiste { $which ->
    *[that] jener Kolonie
  }
 colony-track-of = die Leiste von { $tile }
+colony-track-far = { $way ->
+    [lower] senke
+   *[raise] erhöhe
+ } { $track } so weit es geht
 colony-bonuses-of = erhalte { $many ->
     [one] einen deiner Kolonieboni
    *[all] alle deine Kolonieboni

@@ -1493,6 +1493,10 @@ colony-track = the track of { $which ->
    *[that] that colony
  }
 colony-track-of = the track of { $tile }
+colony-track-far = { $way ->
+    [lower] lower
+   *[raise] raise
+ } { $track } as far as it goes
 colony-bonuses-of = gain { $many ->
     [one] one of your colony bonuses
    *[all] all your colony bonuses

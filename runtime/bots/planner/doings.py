@@ -33,6 +33,8 @@ COLONY = 1.0
 """One more colony on the table, for who chooses it."""
 MARKER = 0.6
 """A step of the marker on the track of a colony."""
+FAR = 3
+"""So many steps it goes, where it goes as far as it can."""
 LENT = 0.5
 """Of a tag for one generation, against one for good."""
 
@@ -101,7 +103,8 @@ class Doings:
             case g.AddColony():
                 return lambda outlook: COLONY * min(1.0, outlook.left / 2)
             case g.MoveColony(steps, down, which):
-                part = MARKER * steps * (-1 if down else 1) * (LIKELY if which == "each" else 1.0)
+                far = FAR if steps is None else steps
+                part = MARKER * far * (-1 if down else 1) * (LIKELY if which == "each" else 1.0)
                 return lambda outlook: part * min(1.0, outlook.left)
             case g.RemoveDelegate(delegates):
                 return self._seat(delegates.whose, 0.0)

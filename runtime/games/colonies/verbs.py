@@ -87,7 +87,8 @@ def income(node: g.TradeIncome, builder: Builder) -> Code:
 
 
 def move(node: g.MoveColony, builder: Builder) -> Code:
-    way = f"{node.steps}, {node.down}"
+    steps, far = (node.steps, "move_marker") if node.steps is not None else (1, "move_far")
+    way = f"{node.steps if node.steps is not None else FAR}, {node.down}"
     if node.which == "that":
         card = f"that[{SUBJECT}]"
         far = f"room_of(S, {card}, {node.down})"
@@ -98,8 +99,8 @@ def move(node: g.MoveColony, builder: Builder) -> Code:
         run = f"for o in {meant}:\n    move_far(S, w, o, {way})"
         return Code(run=run, able=f"2 if {meant} else 1")
     but = "several(it)" if node.which == "another" else "0"
-    options = _those(builder, f"movable(S, {way}, {but})", node.on)
-    take = f"move_marker(S, w, o, {way})\nmention(S, grp, (o,))"
+    options = _those(builder, f"movable(S, {steps}, {node.down}, {but})", node.on)
+    take = f"{far}(S, w, o, {way})\nmention(S, grp, (o,))"
     return choose("colony", options, take, builder, must=True)
 
 
@@ -119,6 +120,10 @@ def remove(node: g.RemoveColony, builder: Builder) -> Code:
     options = _those(builder, f"with_own(S, ({seats} or (-1,))[0])", node.on)
     take = f"for q in {seats}:\n    unsettle(S, w, o, q)\nmention(S, grp, (o,))"
     return choose("colony", options, take, builder, must=builder.paying or node.whose == "you")
+
+
+FAR = 99
+"""More steps than any track has."""
 
 
 def _one_more(builder: Builder) -> int:
