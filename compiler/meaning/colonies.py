@@ -115,12 +115,10 @@ def _crowded(node: object, room: int) -> str:
 def _beyond(node: object, most: int) -> str:
     """The same of a marker that is to go further than any track is long."""
     match node:
-        case g.MoveColony(steps, which="a" | "another") if 0 < most < steps:
-            way = "lower" if node.down else "raise"
-            cure = (
-                f"it must go so far, and no track has more than {most} steps; as far as it goes: "
-            )
-            return f"{cure}`{way} each colony track {steps}`"
+        case g.MoveColony(int(steps), which="a" | "another") if 0 < most < steps:
+            way, end = ("lower", "minimum") if node.down else ("raise", "maximum")
+            cure = f"it must go so far, and no track has more than {most} steps"
+            return f"{cure}; as far as it goes: `{way} a colony track to its {end}`"
     return ""
 
 
