@@ -210,7 +210,6 @@ TOLD = (
     ),
     ("event", "raise oxygen 1 without rating", "ignoring bonuses`"),
     ("active", "effect: the policy of reds counts twice", "the policy of greens is active`"),
-    ("event", "raise a colony track to its end", "`raise each colony track 6`"),
     ("event", "each opponent: if 2 cities: you gain 1 plant", "`the owner of this card: draw 1"),
     ("event", "each opponent: may lose 1 plant then you gain 1 plant", "`the owner of this card:"),
     ("event", "Each opponent: you gain 1 plant.", "`the owner of this card: draw 1"),

@@ -325,7 +325,7 @@ def test_tags_have_no_steps_and_a_wild_one_is_no_kind(line):
         ("when an opponent uses the action of your card: gain 1 heat", "uses this card"),
         ("when you use the action of a card of an opponent: gain 1 heat", "uses this card"),
         ('place a colony tile other than "Luna"', "any that is left"),
-        ("raise a colony track 9", "`raise each colony track 9`"),
+        ("raise a colony track 9", "`raise a colony track to its maximum`"),
     ],
 )
 def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
