@@ -282,9 +282,10 @@ ROWS = (
         things=("card",),
         amount="needed",
         words=("all", "up to"),
+        roles=("from",),
         cost=True,
         example="discard 1 card",
-        meaning="from your hand; `1 random card`: chance chooses",
+        meaning="from your hand, with `from hand` or without; `1 random card`: chance chooses",
     ),
     Verb(
         "copy",

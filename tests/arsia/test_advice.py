@@ -133,11 +133,6 @@ POOR = (
     ),
     (
         "event",
-        "requires 3 or more plant tags\n  gain 1 plant",
-        "requires 3 plant tags\n  gain 1 plant",
-    ),
-    (
-        "event",
         "gain 1 plant but lose 1 heat",
         "gain 1 plant, lose 1 heat",
     ),

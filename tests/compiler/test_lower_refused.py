@@ -341,7 +341,6 @@ def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
         ("action: an opponent at random loses 2 plants", "E0019", "chance chooses cards only"),
         ("when you do not play a card: gain 1 heat", "E0019", "asked later"),
         ("when an opponent doesn't trade: gain 1 heat", "E0019", "asked later"),
-        ("action: gain the trade bonus of a colony tile", "E0019", "comes by a trade"),
         ("action: gain 1 delegate", "E2006", "place 1 delegate in a party"),
         (
             "action: gain 1 heat per leader in a party other than the dominant party",

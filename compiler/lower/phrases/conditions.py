@@ -39,7 +39,6 @@ from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
 from dsl.lexicon.words import RANKS
-from dsl.reading.source import around
 from dsl.syntax.nodes import (
     And,
     AnyThing,
@@ -93,12 +92,11 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
 
 
 def _bounded(scope: Scope, number: Number, thing: Thing) -> graph.Condition:
-    """`3 or more plant tags`, as people say it."""
+    """`3 or more plant tags`, `2 or fewer cities`, which are `3 plant tags` and `max 2 cities`."""
     bound = thing.dets[0]
-    meant = f"max {number.value}" if bound.text.lower() == "fewer" else str(number.value)
-    at = around(number.span, bound.span)
-    scope.unclear(bound.span, f"write `{meant} …`", at=at, instead=meant)
     scope.hear(number, bound)
+    if bound.text.lower() == "fewer" and not number.bound:
+        number = replace(number, bound="max")
     return compared(scope, replace(thing, number=number, dets=thing.dets[1:]))
 
 
@@ -185,13 +183,14 @@ def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
 
 def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
     """`that player has more plants than you`, `an opponent has 2 cities`: one who has it is
-    enough; `each opponent has fewer cities than you`: nobody of whom it is not so."""
+    enough; `each opponent has fewer cities than you`: nobody of whom it is not so. Of oneself `you
+    have 2 cities` is `2 cities`."""
     text = who.text.lower()
     meant = whose(scope, _somebody(scope, who, NO_ONE | EVERY_ONE))
-    if meant in ("you", "all", "opponents"):
-        cure = "what you have is asked without `has`: `if 2 power tags`"
-        if meant != "you":
-            cure = "one is enough: `an opponent has …`; or all: `each opponent has …`"
+    if meant == "you":
+        return condition(scope, Is(thing, span=thing.span))
+    if meant in ("all", "opponents"):
+        cure = "one is enough: `an opponent has …`; or all: `each opponent has …`"
         scope.unclear(who.span, cure)
     held = _leads(scope, thing) or theirs(scope, thing)
     part = graph.Not(held) if text in EVERY_ONE else held

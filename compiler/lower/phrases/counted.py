@@ -324,6 +324,11 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
                     scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
                 ids += more
     check_produced(scope, ids, thing.span)
+    if how in ("highest", "lowest") and len(ids) == 1:
+        rank = "most" if how == "highest" else "fewest"
+        scope.unclear(
+            thing.span, f"whoever has most, or fewest, of it: `if the {rank} {ids[0]} production`"
+        )
     return Production(ids or standard_resources(scope), meant, how)
 
 

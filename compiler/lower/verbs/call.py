@@ -121,6 +121,7 @@ def _player(scope: Scope, thing: AnyThing) -> AnyThing:
 
 def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
     """The call, or None when the verb has nothing to act on."""
+    node = _said_behind_a_place(scope, node)
     _check_roles(scope, node, frame)
     thing = _thing(scope, node, frame)
     if thing is None:
@@ -132,6 +133,31 @@ def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
         return None
     bag = Bag(scope, thing.filters)
     return Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
+
+
+def _said_behind_a_place(scope: Scope, node: Do) -> Do:
+    """`play 1 card from hand with a space tag`: what is said of the cards may stand behind where
+    they are."""
+    thing = node.thing
+    for role in node.roles:
+        place = role.thing
+        if role.word != "from" or not isinstance(thing, Thing) or not isinstance(place, Thing):
+            continue
+        found = structural(place)
+        words = [one.word for one in place.filters]
+        of_cards = next((i for i, word in enumerate(words) if word in _OF_CARDS), None)
+        if found is not None and found[0] in _PLACES and of_cards is not None:
+            scope.hear(role, place)
+            bare_place = replace(place, filters=place.filters[:of_cards])
+            thing = replace(thing, filters=(*thing.filters, *place.filters[of_cards:]))
+            there = replace(role, thing=bare_place)
+            roles = tuple(there if one is role else one for one in node.roles)
+            return replace(node, thing=thing, roles=roles)
+    return node
+
+
+_PLACES = ("hand", "pile", "discard", "deck")
+_OF_CARDS = ("with", "without", "other than", "that can hold")
 
 
 def bare(call: Call) -> bool:

@@ -13,6 +13,7 @@ from compiler.lower.phrases.scope import Scope
 from compiler.lower.verbs import bought as bought
 from compiler.lower.verbs import draw as draw
 from compiler.lower.verbs import expansions as expansions
+from compiler.lower.verbs import looking as looking
 from compiler.lower.verbs import moving as moving
 from compiler.lower.verbs import stock as stock
 from compiler.lower.verbs import table as table
@@ -44,6 +45,7 @@ LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     **stock.VERBS,
     **table.VERBS,
     **draw.VERBS,
+    **looking.VERBS,
     **bought.VERBS,
     **moving.VERBS,
     **expansions.VERBS,

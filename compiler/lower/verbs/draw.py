@@ -13,13 +13,15 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
-from compiler.lower.phrases.scope import OWNERS, Bag, whose
+from compiler.lower.phrases.scope import OWNERS
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
 from compiler.lower.phrases.uses import by_face
-from compiler.lower.verbs.call import Call, is_a_hand, said_up_to
+from compiler.lower.verbs.call import Call, said_up_to
 from compiler.messages.meaning import OBJECT_MISSING, THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.written import properties
 from dsl.syntax.nodes import AnyThing, It, Number, Thing, Who
+
+IN_DECK = ("automated", "active", "event")
 
 
 def filtered(call: Call, zones: tuple[str, ...] = ("",), zone: str = "") -> CardSet | None:
@@ -73,7 +75,7 @@ def draw(call: Call) -> graph.Effect:
         _check_taken(call)
         return graph.Take(call.amount, cards=replace(_own(call), zone="pile"), by=call.by)
     cards = filtered(call)
-    if cards is not None and cards.kinds and not {*cards.kinds} & {*_IN_DECK}:
+    if cards is not None and cards.kinds and not {*cards.kinds} & {*IN_DECK}:
         cure = "of its own pile: `look at 2 preludes then play 1 of them`"
         call.scope.unclear(call.thing.span, cure)
     return graph.Draw(call.amount, cards, call.by)
@@ -85,101 +87,6 @@ def _own(call: Call) -> CardSet:
     if cards != CardSet(kinds=cards.kinds):
         call.scope.unclear(call.thing.span, "nobody knows which lie in the pile: `draw 1 leader`")
     return CardSet(kinds=cards.kinds)
-
-
-_IN_DECK = ("automated", "active", "event")
-
-
-def look(call: Call) -> graph.Effect:
-    """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
-    if is_a_hand(call.node):
-        return _peek(call)
-    public = call.node.verb == "reveal"
-    call, asked = by_chance(call), call
-    from_ = call.role("from")
-    if call is not asked:
-        if isinstance(from_, Thing) and zone_of(call.scope, from_) == "discard":
-            return _out_of_discards(call, public)
-        if not public:
-            cure = "what chance chooses all see: `reveal 2 random cards from the hand of an "
-            cure += "opponent`; for yourself you see all of them: `look at the hand of an opponent`"
-            call.scope.unclear(call.node.span, cure)
-        return _reveal_by_chance(call, from_)
-    laid = lying_there(call, from_)
-    if laid is not None and laid.zone == "row":
-        call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
-    if laid is not None and isinstance(call.amount, graph.Every):
-        call.scope.unclear(call.thing.span, "a number of them: `reveal 1 find adjacent to …`")
-    if laid is not None:
-        laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
-        return graph.Look(call.amount, public, laid, by=call.by)
-    kind = own_kind(call.scope, call.thing)
-    if from_ is None and kind is not None and lies(kind) == "areas":
-        some = f"{call.node.verb} 1 {kind.word}"
-        call.scope.unclear(
-            call.thing.span, f"say where: `{some} on an area`, or `{some} in the pile`"
-        )
-    cards = filtered(call)
-    if from_ is not None:
-        zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
-        cards = replace(cards or CardSet(), zone=zone)
-        if zone == "discard":
-            cure = "nobody knows how they lie: `look at 4 random cards from the discards`"
-            call.scope.unclear(call.node.span, cure)
-        elif zone != "hand":
-            call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
-    elif isinstance(call.amount, graph.Every):
-        call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
-    elif cards is not None and (
-        cards != CardSet(kinds=cards.kinds) or {*cards.kinds} & {*_IN_DECK}
-    ):
-        call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
-    return graph.Look(call.amount, public, cards, by=call.by)
-
-
-def _reveal_by_chance(call: Call, from_: AnyThing | None) -> graph.Effect:
-    """`reveal 1 random card from the hand of an opponent`."""
-    cards, scope = filtered(call) or CardSet(), call.scope
-    if not isinstance(from_, Thing) or zone_of(scope, from_) != "hand":
-        scope.unclear(call.node.span, "for example `reveal 1 random card from hand`")
-    if isinstance(call.amount, graph.Every):
-        scope.unclear(call.node.span, "all of them are no matter of chance")
-    bag = Bag(scope, from_.filters if isinstance(from_, Thing) else ())
-    of = bag.take("of", lambda f: isinstance(f.thing, Who))
-    bag.close()
-    meant = whose(scope, of.thing) if of is not None and isinstance(of.thing, Who) else "you"
-    if meant in ("all", "opponents", "nobody"):
-        scope.unclear(call.node.span, "each by itself: `each opponent: reveal 1 random card …`")
-    cards = replace(cards, zone="hand", whose=meant)
-    return graph.Look(call.amount, True, cards, True, call.by)
-
-
-def _out_of_discards(call: Call, public: bool) -> graph.Effect:
-    """`look at 4 random cards from the discards`, of which nobody knows how they lie."""
-    if isinstance(call.amount, graph.Every):
-        call.scope.unclear(call.node.span, "all of them are no matter of chance")
-    cards = replace(filtered(call) or CardSet(), zone="discard")
-    return graph.Look(call.amount, public, cards, True, call.by)
-
-
-def _peek(call: Call) -> graph.Effect:
-    """`look at the hand of an opponent`."""
-    scope = call.scope
-    hear_words(scope, call.thing.words)
-    scope.says(call.thing, "the")
-    of = call.bag.take("of", lambda f: isinstance(f.thing, Who))
-    meant = whose(scope, of.thing) if of is not None and isinstance(of.thing, Who) else "you"
-    if meant in ("you", "all", "opponents", "nobody"):
-        scope.unclear(call.node.span, "of one other player: `look at the hand of an opponent`")
-    return graph.Peek(meant, call.by)
-
-
-def hide(call: Call) -> graph.Effect:
-    """`hide 1 find adjacent to your tile`."""
-    laid = lying_there(call)
-    if laid is None or laid.zone != "areas":
-        call.scope.unclear(call.thing.span, f"what lies on an area: `{call.frame.example}`")
-    return graph.Hide(call.amount, laid or CardSet(), call.by)
 
 
 def said_of_them(call: Call, drawn: bool = False) -> bool:
@@ -331,11 +238,22 @@ def discard(call: Call, far: bool = False) -> graph.Effect:
         amount = graph.Every() if says_them(call.node.thing) else call.amount
         return graph.Discard(amount, them, by=call.by)
     call, asked = by_chance(call), call
+    from_ = call.role("from")
     cards = filtered(call, ("", "hand"))
+    if from_ is not None and ((cards is not None and cards.zone) or not _is_own_hand(call, from_)):
+        call.scope.unclear(from_.span, "cards are discarded from one's own hand: leave it out")
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
     wanted = None if cards == CardSet() else cards
     return graph.Discard(call.amount, wanted, far, call is not asked, call.by)
+
+
+def _is_own_hand(call: Call, from_: AnyThing) -> bool:
+    """`from hand`, `from your hand`."""
+    if not isinstance(from_, Thing) or zone_of(call.scope, from_) != "hand":
+        return False
+    call.scope.says(from_, "your")
+    return not from_.filters and from_.number is None
 
 
 def _drawn(call: Call) -> CardSet | None:
@@ -443,9 +361,6 @@ def double(call: Call) -> graph.Effect:
 
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "draw": draw,
-    "look at": look,
-    "reveal": look,
-    "hide": hide,
     "pass": pass_,
     "buy": take_cards,
     "discard": discard,

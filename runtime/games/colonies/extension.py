@@ -36,6 +36,7 @@ from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.brought import BROUGHT, KIND
 from runtime.games.colonies.expected import LINES, Expected, besides, effects
 from runtime.games.colonies.facts import FACTS, said, stands
+from runtime.games.colonies.markers import Markers
 from runtime.games.colonies.meant import Meant
 from runtime.games.colonies.shown import exhibits, told
 from runtime.games.colonies.tiles import (
@@ -60,7 +61,7 @@ from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
 
 
-class Colonies(Meant, Extension):
+class Colonies(Meant, Markers, Extension):
     brought = BROUGHT
     questions = MappingProxyType(
         {"colony": "which colony", "leave-out": "which colony tile to leave out"}
@@ -138,9 +139,6 @@ class Colonies(Meant, Extension):
 
     def _start(self, card: int) -> int:
         return min(START, self._end(card))
-
-    def _end(self, card: int) -> int:
-        return len(self.tracks[card]) - 1
 
     def _open(self, state: State, entering: int) -> None:
         """Tiles that have waited for such a card (FAQ, on the moons
@@ -343,39 +341,6 @@ class Colonies(Meant, Extension):
         card, place, owners, _ = tile
         risen = place if place == INACTIVE else min(place + 1, self._end(card))
         return card, risen, owners, NOBODY
-
-    @helper
-    def room_of(self, state: State, card: int, down: bool) -> int:
-        """How far the marker of a tile can move; colonies keep it from going below them."""
-        tile = tile_of(state, card)
-        if tile is None or tile[MARKER] == INACTIVE:
-            return 0
-        if down:
-            return tile[MARKER] - min(len(tile[OWNERS]), self._end(card))
-        return self._end(card) - tile[MARKER]
-
-    @helper
-    def movable(self, state: State, steps: int, down: bool, but: int) -> tuple[int, ...]:
-        """The tiles whose markers can go so far (FAQ, on the card that moves two)."""
-        return tuple(
-            [
-                card
-                for card, *_ in in_play(state)
-                if not but >> card & 1 and self.room_of(state, card, down) >= steps
-            ]
-        )
-
-    @helper
-    def move_marker(self, state: State, who: int, card: int, steps: int, down: bool) -> None:
-        tile = tile_of(state, card)
-        if tile is not None and steps > 0:
-            change(state, card, MARKER, tile[MARKER] + (-steps if down else steps))
-            note(state, "colony-track", who, card, -steps if down else steps)
-
-    @helper
-    def move_far(self, state: State, who: int, card: int, steps: int, down: bool) -> None:
-        """As far as it goes."""
-        self.move_marker(state, who, card, min(steps, self.room_of(state, card, down)), down)
 
     def lacks(self, state: State, who: int, node: Effect) -> str:
         match node:
