@@ -326,9 +326,7 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
     check_produced(scope, ids, thing.span)
     if how in ("highest", "lowest") and len(ids) == 1:
         rank = "most" if how == "highest" else "fewest"
-        scope.unclear(
-            thing.span, f"whoever has most, or fewest, of it: `if the {rank} {ids[0]} production`"
-        )
+        scope.unclear(thing.span, f"of one that is asked as `if the {rank} {ids[0]} production`")
     return Production(ids or standard_resources(scope), meant, how)
 
 

@@ -273,18 +273,17 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
 def _discard(
     scope: Scope, node: Happening, who: Whose, verb: Literal["discard", "draw", "buy"]
 ) -> Event:
-    """`you discard a card`, `anyone discards an event`, `you draw a space card`, `you buy a card`;
-    each card is heard by itself. Nobody sees which ones others draw or buy."""
+    """`you buy a card`, `anyone discards an event`: each by itself. What others draw is unseen."""
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
-    bare = replace(thing, number=None)
-    cards = heard_cards(scope, bare, who, "hand") if thing.words else CardSet()
+    bare, none = replace(thing, number=None), CardSet()
+    cards = heard_cards(scope, bare, who, "hand") if thing.words else none
     if thing.number is not None or cards.reference:
         does = f"would {verb}" if node.would else verb
         scope.unclear(node.span, f"each card is heard by itself: `when you {does} a card`")
-    if verb != "discard" and who != "you" and cards != CardSet():
+    if verb != "discard" and who != "you" and cards != none:
         scope.unclear(node.span, f"nobody sees which ones: `when an opponent {verb}s a card`")
-    return Event(verb, who, cards=None if cards == CardSet() else cards)
+    return Event(verb, who, cards=None if cards == none else cards)
 
 
 def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:

@@ -102,8 +102,8 @@ def play(call: Call) -> graph.Effect:
         zone = zone_of(scope, from_)
         if zone == "events":
             theirs = whose_cards(call, from_)
-        elif from_.filters:
-            scope.unclear(from_.filters[0].span, "one's own: `from hand`, `from the event pile`")
+        else:
+            _check_own(scope, from_)
     if it:
         cards, zone = replace(cards, reference="it"), ""
     less = _less(call)
@@ -118,15 +118,19 @@ def play(call: Call) -> graph.Effect:
         if cards.zone or them or it:
             scope.fault(SAID_TWICE, from_.span, word="from")
         not_of_the_deck(call, CardSet(zone=zone), from_)
-        bag = Bag(scope, from_.filters)
-        if (of := bag.take("of", lambda f: isinstance(f.thing, Who))) is not None:
-            scope.unclear(of.span, "only one's own are played, `from hand`, `from the event pile`")
-        bag.close()
     if call.amount != 1 and not it:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone, whose=theirs)
     part = about is not None and not every and not tags
     return graph.PlayCard(cards, less, part, every, tracks, tags, call.by)
+
+
+def _check_own(scope: Scope, place: Thing) -> None:
+    bag = Bag(scope, place.filters)
+    if (of := bag.take("of", lambda f: isinstance(f.thing, Who))) is not None:
+        cure = "of others only events are played: `from the event pile of an opponent`"
+        scope.unclear(of.span, cure)
+    bag.close()
 
 
 _IGNORED = "for example `ignoring requirements`, `ignoring global requirements`"
