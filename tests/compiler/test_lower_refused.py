@@ -136,6 +136,30 @@ def test_what_is_printed_and_no_resource_cannot_be_gained():
 @pytest.mark.parametrize(
     "line",
     [
+        "place this tile, gain 1 of a heat/energy bonus under this tile",
+        "place city on an area with an energy bonus",
+        "place city adjacent to an area with 2 energy bonuses",
+        "when you place a tile on an area with a plant/energy bonus: gain 1 heat",
+        "requires 2 energy bonuses under your tiles",
+        "vp 1 per energy bonus under your cities",
+    ],
+)
+def test_what_no_board_can_print_is_no_bonus(line):
+    """It broke the compiler."""
+    assert "E2006" in codes(line)
+    assert codes(line.replace("energy", "steel").replace("heat/", "plant/")) == []
+
+
+def test_what_is_not_produced_needs_no_protection():
+    for right in ("may not lower your", "may lower only half of your"):
+        line = f"effect: opponents {right} lamp production"
+        text = f'resource lamp, apart\n\nactive 001 "Example"\n  cost 1\n  {line}\n'
+        assert "E2080" in [fault.code for fault in load_text(text).diagnostics]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
         "play 1 card in hand from the discards",
         "play 1 card here from hand",
         "draw 1 card then play it from the discards",

@@ -11,7 +11,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.bans import ban, barred, is_about_tiles, keeping, siting
-from compiler.lower.phrases.counted import check_holds
+from compiler.lower.phrases.counted import check_holds, check_produced
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -191,6 +191,7 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
             return []
         hear_words(scope, thing.words[len(kept[1]) :])
         ids = tuple(id_ for words in kept[1] for id_ in named(scope, words, ("resource",)))
+        check_produced(scope, ids, thing.span)
         return [graph.Protect(ids, "production", node.allowed, by(node.span))]
     if kept is not None and kept[0] == "production":
         scope.unclear(node.span, "production is lowered: `opponents may not lower your production`")

@@ -29,7 +29,7 @@ from compiler.lower.phrases.scope import (
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import AMOUNT_MISSING, NO_MEANING_HERE, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING
-from compiler.names.written import plain_text
+from compiler.names.written import plain_text, property_text
 from dsl.messages.diagnostics import nearest
 from dsl.reading.source import Span
 from dsl.syntax.nodes import (
@@ -317,4 +317,11 @@ def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
         return ()
     Bag(scope, thing.filters).close()
     kinds = ("resource", "bonus")
-    return in_front(scope, found, kinds)
+    named, signs = in_front(scope, found, kinds), scope.words.named(kinds)
+    there = [one for one in signs if one.kind == "bonus" or property_text(one.declaration, "drawn")]
+    missing = [one.name for one in signs if one.id in named and one not in there]
+    if missing:
+        known = f"; known here: {', '.join(one.name for one in there[:16])}" if there else ""
+        cure = f"no board can print `{missing[0]}`, which no letter is `drawn` for{known}"
+        scope.unclear(thing.span, cure)
+    return named
