@@ -182,7 +182,8 @@ def _boundless(effect: g.Effect) -> Iterator[Fault]:
     leaves = [n for n in g.walk(effect) if isinstance(n, g.Leaf) and _has_x(g.how_much(n))]
     several = [n for n in leaves if getattr(getattr(n, "amount", None), "up_to", False)]
     if len(several) > 1:
-        cure = "the number chosen is X, and there is one: `up to` stands once in a line"
+        cure = "the number chosen is X, and there is one: `up to` stands once in a line, and once "
+        cure += "in all that a card does at once"
         yield Fault(NO_MEANING_HERE, several[1].by, cure)
     if leaves and not _limits_x(effect):
         cure = "for example `spend X energy -> gain X megacredits`"
