@@ -150,6 +150,18 @@ def test_what_no_board_can_print_is_no_bonus(line):
     assert codes(line.replace("energy", "steel").replace("heat/", "plant/")) == []
 
 
+@pytest.mark.parametrize(
+    ("line", "cure"),
+    [
+        ("reveal 4 science cards", "`draw 2 science cards`"),
+        ("raise each colony track of a colony tile with your colony 1", "that of all tiles"),
+    ],
+)
+def test_what_is_said_of_all_or_none_is_told(line, cure):
+    found = load_text(f'event 001 "Example"\n  cost 1\n  {line}\n', uses=("colonies",)).diagnostics
+    assert any(cure in (fault.cure or "") for fault in found)
+
+
 def test_what_is_not_produced_needs_no_protection():
     for right in ("may not lower your", "may lower only half of your"):
         line = f"effect: opponents {right} lamp production"

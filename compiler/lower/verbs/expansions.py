@@ -137,7 +137,8 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
         steps = 1
     on = _tiles(call, "of")
     if on is not None and which != "a":
-        call.scope.unclear(call.thing.span, "of one tile: `raise a colony track of … 1`")
+        cure = "`each colony track` is that of all tiles; of some it is one, which is chosen"
+        call.scope.unclear(call.thing.span, f"{cure}: `raise a colony track of … 1`")
     down = call.node.verb == "lower"
     return graph.MoveColony(None if far else steps, down, which, on, call.by)
 

@@ -60,7 +60,8 @@ def look(call: Call) -> graph.Effect:
     elif isinstance(call.amount, graph.Every):
         call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
     elif cards is not None and (cards != CardSet(kinds=cards.kinds) or {*cards.kinds} & {*IN_DECK}):
-        call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
+        cure = "for example `look at 3 cards`, `look at 2 preludes`; until so many are found"
+        call.scope.unclear(call.thing.span, f"{cure}: `draw 2 science cards`")
     return graph.Look(call.amount, public, cards, by=call.by)
 
 
