@@ -43,7 +43,7 @@ def stand(builder: Builder, ability: g.Ability, card: int) -> int:
             counted = rule.counted()
             times = b.x.amount(counted) if counted is not None else "1"
             text = f"{rule.amount}*{times} if ({_priced(b, rule)}) & several(it) else 0"
-            b.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
+            b.varying[number] = b.function(f"less_{number}", "S, w, c, it, that=None", text)
         case _:
             pass
     return number
