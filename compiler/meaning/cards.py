@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TypeGuard
 
 from compiler import graph as g
-from compiler.meaning.chosen import check_x
+from compiler.meaning.chosen import check_x, has_x, limits_x
 from compiler.meaning.faults import Fault
 from compiler.meaning.mentioned import check_mentions
 from compiler.meaning.placed import check_placed
@@ -179,13 +179,13 @@ def _boundless(effect: g.Effect) -> Iterator[Fault]:
         for part in g.parts(effect) if inner is None else (inner,):
             yield from _boundless(part)
         return
-    leaves = [n for n in g.walk(effect) if isinstance(n, g.Leaf) and _has_x(g.how_much(n))]
+    leaves = [n for n in g.walk(effect) if isinstance(n, g.Leaf) and has_x(g.how_much(n))]
     several = [n for n in leaves if getattr(getattr(n, "amount", None), "up_to", False)]
     if len(several) > 1:
         cure = "the number chosen is X, and there is one: `up to` stands once in a line, and once "
         cure += "in all that a card does at once"
         yield Fault(NO_MEANING_HERE, several[1].by, cure)
-    if leaves and not _limits_x(effect):
+    if leaves and not limits_x(effect):
         cure = "for example `spend X energy -> gain X megacredits`"
         yield Fault(X_WITHOUT_LIMIT, leaves[0].by, cure)
         return
@@ -213,47 +213,6 @@ def _comes_for_nothing(leaf: g.Leaf) -> bool:
         return leaf.cards.used is True
     gives = g.does(leaf) == "gives" and not isinstance(leaf, g.Place)
     return gives or isinstance(leaf, g.Lose)  # as much as there is, which can be nothing
-
-
-def _has_x(amount: object) -> bool:
-    return isinstance(amount, g.Chosen)
-
-
-def _limits_x(effect: g.Effect) -> bool:
-    """Whether it cannot be done for every X."""
-    match effect:
-        case g.Unordered(parts) | g.Then(parts):
-            with_x = [part for part in parts if g.chooses_x(part)]
-            apart = len(with_x) == 1  # an X that others share is chosen before the branch is
-            return any(_limits_x(part) for part in with_x if apart or not _in_branch(part))
-        case g.OneOf(parts):
-            return all(_limits_x(part) for part in parts if g.chooses_x(part))
-        case g.Pays(cost, gain):
-            taken = _limits_x(cost) or _caps_x(cost)
-            return taken or (_limits_x(gain) and not _in_branch(gain))
-        case g.May(body) | g.When(_, body, None) | g.ChooseTag(_, body):
-            return _limits_x(body)
-        case g.When(_, yes, no) if no is not None:
-            return _limits_x(yes) and _limits_x(no)
-        case g.Spend(amount=amount) | g.Pay(amount=amount) | g.Discard(amount=amount, far=False):
-            return _has_x(amount)
-        case g.Produce(amount=amount, down=True, far=False):
-            return _has_x(amount)
-        case g.Remove(amount=amount, up_to=False, whose=whose, every=False):
-            return _has_x(amount) and whose not in ("all", "opponents")
-        case g.MoveCards(amount=amount, up_to=False) | g.Look(amount, cards=g.CardSet(zone="hand")):
-            return _has_x(amount)
-        case _:
-            return False
-
-
-def _caps_x(cost: g.Effect) -> bool:
-    """`gain X debts max 3 -> draw X cards`."""
-    return any(isinstance(node, g.Chosen) and node.most is not None for node in g.walk(cost))
-
-
-def _in_branch(effect: g.Effect) -> bool:
-    return any(map(g.chooses_x_in_branch, g.walk(effect)))
 
 
 def _used_up(effect: g.Effect, by: str) -> Iterator[Fault]:
@@ -340,6 +299,9 @@ def _missing(card: g.Card) -> Iterator[Fault]:
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "a tile"})
         if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "cards lying on it"})
+    if card.kind in _BEFORE_NOBODY and any(_lies_on(node) for node in g.walk(card)):
+        what = "anything lying on it, for it is before nobody"
+        yield Fault(NEVER_ON_THIS_CARD, card.by, words={"what": what})
     # before it is played nothing is or lies there, and nothing ever where it is never played
     for asked in (*card.requirements, card.cheaper, card.measure):
         about = tuple(g.walk(asked))
@@ -347,10 +309,35 @@ def _missing(card: g.Card) -> Iterator[Fault]:
             what = "a tile"
         elif any(isinstance(n, g.CardSet) and n.zone == "here" for n in about):
             what = "cards lying on it"
+        elif asked is card.cheaper and any(map(_lies_on, about)):
+            what = "anything lying on it"
         else:
             continue
         by = getattr(asked, "by", "") or card.by
         yield Fault(NEVER_ON_THIS_CARD, by, words={"what": f"{what} when this is asked"})
+
+
+_BEFORE_NOBODY = (
+    *("milestone", "award", "standard-project", "conversion", "colony", "party", "global-event"),
+)
+"""Kinds of cards that lie before no player, so that nothing is put on them."""
+
+
+def _lies_on(node: object) -> bool:
+    """`1 per resource here`, `1 per marker here`, `place 1 marker here`, `add 1 animal here`."""
+    match node:
+        case (
+            g.Held(cards)
+            | g.Add(to=cards)
+            | g.Double(cards)
+            | g.Remove(cards=cards)
+            | g.Mark(cards)
+        ):
+            return cards is not None and cards.reference == "this"
+        case g.Seats(cards=cards):
+            return cards is None or cards.reference == "this"
+        case _:
+            return False
 
 
 def _both_next(card: g.Card) -> Iterator[Fault]:

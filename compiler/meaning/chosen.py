@@ -1,6 +1,6 @@
-"""An X that is asked for must be chosen in the same effect.
+"""An X that is asked for must be chosen in the same effect, and something must limit it.
 
-In: a card. Out: faults.
+In: a card. Out: faults; of an effect, whether it limits its X.
 """
 
 from __future__ import annotations
@@ -55,3 +55,44 @@ def _asked(part: object, place: str) -> Iterator[Fault]:
         match node:
             case g.Compare(g.ChosenX()) | g.Per(g.ChosenX()):
                 yield Fault(NO_MEANING_HERE, place, _CURE)
+
+
+def has_x(amount: object) -> bool:
+    return isinstance(amount, g.Chosen)
+
+
+def limits_x(effect: g.Effect) -> bool:
+    """Whether it cannot be done for every X."""
+    match effect:
+        case g.Unordered(parts) | g.Then(parts):
+            with_x = [part for part in parts if g.chooses_x(part)]
+            apart = len(with_x) == 1  # an X that others share is chosen before the branch is
+            return any(limits_x(part) for part in with_x if apart or not in_branch(part))
+        case g.OneOf(parts):
+            return all(limits_x(part) for part in parts if g.chooses_x(part))
+        case g.Pays(cost, gain):
+            taken = limits_x(cost) or caps_x(cost)
+            return taken or (limits_x(gain) and not in_branch(gain))
+        case g.May(body) | g.When(_, body, None) | g.ChooseTag(_, body):
+            return limits_x(body)
+        case g.When(_, yes, no) if no is not None:
+            return limits_x(yes) and limits_x(no)
+        case g.Spend(amount=amount) | g.Pay(amount=amount) | g.Discard(amount=amount, far=False):
+            return has_x(amount)
+        case g.Produce(amount=amount, down=True, far=False):
+            return has_x(amount)
+        case g.Remove(amount=amount, up_to=False, whose=whose, every=False):
+            return has_x(amount) and whose not in ("all", "opponents")
+        case g.MoveCards(amount=amount, up_to=False) | g.Look(amount, cards=g.CardSet(zone="hand")):
+            return has_x(amount)
+        case _:
+            return False
+
+
+def caps_x(cost: g.Effect) -> bool:
+    """`gain X debts max 3 -> draw X cards`."""
+    return any(isinstance(node, g.Chosen) and node.most is not None for node in g.walk(cost))
+
+
+def in_branch(effect: g.Effect) -> bool:
+    return any(map(g.chooses_x_in_branch, g.walk(effect)))

@@ -168,3 +168,18 @@ def test_players_are_compared_by_what_is_theirs(measure: str) -> None:
 def test_a_floor_is_of_what_is_cheaper(cost: str, is_said: bool) -> None:
     found = load_text(f'event "Example"\n  {cost}\n  gain 1 plant\n').errors
     assert (found == ()) is is_said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'award "Example"\n  most resources here\n',
+        'milestone "Example"\n  cost 8\n  requires 2 markers here\n',
+        'standard project "Example"\n  cost 5\n  place 1 marker here\n',
+        'conversion "Example"\n  action: gain 1 heat per resource here\n',
+        'event "Example"\n  cost 10 minus 1 per marker here\n  gain 1 heat\n',
+    ],
+)
+def test_nothing_lies_on_what_is_before_nobody(text: str) -> None:
+    """An award that counted what lay on it broke the engine."""
+    assert "E2033" in [one.code for one in load_text(text).errors]
