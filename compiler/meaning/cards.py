@@ -212,6 +212,7 @@ def _comes_for_nothing(leaf: g.Leaf) -> bool:
     if isinstance(leaf, g.UseAction):
         return leaf.cards.used is True
     gives = g.does(leaf) == "gives" and not isinstance(leaf, g.Place)
+    gives = gives or isinstance(leaf, g.ColonyBonuses | g.TradeIncome)
     return gives or isinstance(leaf, g.Lose)  # as much as there is, which can be nothing
 
 

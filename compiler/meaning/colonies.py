@@ -26,6 +26,7 @@ def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
     if card.kind == "colony":
         yield from _track(card)
     for ability in card.abilities:
+        yield from _without_end(ability)
         yield from _another(ability)
         yield from _there_already(ability)
     for by, part in _parts(card):
@@ -52,6 +53,15 @@ def _track(card: g.Card) -> Iterator[Fault]:
         if ability.label == "trade" and g.That in said and numbers:
             why = "resources, so that `that resource` means nothing"
             yield Fault(NOT_ON_TRACK, ability.by, words={"what": why})
+
+
+def _without_end(ability: g.Ability) -> Iterator[Fault]:
+    """The income of a tile that brings the income of tiles, itself or another such one."""
+    if ability.label in ("trade", "colony") and ability.effect is not None:
+        for node in g.walk(ability.effect):
+            if isinstance(node, g.TradeIncome):
+                cure = "it could bring itself, without end; `build: …` may say so"
+                yield Fault(NO_MEANING_HERE, node.by, cure)
 
 
 def _is_of_one(node: object) -> bool:

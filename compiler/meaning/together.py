@@ -48,8 +48,8 @@ _CURES = {
     "who": "whom? who was chosen last, where one is chosen behind the other; of who set off a "
     "trigger is spoken before another is chosen: `when an opponent plays an event: that player: "
     "gain 1 heat then steal 1 plant from any player`",
-    "them": "of cards that were shown, drawn or discarded before: `reveal 3 cards then gain 1 "
-    "plant per event of them`",
+    "them": "of several that were shown, drawn or discarded before: `reveal 3 cards then gain 1 "
+    "plant per event of them`; of one `per tag of it`, `per its cost`",
     "apart": "what each player draws, discards or shows of the deck others know nothing of; where "
     "somebody is to take of it, one shows for all: `reveal 1 card per player then take 1 of them`",
     "parted": "of all that were there, or of those taken? what is said of all stands before: "

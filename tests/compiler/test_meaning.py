@@ -133,6 +133,23 @@ def test_how_many_are_meant_and_when_it_ends(line: str) -> None:
     assert codes(line) == ["E2006"]
 
 
+@pytest.mark.parametrize(
+    ("where", "what", "code"),
+    [
+        ("trade", "gain the income of a colony tile", "E2006"),
+        ("trade", "gain the income of each colony tile", "E2006"),
+        ("colony", "gain the income of a colony tile", "E2006"),
+        ("build", "gain the income of each colony tile", ""),
+        ("build", "repeatedly pay 1 -> gain the income of a colony tile", ""),
+        ("build", "repeatedly gain the income of a colony tile", "E2006"),
+        ("build", "repeatedly gain all colony bonuses", "E2006"),
+    ],
+)
+def test_what_tiles_bring_has_an_end(where: str, what: str, code: str) -> None:
+    text = f'set t\n  uses colonies\n\ncolony "Mirror"\n  track 0, 1, 2\n  {where}: {what}\n'
+    assert [one.code for one in load_text(text, advised=False).errors] == ([code] if code else [])
+
+
 def pair(first: str, second: str) -> str:
     return f'active 1 "One"\n  cost 1\n  {first}\n\nactive 2 "Two"\n  cost 1\n  {second}\n'
 
