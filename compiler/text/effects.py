@@ -385,7 +385,7 @@ def _move_colony(writer: Writer, node: MoveColony) -> str:
     message = "lower" if node.down else "raise"
     track = writer.say("colony-track", which=node.which)
     if node.on is not None:
-        tile = colony_tile(writer.words, node.on)
+        tile = colony_tile(writer.words, node.on, each=node.which == "each")
         track = writer.say("colony-track-of", which=node.which, tile=tile)
     if node.steps is None:
         return writer.say("colony-track-far", track=track, way=message)

@@ -154,7 +154,7 @@ def test_what_no_board_can_print_is_no_bonus(line):
     ("line", "cure"),
     [
         ("reveal 4 science cards", "`draw 2 science cards`"),
-        ("raise each colony track of a colony tile with your colony 1", "that of all tiles"),
+        ('raise each colony track of "Luna" 1', "of one tile it is"),
     ],
 )
 def test_what_is_said_of_all_or_none_is_told(line, cure):

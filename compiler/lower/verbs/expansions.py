@@ -136,9 +136,11 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
         call.scope.unclear(call.thing.span, "for example `raise a colony track 1`")
         steps = 1
     on = _tiles(call, "of")
-    if on is not None and which != "a":
-        cure = "`each colony track` is that of all tiles; of some it is one, which is chosen"
-        call.scope.unclear(call.thing.span, f"{cure}: `raise a colony track of … 1`")
+    some = which == "each" and on is not None and not (on.at or on.names)
+    if on is not None and which != "a" and not some:
+        cure = "of one tile it is `a colony track of …`; of several each is moved that is told by "
+        cure += "its colonies: `raise each colony track of a colony tile with your colony 1`"
+        call.scope.unclear(call.thing.span, cure)
     down = call.node.verb == "lower"
     return graph.MoveColony(None if far else steps, down, which, on, call.by)
 

@@ -126,6 +126,12 @@ def _colonies(g: Grammar) -> None:
         lambda tile: ("a", tile) if _known(tile) else None,
         tile="colony-tile",
     )
+    g.say(
+        "colony-track",
+        "colony-track-of",
+        lambda tile: ("each", tile) if _known(tile) else None,
+        tile="each-colony-tile",
+    )
     g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
     verb(
         g,

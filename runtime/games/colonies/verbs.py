@@ -95,7 +95,7 @@ def move(node: g.MoveColony, builder: Builder) -> Code:
         run = f"move_far(S, w, {card}, {way})"
         return Code(run=run, able=f"2 if {far} > 0 else 1")
     if node.which == "each":
-        meant = f"movable(S, 1, {node.down}, 0)"
+        meant = _those(builder, f"movable(S, 1, {node.down}, 0)", node.on)
         run = f"for o in {meant}:\n    move_far(S, w, o, {way})"
         return Code(run=run, able=f"2 if {meant} else 1")
     but = "several(it)" if node.which == "another" else "0"
