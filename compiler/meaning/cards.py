@@ -209,8 +209,14 @@ def _endless(effect: g.Effect) -> Iterator[Fault]:
 
 def _comes_for_nothing(leaf: g.Leaf) -> bool:
     """Whether it can always be done once more; areas run out, and cards not used yet."""
-    if isinstance(leaf, g.UseAction):
-        return leaf.cards.used is True
+    match leaf:
+        case g.UseAction(cards):
+            return cards.used is True
+        case (
+            g.PlayCard(g.CardSet(zone="events"))
+            | g.MoveCards(cards=g.CardSet(reference="it"), to="events")
+        ):
+            return True  # what is played lies in a pile again
     gives = g.does(leaf) == "gives" and not isinstance(leaf, g.Place)
     gives = gives or isinstance(leaf, g.ColonyBonuses | g.TradeIncome)
     return gives or isinstance(leaf, g.Lose)  # as much as there is, which can be nothing

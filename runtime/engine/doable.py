@@ -91,18 +91,17 @@ class Doable:
             return False
         self._asked.add((op, who))
         bit = 1 << card if bought is not None and bought[0] == "play" else 0
-        hand, pile, discards = (
-            state.hand[who] & bit,
-            state.played_events[who] & bit,
-            state.discard & bit,
-        )
+        hand, discards = state.hand[who] & bit, state.discard & bit
+        piles = [seat for seat in state.seats if state.played_events[seat] & bit] if bit else ()
         state.hand[who] ^= hand
-        state.played_events[who] ^= pile
         state.discard ^= discards
+        for seat in piles:
+            state.played_events[seat] ^= bit
         possible = self._some_order(state, who, op, card, bought, now)
         state.hand[who] ^= hand
-        state.played_events[who] ^= pile
         state.discard ^= discards
+        for seat in piles:
+            state.played_events[seat] ^= bit
         self._asked.discard((op, who))
         return possible
 

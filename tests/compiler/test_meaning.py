@@ -119,6 +119,7 @@ def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], code: str) -> No
     [
         "gain all bonuses under 2 cities",
         "repeatedly gain 1 plant",
+        "repeatedly play 1 event from the event pile",
         "repeatedly raise rating 1",
         "repeatedly (lose 1 heat, gain 1 plant)",
         "if 3 plants: repeatedly draw 1 card",
