@@ -54,6 +54,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             if g.Repeatedly in kinds:
                 yield from _endless(ability.effect)
             yield from _used_up(ability.effect, ability.by)
+            yield from _not_in_play(ability)
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
     if g.ChosenX in kinds:
         yield from check_x(card)
@@ -220,6 +221,24 @@ def _comes_for_nothing(leaf: g.Leaf) -> bool:
     gives = g.does(leaf) == "gives" and not isinstance(leaf, g.Place)
     gives = gives or isinstance(leaf, g.ColonyBonuses | g.TradeIncome)
     return gives or isinstance(leaf, g.Lose)  # as much as there is, which can be nothing
+
+
+def _not_in_play(ability: g.Ability) -> Iterator[Fault]:
+    """`when you draw a card: add 1 microbe to that card`, which is in hand."""
+    kinds = {event.kind for event in ability.events}
+    if not kinds or not kinds <= {"draw", "buy", "discard"}:
+        return
+    for leaf in g.walk(ability.effect):
+        match leaf:
+            case g.Add(to=cards) | g.Remove(cards=cards) | g.Spend(source=cards):
+                pass
+            case g.Double(cards) | g.UseAction(cards) | g.Mark(cards):
+                pass
+            case _:
+                continue
+        if cards is not None and cards.reference == "that":
+            cure = "it is not in play: resources lie on cards in play, `add 1 microbe to a card`"
+            yield Fault(NO_MEANING_HERE, leaf.by, cure)
 
 
 def _used_up(effect: g.Effect, by: str) -> Iterator[Fault]:

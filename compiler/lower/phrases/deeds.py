@@ -70,6 +70,9 @@ def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> No
     markers were there only where they were of who did it."""
     if event.cards is not None and event.cards.other:
         check_other(scope, span)
+    if others and event.kind in ("draw", "buy") and event.cards is not None:
+        cure = f"`1 per card an opponent {_PAST[event.kind]} this generation`"
+        scope.unclear(span, f"nobody sees which ones: {cure}")
     parts = [one for one in graph.walk(event) if one is not event.tiles]
     if any("this" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in parts):
         cure = "what is remembered knows no tile of a card: `when anyone places a tile adjacent to "
@@ -78,6 +81,9 @@ def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> No
         cure = "of what others did it is remembered only that it was done, not how often nor by "
         cure += "whom: `if an opponent placed a tile adjacent to your city this generation`"
         scope.unclear(span, cure)
+
+
+_PAST = {"draw": "drew", "buy": "bought"}
 
 
 def of_another(scope: Scope, done: graph.Condition, span: Span) -> graph.Condition:

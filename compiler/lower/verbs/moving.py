@@ -203,7 +203,7 @@ def whose_cards(call: Call, from_: Thing, random: bool = False) -> Whose:
     meant = whose(call.scope, of.thing)
     seen = call.scope.peeked and meant == "that"
     zone = zone_of(call.scope, from_)
-    if zone == "events" and meant in ("any", "opponent", "that") and not random:
+    if zone == "events" and meant not in ("all", "opponents", "nobody") and not random:
         return meant
     if zone == "events" and not random:
         cure = "from one player: `from the event pile of an opponent`, `of any player`"
