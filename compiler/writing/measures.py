@@ -6,6 +6,7 @@ front of its thing and what stands behind it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
@@ -102,7 +103,7 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return delegates(names, who, many)
         case g.Players(whose, players):
             noun = "opponent" if whose == "opponents" else "player"  # several are said to act
-            return noun + having(names, players)
+            return noun + having(replace(names, described=True), players)
         case g.Parties(who):
             return f"{'parties' if many else 'party'} with {a_delegate(names, who)}"
         case _:

@@ -31,6 +31,7 @@ SILENT = {
     "your": "nothing said is yours",
     "of you": "nothing said is yours",
     "played": "a card in play has been played",
+    "you": "what was done without a player was done by you",
     "any": "`opponents may not play any events`",
     "megacredit": "what is paid is money",
     "in play": "what lies there is in play",
@@ -45,7 +46,7 @@ SILENT = {
 SPARED = re.compile(
     r"(?:a|an|the|1|one|any|your|tiles?|cards?|areas?|steps?|production|resources?|conversions?"
     r"|standard project|boxes|choose|a card of|played|used|largest|longest|you|this generation"
-    r"|with|and|,"
+    r"|with|and|,|different|copy"
     r"|spend|gain|raise|lower|lose|remove|place|draw|add|steal"
     r"|from hand|from the row|of them|of you|in play|on cards|on your cards|on an area|to hand"
     r"|from (?:a|any) card|to (?:a|another) card|from (?:any player|an opponent))"

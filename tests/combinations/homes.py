@@ -130,7 +130,7 @@ def checked(
 
 
 Meant = tuple[Card | None, TileKind | None]
-_NUMBER = re.compile(r"(?:Card |card-|party|tile|board|level|track)\d+s?\b", re.IGNORECASE)
+_NUMBER = re.compile(r"(?<!dis)(?:Card |card-|party|tile|board|level|track)\d+s?\b", re.IGNORECASE)
 
 
 def found(library: Library) -> Mapping[int, Meant]:

@@ -19,6 +19,7 @@ HEARD = {
     "use": "a standard project",
     "trade": "",
     "draw": "a card",
+    "buy": "a card",
     "discard": "a card",
     "claim": "a milestone",
     "fund": "an award",
@@ -53,6 +54,7 @@ COUNTED = {
     "use": "standard project",
     "trade": "time",
     "draw": "card",
+    "buy": "card",
     "discard": "card",
 }
 """What is counted of what was done."""

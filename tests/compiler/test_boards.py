@@ -155,7 +155,7 @@ def test_their_english(requirement: str, text: str):
 def test_the_english_of_a_region():
     made = library(f'{BOARD}\naward "Example"\n  most tiles on "the bottom row"\n')
     [text] = Texts(made).card(made.cards[-1]).lines
-    assert text == "For the most tiles you own on the bottom row."
+    assert text == "For the most tiles on the bottom row."
 
 
 # ---- beginners ----------------------------------------------------------------------------------

@@ -94,8 +94,6 @@ def test_what_is_said_of_an_area_twice_is_said_of_one():
 @pytest.mark.parametrize(
     ("line", "cure"),
     [
-        ("effect: the policy of greens is active if 2 cities", "`at action phase: if …: "),
-        ("effect: the policy of greens is ignored if 2 cities", "is ignored`"),
         ("remove 2 colonies of an opponent", "then remove 1 colony of that player`"),
         ("remove 2 colonies of you", "then remove 1 colony of you`"),
         ("when an opponent would remove animals here: nothing", "`protected`"),

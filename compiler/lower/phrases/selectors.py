@@ -123,6 +123,8 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         kinds = [card_word(scope, word) for word in words.words]
         scope.hear(*words.words)
         if [fold(word.text) for word in words.words] == ["other"]:
+            if cards.other:
+                scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
             cards = replace(cards, other=True)
         elif all(kinds) and cards.kinds:
             scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)

@@ -13,7 +13,7 @@ from compiler.graph import CardSet
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, own_kind, plain, structural
-from compiler.lower.phrases.scope import OWNERS
+from compiler.lower.phrases.scope import OWNERS, dets
 from compiler.lower.phrases.selectors import card_filters, card_set, which_card, zone_of
 from compiler.lower.phrases.uses import by_face
 from compiler.lower.verbs.call import Call, said_up_to
@@ -318,6 +318,8 @@ def copy(call: Call) -> graph.Effect:
         return graph.CopyEffects(of_card(call, "effect"), call.by)
     of = call.bag.take_with_rest("of")
     number = of.number if of is not None else None
+    if of is not None and {"each", "all"} & dets(of):
+        call.scope.unclear(of.span, "of one, or of so many: `the production boxes of 2 cards`")
     if of is None or number is None or number.value is None or number.value < 2:
         return graph.CopyProduction(of_card(call, "box", of), by=call.by)
     cards = card_set(call.scope, replace(of, number=None), "play")

@@ -14,11 +14,9 @@ from compiler.graph import (
     Against,
     Both,
     Cards,
-    CardSet,
     ChosenX,
     Compare,
     Completed,
-    Cost,
     Delegates,
     DelegateSet,
     Difference,
@@ -46,7 +44,7 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
-from compiler.reading.meanings.measures import kinds_of_tiles, markers_of
+from compiler.reading.meanings.measures import cost_of, kinds_of_tiles, markers_of
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import lie_before_you, of_what
@@ -150,11 +148,8 @@ def _generation(value: Any, bound: Any) -> Any:
     return Compare(Generation(), bound, value)
 
 
-_ITS = CardSet("that")
-
-
-def _costs(bound: Any, value: Any, money: Any, of: Any = _ITS) -> Any:
-    return Compare(Cost(of), bound, value)
+def _costs(bound: Any, value: Any, money: Any, of: str = "one") -> Any:
+    return Compare(cost_of(of), bound, value)
 
 
 # ---- clauses -------------------------------------------------------------------------------------
@@ -166,7 +161,7 @@ def _clauses(g: Grammar) -> None:
     g.say(kind, "clause-is", _at, track="is-track", value="level")
     g.say(kind, "clause-generation", _generation, value="whole")
     g.say(kind, "clause-x", lambda value, bound: Compare(ChosenX(), bound, value), value="whole")
-    g.say(kind, "clause-cost", _costs, value="whole", money="currency", of="whose-cost")
+    g.say(kind, "clause-cost", _costs, value="whole", money="currency")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")

@@ -323,12 +323,14 @@ def _others(g: Grammar) -> None:
         )
     g.word("extreme-word", "highest", "highest")
     g.word("extreme-word", "lowest", "lowest")
-    costs = {"money": "currency", "of": "whose-cost"}
-    g.say("thing", "its-cost", lambda money, of: Cost(of), **costs)
-    g.word("whose-cost", "one", CardSet("that"))
-    g.word("whose-cost", "several", CardSet(zone="them"))
+    g.say("thing", "its-cost", lambda money, of="one": cost_of(of), money="currency")
     g.say("thing", "points-of", lambda owner: Score(owner), owner="owner")
     g.say("thing", "victory-of", lambda owner: Score(owner, won=True), owner="owner")
+
+
+def cost_of(several: str) -> Cost:
+    """`its printed cost`, `their printed cost`."""
+    return Cost(CardSet(zone="them") if several == "several" else CardSet("that"))
 
 
 def markers_of(owner: Any, where: Any) -> Any:
