@@ -229,6 +229,11 @@ def shows_a_hand(node: object) -> bool:
     return isinstance(node, Look) and node.cards is not None and node.cards.zone == "hand"
 
 
+def speaks_of_them(node: object) -> bool:
+    """Whether it says something of cards that came together."""
+    return getattr(node, "zone", "") == "them" or getattr(node, "printed", "") == "shown"
+
+
 def are_together(node: Discard | MoveCards) -> bool:
     """Whether those that are put away or moved are `them` afterwards: they are several, and not
     some of those that have been until then."""

@@ -117,7 +117,8 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
                 return found, after
             many = _all_of([after], (body, body))
             # of what they show all are meant, of what they draw or discard nobody's
-            shown = any(map(g.shows_a_hand, g.walk(body)))
+            nodes = tuple(g.walk(body))
+            shown = any(map(g.shows_a_hand, nodes)) and not any(map(g.speaks_of_them, nodes))
             together = many._replace(them=shown, parted=False, apart=not shown)
             return found, together if brought.them else many
         case g.When(condition, yes, no):

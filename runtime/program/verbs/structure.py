@@ -183,7 +183,8 @@ def _for_each(players: str, body: g.Effect, builder: Builder) -> Code:
         g.chooses_x(body) or any(isinstance(part, g.Spend | g.Pay) for part in body.parts)
     ):
         parts = body.parts
-    shown = any(map(g.shows_a_hand, g.walk(body)))
+    nodes = tuple(g.walk(body))  # who speaks of them himself means those that he has shown
+    shown = any(map(g.shows_a_hand, nodes)) and not any(map(g.speaks_of_them, nodes))
     outer, builder.together = builder.together, shown
     pushes = [push(builder.others(part)[1], who="q") for part in parts]
     builder.together = outer
