@@ -122,6 +122,8 @@ OF_CARDS: tuple[EventKind, ...] = (
     *("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw"),
     "buy",
 )
+UNSEEN: tuple[EventKind, ...] = ("draw", "buy")
+"""Of these only who does it sees which card it is."""
 OF_TILES: tuple[EventKind, ...] = ("place", "lift")
 """The kinds of events that a card or a tile is the subject of: what is `it` for who hears them."""
 

@@ -200,10 +200,7 @@ def _says_a_card(part: object) -> bool:
 
 def _says_them(part: object) -> bool:
     """Of what an ability does `together` knows whether that is right."""
-    return any(
-        getattr(node, "printed", "") == "shown" or getattr(node, "zone", "") == "them"
-        for node in g.walk(part)
-    )
+    return any(map(g.speaks_of_them, g.walk(part)))
 
 
 _MEANT = (

@@ -249,7 +249,7 @@ def _is_colony(node: object) -> bool:
 def _is_them(node: object) -> bool:
     if isinstance(node, g.Take):
         return not g.is_laid_out(node.cards)
-    return getattr(node, "zone", "") in ("table", "them") or getattr(node, "printed", "") == "shown"
+    return getattr(node, "zone", "") == "table" or g.speaks_of_them(node)
 
 
 def _behind(leaf: object, known: Known) -> Known:

@@ -7,8 +7,6 @@ whatever its number is.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -17,8 +15,7 @@ from compiler.graph import Card, Library, TileKind
 from compiler.read.load import Loaded
 from compiler.text import Texts, reference
 from dsl.messages.diagnostics import Diagnostic
-from tests.bundled import load_text
-from tests.combinations.play import HELPERS
+from tests.combinations.play import HELPERS, told_of
 from tests.combinations.random_lines import line
 
 USES = "corporate-era, prelude, venus, colonies, turmoil, promo, hellas-elysium"
@@ -115,18 +112,10 @@ def checked(
     """The set of a declaration for each of these lines, and the messages about each."""
     chosen = [*(range(len(told)) if numbers is None else numbers)]
     texts = [told[n][0].text.format(n=n, line=told[n][1]) + "\n" for n in chosen]
-    starts, at = [], HEAD.count("\n") + 1
-    for text in texts:
-        starts.append(at)
-        at += text.count("\n")
-    loaded = load_text(HEAD + "".join(texts), advised=False)
-    about: dict[int, list[Diagnostic]] = defaultdict(list)
-    for one in loaded.diagnostics:
-        where = bisect_right(starts, one.span.line) - 1
-        if one.severity == "error":
-            assert where >= 0, one
-            about[chosen[where]].append(one)
-    return loaded, about
+    loaded, about = told_of(HEAD, texts)
+    wrong = {at: [one for one in these if one.severity == "error"] for at, these in about.items()}
+    assert not wrong.get(-1), wrong[-1]
+    return loaded, {n: wrong.get(i, []) for i, n in enumerate(chosen)}
 
 
 Meant = tuple[Card | None, TileKind | None]

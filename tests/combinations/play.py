@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -110,6 +110,13 @@ def checked(
         for i, line in enumerate(lines)
     ]
     head = f'set t "T"\n  uses {uses}\n\n{HELPERS}\n{more}\n'
+    loaded, about = told_of(head, texts)
+    assert not about[-1], about[-1]
+    return loaded, [about[i] for i in range(len(texts))]
+
+
+def told_of(head: str, texts: Sequence[str]) -> tuple[Loaded, dict[int, list[Diagnostic]]]:
+    """The set of these texts, and the messages about each by its number; -1: about `head`."""
     starts, line = [], head.count("\n") + 1
     for text in texts:
         starts.append(line)
@@ -119,8 +126,7 @@ def checked(
     for one in loaded.diagnostics:
         at = bisect_right(starts, one.span.line) - 1
         about[at].append(one)
-    assert not about[-1], about[-1]
-    return loaded, [about[i] for i in range(len(texts))]
+    return loaded, about
 
 
 def sound(loaded: Loaded) -> Loaded:

@@ -70,7 +70,7 @@ def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> No
     markers were there only where they were of who did it."""
     if event.cards is not None and event.cards.other:
         check_other(scope, span)
-    if others and event.kind in ("draw", "buy") and event.cards is not None:
+    if others and event.kind in graph.UNSEEN and event.cards is not None:
         cure = f"`1 per card an opponent {_PAST[event.kind]} this generation`"
         scope.unclear(span, f"nobody sees which ones: {cure}")
     parts = [one for one in graph.walk(event) if one is not event.tiles]

@@ -69,7 +69,7 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
 _ABOUT: dict[graph.EventKind, str] = {
     **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project", "discard"), "card"),
     **dict.fromkeys(("gain", "produce"), "resource"),
-    **dict.fromkeys(("draw", "buy"), "card"),
+    **dict.fromkeys(graph.UNSEEN, "card"),
     "trade": "colony",
     "colony": "colony tile",
 }
@@ -80,8 +80,7 @@ _THERE: tuple[graph.EventKind, ...] = ("add", "project")
 
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     """The scope of what is done when one of these has happened."""
-    unseen = ("draw", "buy")
-    hidden = {one.kind in unseen and (one.would or one.who != "you") for one in heard}
+    hidden = {one.kind in graph.UNSEEN and (one.would or one.who != "you") for one in heard}
     doers = {one.who for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     cards = {one.kind in _THERE for one in heard if _is_of_card(one)}
@@ -281,7 +280,7 @@ def _discard(
     if thing.number is not None or cards.reference:
         does = f"would {verb}" if node.would else verb
         scope.unclear(node.span, f"each card is heard by itself: `when you {does} a card`")
-    if verb != "discard" and who != "you" and cards != none:
+    if verb in graph.UNSEEN and who != "you" and cards != none:
         scope.unclear(node.span, f"nobody sees which ones: `when an opponent {verb}s a card`")
     return Event(verb, who, cards=None if cards == none else cards)
 
