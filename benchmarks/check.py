@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from compiler.graph.invariants import verify
+from compiler.document.invariants import verify
 from compiler.lower.library import lower
 from compiler.meaning import check
 from compiler.names.checks import check_numbers

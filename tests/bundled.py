@@ -13,10 +13,10 @@ from functools import cache
 from pathlib import Path
 from threading import get_ident
 
+from compiler.document.invariants import INVARIANTS, _roots, _said, known_names, verify
 from compiler.graph import ChooseTag, Library, Place, walk
 from compiler.graph.base import SPECIAL, Ref
 from compiler.graph.fields import text_fields
-from compiler.graph.invariants import INVARIANTS, _roots, _said, known_names, verify
 from compiler.meaning import Fault, Homes, Known, check
 from compiler.read import kept
 from compiler.read.filed import Filed, filed
@@ -107,8 +107,8 @@ _LATEST: dict[str, object] = {}
 
 
 def verified_once(library: Library) -> None:
-    """As `compiler.graph.invariants.verify`. Of bundled declarations that hold by themselves only
-    what they refer to is looked for again."""
+    """As `compiler.document.invariants.verify`. Of bundled declarations that hold by themselves
+    only what they refer to is looked for again."""
     known = known_names(library)
     ids = set()
     for owner, path, root in _roots(library):

@@ -1,1 +1,1 @@
-"""The effect graph as JSON and back, with its schemas."""
+"""The effect graph as JSON and back, with its schemas, and what must hold of it."""

@@ -20,6 +20,7 @@ from compiler.graph.events import *  # noqa: F403
 from compiler.graph.expansions import *  # noqa: F403
 from compiler.graph.fields import changed, renamed, walk
 from compiler.graph.leaves import *  # noqa: F403
+from compiler.graph.mentioned import *  # noqa: F403
 from compiler.graph.printed import (
     CARD_KINDS,
     DECK_KINDS,

@@ -65,7 +65,7 @@ def by() -> str:  # where in the source, "file:line"
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """The identifier of something declared: `what` is a key of what `compiler.graph.invariants`
+    """The identifier of something declared: `what` is a key of what `compiler.document.invariants`
     knows. `empty`: what an empty one stands for; without it only a field that has a default may be
     empty."""
 
@@ -76,7 +76,7 @@ class Ref:
 @dataclass(frozen=True, slots=True)
 class Text:
     """A text that names nothing else. `like`: what it looks like, a key of the patterns in
-    `compiler.graph.invariants`."""
+    `compiler.document.invariants`."""
 
     like: str = ""
 

@@ -108,7 +108,7 @@ class Mark:
 class Remembered(NamedTuple):
     """What a card can remember: `what` it is, which is its word in card text and where a condition
     asks for it; `among`: where a choice lists those that can be chosen; `refers`: what fields name
-    it, as `compiler.graph.invariants` calls that."""
+    it, as `compiler.document.invariants` calls that."""
 
     what: str
     among: str
@@ -222,24 +222,6 @@ class MoveCards:
     area: Annotated[AreaSet | None, "Of what goes to an area: to such a one."] = None
     by: str = by()
     facts: ClassVar = Facts("takes")
-
-
-def shows_a_hand(node: object) -> bool:
-    """Whether cards are shown that stay in hand."""
-    return isinstance(node, Look) and node.cards is not None and node.cards.zone == "hand"
-
-
-def speaks_of_them(node: object) -> bool:
-    """Whether it says something of cards that came together."""
-    return getattr(node, "zone", "") == "them" or getattr(node, "printed", "") == "shown"
-
-
-def are_together(node: Discard | MoveCards) -> bool:
-    """Whether those that are put away or moved are `them` afterwards: they are several, and not
-    some of those that have been until then."""
-    cards = node.cards
-    known = cards is not None and (cards.reference or cards.zone in ("table", "them"))
-    return node.amount != 1 and not known
 
 
 @dataclass(frozen=True, slots=True)

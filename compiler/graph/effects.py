@@ -16,56 +16,36 @@ from compiler.graph.base import (
 )
 from compiler.graph.continuous import Continuous, Span
 from compiler.graph.dealing import (
-    CopyEffects,
-    CopyProduction,
     Discard,
     Look,
     Mark,
-    MoveCards,
-    Peek,
-    PlayCard,
     TakeSeat,
-    UseAction,
 )
 from compiler.graph.events import Event
 from compiler.graph.expansions import (
     BuildColony,
-    ExchangeDelegate,
     MoveColony,
     PlaceDelegates,
-    RemoveColony,
-    RemoveDelegate,
 )
 from compiler.graph.fields import changed, renamed, walk
 from compiler.graph.leaves import (
     Add,
-    ChoosePlayer,
-    ChooseTile,
-    Claim,
-    ExchangeHands,
-    ExchangeProduction,
-    ExchangeStock,
-    ExchangeTile,
     Gain,
     Leaf,
     Lose,
-    MoveTile,
     Place,
     Produce,
     Raise,
     Remove,
-    RemoveTile,
-    SwapTiles,
     does,
 )
-from compiler.graph.selectors import CardSet, TileSet
+from compiler.graph.selectors import CardSet
 from compiler.graph.things import (
     Amount,
     Both,
     Chosen,
     Condition,
     Either,
-    Every,
     Measure,
     Not,
     Settled,
@@ -303,58 +283,6 @@ def chooses_x_in_branch(effect: Effect) -> bool:
         return False
     with_x = [chooses_x(part) for part in effect.parts]
     return any(with_x) and not all(with_x)
-
-
-def chooses_player(node: object) -> bool:
-    """Whether one player is chosen for it, whom what follows may call `that player`."""
-    match node:
-        case Remove(cards=CardSet(whose="any" | "opponents"), amount=amount, every=every):
-            return not isinstance(amount, Every) and not every
-        case Add(to=CardSet(whose="any" | "opponents"), every=False, cards=1):
-            return True
-        case Remove(whose=whose):
-            return whose in ("any", "opponent")
-        case Peek():  # whose hand was seen, of whom what is taken is taken
-            return True
-        case MoveCards(1, CardSet(zone="them"), "hand", "you", up_to=False):
-            return True  # out of whose hand it comes
-        case MoveCards(cards=CardSet(zone="hand" | "events", whose="any" | "opponent")):
-            return True
-        case PlayCard(CardSet(zone="events", whose="any" | "opponent")):
-            return True
-        case Look(cards=CardSet(zone="hand", whose=whose)):
-            return whose in ("any", "opponent")
-        case MoveCards(cards=CardSet(zone="play", whose="any" | "opponents"), to="play"):
-            return True
-        case CopyProduction(cards, 1) | CopyEffects(cards) | UseAction(cards):
-            return cards.whose in ("any", "opponents") and not cards.reference
-        case (
-            Produce(whose=whose)
-            | ExchangeProduction(whose=whose)
-            | ExchangeStock(whose=whose)
-            | ExchangeHands(whose=whose)
-            | ChoosePlayer(whose)
-            | MoveCards(whose=whose)
-            | RemoveColony(whose=whose)
-            | Lose(to=whose)
-        ):
-            return whose in ("any", "opponent")
-        case Each(who):
-            return who in ("any", "opponent")
-        case (
-            RemoveTile(TileSet(whose=whose))
-            | MoveTile(TileSet(whose=whose))
-            | ExchangeTile(TileSet(whose=whose))
-            | Claim(TileSet(whose=whose))
-            | ChooseTile(TileSet(whose=whose))
-        ):
-            return whose not in ("you", "nobody")
-        case RemoveDelegate(delegates) | ExchangeDelegate(delegates):
-            return delegates.whose in ("any", "opponents")
-        case SwapTiles(tiles, others):
-            return any(one.whose not in ("you", "nobody") for one in (tiles, others))
-        case _:
-            return False
 
 
 def is_price(cost: Effect, gain: Effect) -> bool:

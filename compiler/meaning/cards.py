@@ -229,13 +229,7 @@ def _not_in_play(ability: g.Ability) -> Iterator[Fault]:
     if not kinds or not kinds <= {"draw", "buy", "discard"}:
         return
     for leaf in g.walk(ability.effect):
-        match leaf:
-            case g.Add(to=cards) | g.Remove(cards=cards) | g.Spend(source=cards):
-                pass
-            case g.Double(cards) | g.UseAction(cards) | g.Mark(cards):
-                pass
-            case _:
-                continue
+        cards = g.picked_from(leaf)
         if cards is not None and cards.reference == "that":
             cure = "it is not in play: resources lie on cards in play, `add 1 microbe to a card`"
             yield Fault(NO_MEANING_HERE, leaf.by, cure)

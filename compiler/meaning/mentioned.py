@@ -117,23 +117,7 @@ def too_early(
 
 
 def _mentions_a_card(effect: object) -> bool:
-    return any(isinstance(node, _OF_CARDS) or _is_taken_off(node) for node in g.walk(effect))
-
-
-def _is_taken_off(node: object) -> bool:
-    """Whether resources are taken off a card that is chosen."""
-    match node:
-        case g.Spend(source=cards) | g.Remove(cards=cards, every=False):
-            return cards is not None and not cards.reference
-        case _:
-            return isinstance(node, g.Mark) and not node.cards.reference
-
-
-_OF_CARDS = (
-    *(g.Draw, g.Look, g.Take, g.Discard, g.MoveCards, g.PlayCard, g.UseAction, g.Double, g.Add),
-    *(g.CopyProduction, g.CopyEffects),
-)
-"""What is done with cards, which are `it` afterwards."""
+    return any(g.mentions_a_card(node) or g.picks_several(node) for node in g.walk(effect))
 
 
 def mentions_a_place(effect: object) -> bool:

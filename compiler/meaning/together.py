@@ -283,18 +283,13 @@ def _behind(leaf: object, known: Known) -> Known:
             one = amount == 1 and not getattr(leaf, "up_to", False)
             said = leaf.cards is not None and leaf.cards.reference
             return known if said else _some(known, one)
-        case g.UseAction(_, count) | g.CopyProduction(_, count):
-            return known._replace(it="one" if count == 1 else "several", colony=False)
-        case g.Add(cards=count, every=False) if count > 1:
+        case g.PlayCard(cards):
+            return _chosen(cards, known)
+        case _ if g.picks_several(leaf):
             return known._replace(it="several", colony=False)
-        case g.Add(to=cards, every=False) | g.Remove(cards=cards, every=False) if cards is not None:
-            return _chosen(cards, known)
-        case g.Spend(source=cards) if cards is not None:
-            return _chosen(cards, known)
-        case g.Double(cards) | g.CopyEffects(cards) | g.PlayCard(cards) | g.Mark(cards):
-            return _chosen(cards, known)
         case _:
-            return known
+            picked = g.picked_from(leaf)
+            return known if picked is None else _chosen(picked, known)
 
 
 def _gathered(known: Known, *, one: bool) -> Known:

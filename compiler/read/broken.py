@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from compiler.document.invariants import GraphError, verify
 from compiler.graph import Scenario
-from compiler.graph.invariants import GraphError, verify
 from compiler.names.kinds import KINDS
 from compiler.read.loaded import Loaded
 from dsl.reading.records import dataclass

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from compiler.document.codec import cards_from_json, from_json, is_card_document
+from compiler.document.invariants import violations
 from compiler.document.schema import misfits
 from compiler.graph import Card, Library, SetInfo
-from compiler.graph.invariants import violations
 from compiler.meaning import check
 from compiler.messages.documents import NO_JSON, OUTSIDE_SCHEMA, UNSOUND_DOCUMENT
 from compiler.messages.sets import UNREADABLE_FILE

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from compiler.advice.consequences import causes, reworded
 from compiler.advice.mending import Mending
+from compiler.document.invariants import verify
 from compiler.graph import Library
-from compiler.graph.invariants import verify
 from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower

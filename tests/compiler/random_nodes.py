@@ -13,8 +13,8 @@ from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from compiler import graph as g
+from compiler.document.invariants import known_names
 from compiler.graph.base import Ref
-from compiler.graph.invariants import known_names
 
 DEEP = 4
 """Beyond so many nodes within nodes only small ones follow."""

@@ -8,6 +8,7 @@ from typing import get_args, get_origin
 import pytest
 
 from compiler import graph
+from compiler.document.invariants import GraphError, verify, violations
 from compiler.graph import (
     Ability,
     Card,
@@ -25,7 +26,6 @@ from compiler.graph import (
     That,
 )
 from compiler.graph.fields import options, text_fields, undeclared
-from compiler.graph.invariants import GraphError, verify, violations
 from tests.bundled import bundle
 
 

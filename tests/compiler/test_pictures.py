@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from compiler.document.codec import from_json, to_json
+from compiler.document.invariants import violations
 from compiler.face.terminal import show_face
-from compiler.graph.invariants import violations
 from compiler.printing.parts.data import Data
 from compiler.printing.parts.style import LOOKS
 from compiler.read.load import Loaded

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import ast
+import inspect
+from collections.abc import Callable, Iterable
 from typing import get_args
 
 import pytest
@@ -22,11 +24,11 @@ BRINGS_TILE_OR_CARD = {
 """After these something may be `it`: a card, a tile, an area, a colony."""
 
 NO_CARD = {
-    *(g.Gain, g.GainAny, g.Lose, g.Spend, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
+    *(g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
     *(g.ExchangeProduction, g.ExchangeStock, g.ExchangeHands, g.ExchangeOwn, g.ChoosePlayer),
-    *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim, g.Remove),
+    *(g.Place, g.Lay, g.MoveTile, g.ExchangeTile, g.RemoveTile, g.Claim),
     *(g.ChooseTile, g.SwapTiles),
-    *(g.Peek, g.Hide, g.Mark, g.Settle),
+    *(g.Peek, g.Hide, g.Settle),
     *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone, g.TakeSeat),
     g.Nothing,
     *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.RemoveColony),
@@ -45,10 +47,19 @@ NOTHING_IS_CHOSEN = {
 ONLY_ONE_SEES = {g.Peek, g.Hide}
 """What is seen there nobody else sees."""
 
+
+def _cases(*functions: Callable[..., object]) -> tuple[type, ...]:
+    """The nodes that these functions tell apart."""
+    trees = (ast.parse(inspect.getsource(one)) for one in functions)
+    nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.MatchClass))
+    return tuple(getattr(g, ast.unparse(node.cls)) for node in nodes)
+
+
+_ASKED = _cases(g.mentions_a_card, g.picked_from)
 LEAVES, EFFECTS = get_args(g.Leaf), get_args(g.Effect)
 TABLES = {
     "compiler/meaning/mentioned.py: _SILENT": (LEAVES, mentioned._SILENT, BRINGS_TILE_OR_CARD),
-    "compiler/meaning/mentioned.py: _OF_CARDS": (LEAVES, mentioned._OF_CARDS, NO_CARD),
+    "compiler/graph/mentioned.py: mentions_a_card, picked_from": (LEAVES, _ASKED, NO_CARD),
     "compiler/lower/effects.py: _OPEN, _OWN, _ONESELF": (
         EFFECTS,
         (*effects._OPEN, *effects._ONESELF, *(one for one in effects._OWN if one in EFFECTS)),

@@ -30,6 +30,7 @@ def _codes(*lines: str) -> set[str]:
         "draw 3 cards then (may discard 1 of them) then gain 1 plant per its cost",
         "(each opponent: reveal 1 card from hand) then gain 1 plant per its cost",
         "add 1 microbe to 2 cards then add 1 microbe to it",
+        "add 1 microbe to each card then gain 1 megacredit per its cost",
         "add 1 microbe to a card, add 1 animal to a card then add 1 resource to it",
         "use the actions of 2 cards then add 1 microbe to it",
         "copy the production boxes of 2 building cards then add 1 microbe to it",

@@ -24,10 +24,10 @@ def behind(scope: Scope, made: graph.Effect) -> Scope:
         in_hand = _whose_hand(made, look) if zone == "hand" else None
         lying = next(iter(kinds), "")
         scope = replace(scope, looked=True, on_table=on_table, in_hand=in_hand, lying=lying)
-    if any(map(_comes_to_hand, nodes)):
-        own = any(map(_comes_to_hand, _ones_own(made)))
+    if any(map(graph.comes_to_hand, nodes)):
+        own = any(map(graph.comes_to_hand, _ones_own(made)))
         scope = replace(scope, drawn=own, in_hand=None if own else scope.in_hand)
-    if come := [one for one in nodes if isinstance(one, graph.Look) or _comes_to_hand(one)]:
+    if come := [one for one in nodes if isinstance(one, graph.Look) or graph.comes_to_hand(one)]:
         alone = len(come) == 1 and getattr(come[0], "amount", 1) == 1
         alone = alone and scope.in_hand not in ("all", "opponents")
         scope = replace(scope, several=not alone)
@@ -39,7 +39,7 @@ def behind(scope: Scope, made: graph.Effect) -> Scope:
         scope = replace(scope, chosen=True)
     if any(map(picks_a_card, nodes)):
         scope = replace(scope, picked=True)
-    if any(map(_mentions_a_card, nodes)):
+    if any(map(graph.mentions_a_card, nodes)):
         scope = replace(scope, since=True)
     return scope
 
@@ -76,48 +76,7 @@ def is_another_card(node: object) -> bool:
 
 def picks_a_card(node: object) -> bool:
     """Whether one card in play is chosen; of `another card` the other one is this."""
-    cards = _chosen_from(node)
-    return cards is not None and not (cards.reference or cards.zone == "here" or cards.other)
-
-
-def _mentions_a_card(node: object) -> bool:
-    """Whether another card than the one that set off the trigger is `it` behind this."""
-    match node:
-        case graph.Draw() | graph.Look():
-            return True
-        case graph.Take(cards=cards) | graph.Discard(cards=cards):
-            return cards is None or not cards.reference
-        case graph.MoveCards(cards=cards) | graph.PlayCard(cards=cards):
-            return not cards.reference
-        case _:
-            picked = _chosen_from(node)
-            return picked is not None and not picked.reference
-
-
-def _chosen_from(node: object) -> graph.CardSet | None:
-    """Among which cards this chooses one for what it does to it."""
-    match node:
-        case graph.Spend(source=cards) | graph.Remove(cards=cards, every=False):
-            pass
-        case graph.Add(to=cards, every=False, cards=1) | graph.Double(cards=cards):
-            pass
-        case graph.UseAction(cards=cards) | graph.CopyProduction(cards=cards, count=1):
-            pass
-        case graph.CopyEffects(cards=cards) | graph.Mark(cards=cards, down=False):
-            pass
-        case _:
-            return None
-    return cards
-
-
-def _comes_to_hand(node: object) -> bool:
-    """Which cards then are `it`."""
-    match node:
-        case graph.Draw() | graph.Take(cards=None):
-            return True
-        case graph.Take(cards=cards):
-            return cards is not None and not cards.reference
-        case graph.MoveCards(to="hand", whose="you"):
-            return True
-        case _:
-            return False
+    cards = graph.picked_from(node)
+    if cards is None or graph.picks_several(node):
+        return False
+    return not (cards.reference or cards.zone == "here" or cards.other)
