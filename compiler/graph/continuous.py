@@ -74,14 +74,15 @@ class Worth:
 @dataclass(frozen=True, slots=True)
 class Tolerance:
     """Global requirements may be off by so many steps, so often as is counted; `parameters` empty:
-    all; only of such `cards`, by what is printed on them."""
+    all; those about `tags` by so many tags; only of such `cards`, by what is printed on them."""
 
-    steps: Annotated[int, "How many steps they may be off."]
+    steps: Annotated[int, "How many steps they may be off, or how many tags."]
     parameters: Annotated[
         tuple[ParameterId, ...], "Which requirements; empty for all global ones."
     ] = ()
     per: Annotated[Per | None, "How often; null for once."] = None
     cards: Annotated[CardSet | None, "Only of such cards; null for all."] = None
+    tags: Annotated[bool, "Those about tags, rather than the global ones."] = False
     by: str = by()
 
 

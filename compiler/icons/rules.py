@@ -89,8 +89,9 @@ def _worth(drawer: Drawer, rule: Worth) -> Row:
 def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:
     ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
     tracks = (Icon("parameter", p, "") for p in ids)
+    about = drawer.tags(("",)) if rule.tags else tracks
     only = (STAR,) if rule.cards is not None else ()
-    return (*tracks, COLON, Sign(f"±{rule.steps}"), *_per(drawer, rule.per), *only)
+    return (*about, COLON, Sign(f"±{rule.steps}"), *_per(drawer, rule.per), *only)
 
 
 def _ignored(drawer: Drawer, rule: Ignored) -> Row:

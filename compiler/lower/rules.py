@@ -14,7 +14,7 @@ from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.delegates import parties_of
-from compiler.lower.phrases.levels import is_about_tags, requirements, tracks_of
+from compiler.lower.phrases.levels import ends_in_tags, is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -197,31 +197,43 @@ def _changed(scope: Scope, node: Change | Right) -> list[Continuous]:
 
 
 def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`."""
+    """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`,
+    `tag requirements are within 1`."""
     bag = Bag(scope, node.thing.filters)
     per = bag.take_with_rest("per")
     bag.close()
-    found = noun(scope, node.thing, ("step",))
-    number = node.thing.number
-    scope.hear(number)
-    if number is None:
-        cure = "for example `global requirements are within 2 steps`"
-        scope.fault(AMOUNT_MISSING, node.thing.span, cure, word="is within")
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
     thing, cards = _of_cards(scope, subject.thing)
-    about = requirements(scope, thing) if found is not None else None
-    if about is None:
+    if (about := requirements(scope, thing)) is None:
         return None
+    steps = _so_far(scope, node.thing, ends_in_tags(about))
     if not about.words:
-        cure = "`global requirements` or `temperature requirements`"
+        cure = "`global requirements`, `temperature requirements` or `tag requirements`"
         scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
-    elif is_about_tags(about):
-        scope.unclear(subject.span, "they have no steps: `tag requirements are ignored`")
-    steps = value_of(number) if number else 0
     counted = per_amount(scope, per, 1) if per is not None else None
-    return graph.Tolerance(steps, tracks_of(scope, about), counted, cards, by(node.span))
+    tracks, tags = tracks_of(scope, about), is_about_tags(about)
+    return graph.Tolerance(steps, tracks, counted, cards, tags, by(node.span))
+
+
+def _so_far(scope: Scope, thing: Thing, tags: bool) -> int:
+    """`2 steps`; of tags, which have none, the number alone."""
+    number = thing.number
+    scope.hear(number)
+    if number is None:
+        kind, far = ("tag", "1") if tags else ("global", "2 steps")
+        cure = f"for example `{kind} requirements are within {far}`"
+        scope.fault(AMOUNT_MISSING, thing.span, cure, word="is within")
+        return 0
+    if not tags:
+        noun(scope, thing, ("step",))
+        return value_of(number)
+    hear_words(scope, thing.words)
+    if plain_text(thing) not in ("", "tag", "tags"):
+        far = value_of(number)
+        scope.unclear(thing.span, f"they have no steps: `tag requirements are within {far}`")
+    return value_of(number)
 
 
 def _of_cards(scope: Scope, thing: Thing) -> tuple[Thing, CardSet | None]:

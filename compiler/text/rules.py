@@ -132,7 +132,7 @@ def _for_cards(words: Words, cards: CardSet | None) -> str:
 
 def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
-    message = "tolerance" if tracks else "tolerance-global"
+    message = "tolerance" if tracks else "tolerance-tags" if rule.tags else "tolerance-global"
     cards, per = _for_cards(words, rule.cards), _per(words, rule.per)
     return words.say(message, tracks=tracks, steps=rule.steps, cards=cards, per=per)
 

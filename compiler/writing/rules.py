@@ -72,11 +72,11 @@ def rule(names: Names, one: g.Continuous) -> str:
             on = f" on {some_cards(names, cards)}" if cards is not None else ""
             much = f"{_more(names, more, None)}{on}{_per(names, counted)}"
             return f"{names.noun('resource', resource)} is worth {much}"
-        case g.Tolerance(steps, parameters, counted, cards):
+        case g.Tolerance(steps, parameters, counted, cards, tags):
             of = f" of {some_cards(names, cards)}" if cards else ""
-            which = names.either("track", parameters) if parameters else "global"
-            within = f"within {steps} step{'s' * (steps != 1)}{_per(names, counted)}"
-            return f"{which} requirements{of} are {within}"
+            which = requirements(names, parameters, every=False, tags=tags)
+            far = f"{steps}{'' if tags else ' step' + 's' * (steps != 1)}{_per(names, counted)}"
+            return f"{which}{of} are within {far}"
         case g.Ignored(parameters, every, tags, cards):
             which = requirements(names, parameters, every, tags)
             return f"{which}{f' of {some_cards(names, cards)}' if cards else ''} are ignored"

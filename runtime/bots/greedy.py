@@ -42,7 +42,7 @@ class Greedy(Planner):
     def _is_ready(self, state: State, who: int, card: int) -> bool:
         """Whether its requirements are met."""
         needs = self.engine.linked.cards[card].needs
-        slack = self.engine.terms.of(state, who).tolerance
+        slack = self.engine.terms.of(state, who).slack(card)
         return all(need.holds(state, entry_of(-1, who, card), slack) for need in needs)
 
 

@@ -106,8 +106,8 @@ class Guards:
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
         )
         self._any_excused = any(
-            (isinstance(one.rule, g.Ignored) and one.rule.tags)
-            or (isinstance(one.rule, g.Ignored | g.Tolerance) and one.rule.cards is not None)
+            isinstance(one.rule, g.Ignored | g.Tolerance)
+            and (one.rule.tags or one.rule.cards is not None)
             for one in program.rules
         )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
@@ -335,7 +335,12 @@ class Guards:
 
 
 def _looks_at_level(need: g.Condition) -> bool:
-    return isinstance(need, g.Compare) and isinstance(need.measure, g.Level)
+    """Or what is in one of its parts."""
+    match need:
+        case g.Both(parts) | g.Either(parts):
+            return any(map(_looks_at_level, parts))
+        case _:
+            return isinstance(need, g.Compare) and isinstance(need.measure, g.Level)
 
 
 def _by_price(offers: Iterable[tuple[int, int]]) -> Priced:

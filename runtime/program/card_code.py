@@ -28,6 +28,9 @@ PLAYABLE = (
 )
 """The kinds of cards that rulesets deal and offer."""
 
+TAGS_MISSED = "slack[-1]"
+"""By how many tags a requirement of some may be missed."""
+
 LINES: tuple[g.Label, ...] = ("build", "trade", "colony", "full")
 """The lines that wait for what an extension says."""
 
@@ -194,20 +197,35 @@ class CardCode:
             yield WrittenWay(self.b.root(ability.effect), name, ability.condition, once)
 
     def _need(self, index: int, i: int, need: g.Condition) -> WrittenNeed:
-        b, name = self.b, f"need_{index}_{i}"
+        asked = self._eased(need)
+        plain = asked.replace(TAGS_MISSED, "0")
+        given = "" if "slack[" in plain else "=(0,)" if plain != asked else "=()"
+        return WrittenNeed(self.b.test(f"need_{index}_{i}", asked, f", slack{given}"), need)
+
+    def _eased(self, need: g.Condition) -> str:
+        """That it holds, or is missed by no more than it may be."""
+        x = self.b.x
         match need:
             case g.Compare(g.Level(parameter), bound, value, less):
-                wanted = value if less == 0 else f"{value} - ({b.x.amount(less)})"
-                track = b.x.track(parameter)
-                level = f"S.g[{b.layout.level[parameter]}]"
-                tests = {
-                    "min": f"{level} >= {wanted} - slack[{track}]",
-                    "max": f"{level} <= {wanted} + slack[{track}]",
-                    "exactly": f"abs({level} - ({wanted})) <= slack[{track}]",
-                }
-                return WrittenNeed(b.test(name, tests[bound], ", slack"), need)
+                count, off = (
+                    f"S.g[{self.b.layout.level[parameter]}]",
+                    f"slack[{x.track(parameter)}]",
+                )
+            case g.Compare(g.Tags() as tags, bound, value, less) if self.b.tags_missed:
+                count, off = x.measure(tags), TAGS_MISSED
+            case g.Both(parts):
+                wild = x.wild_enough(parts, TAGS_MISSED if self.b.tags_missed else "")
+                return "(" + " and ".join([*map(self._eased, parts), *wild]) + ")"
+            case g.Either(parts):
+                return "(" + " or ".join(map(self._eased, parts)) + ")"
             case _:
-                return WrittenNeed(b.test(name, b.x.condition(need), ", slack=()"), need)
+                return x.condition(need)
+        wanted = value if less == 0 else f"{value} - ({x.amount(less)})"
+        return {
+            "min": f"{count} >= {wanted} - {off}",
+            "max": f"{count} <= {wanted} + {off}",
+            "exactly": f"abs({count} - ({wanted})) <= {off}",
+        }[bound]
 
     def _points(self, index: int, i: int, points: g.Points) -> tuple[g.Whose, str]:
         b = self.b

@@ -205,6 +205,7 @@ RULES = {
     ),
     "effect: global requirements are within 2 steps": Tolerance(2),
     "effect: temperature requirements are within 2 steps": Tolerance(2, ("temperature",)),
+    "effect: tag requirements are within 1": Tolerance(1, tags=True),
     "effect: global requirements of space cards are within 2 steps": Tolerance(
         2, cards=CardSet(tags=("space",))
     ),

@@ -345,7 +345,9 @@ def test_nothing_lies_on_a_card_before_it_is_played(lines):
 @pytest.mark.parametrize(
     "line",
     [
-        "effect: tag requirements are within 2 steps",
+        "effect: tag requirements are within 2 cities",
+        "effect: science tag requirements are within 2",
+        "effect: science tag requirements are ignored",
         "effect: science tags count as wild tags",
         "effect: wild tags count as science tags",
         "effect: wild tags are 1 more",

@@ -250,6 +250,7 @@ def test_events(event: Event, text: str) -> None:
             "for the next card you play this generation, "
             "global requirements may be missed by up to 2 steps",
         ),
+        (Tolerance(1, tags=True), "always", "tag requirements may be missed by up to 1 tag"),
         (SpendAs("heat", "megacredit"), "always", "you may spend heat as M€"),
         (
             SpendAs("floater", "megacredit", 3, CardSet(tags=("space",)), here=True),

@@ -107,6 +107,11 @@ def is_about_tags(about: Noun) -> bool:
     return [plain(words) for words in about.words] in (["tag"], ["tags"])
 
 
+def ends_in_tags(about: Noun) -> bool:
+    """Also `science tag requirements`, which are refused."""
+    return bool(about.words) and plain(about.words[-1]) in ("tag", "tags")
+
+
 def asked_of(scope: Scope, about: Noun) -> Literal["", "tag", "party"]:
     """`tag requirements`, `party requirements`: that one rules, where there are parties."""
     words = [plain(words) for words in about.words]
@@ -121,6 +126,11 @@ def tracks_of(scope: Scope, about: Noun) -> tuple[str, ...]:
     """The tracks in front of `requirements`; none of `global` ones, which are all, nor of those of
     tags."""
     parameters: tuple[str, ...] = ()
+    if ends_in_tags(about) and not is_about_tags(about):
+        hear_words(scope, about.words)
+        first, *_, last = about.words
+        scope.unclear(around(first.span, last.span), "of all tags: `tag requirements`")
+        return ()
     for words in about.words:
         if (plain(words) == "global" and len(about.words) == 1) or is_about_tags(about):
             scope.hear(*words.words)

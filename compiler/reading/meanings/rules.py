@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from compiler.graph import (
@@ -103,9 +104,10 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         cards="maybe-cards",
         per="maybe-per",
     )
-    for message, tracks in (("tolerance", {"tracks": "tracks:and"}), ("tolerance-global", {})):
-        holes = {"steps": "whole", "cards": "maybe-cards", "per": "maybe-per", **tracks}
-        g.say("rule", message, _tolerance, **holes)
+    missed = {"steps": "whole", "cards": "maybe-cards", "per": "maybe-per"}
+    g.say("rule", "tolerance", _tolerance, tracks="tracks:and", **missed)
+    g.say("rule", "tolerance-global", _tolerance, **missed)
+    g.say("rule", "tolerance-tags", partial(_tolerance, tags=True), **missed)
     g.say(
         "as-value",
         "each-as",
@@ -389,8 +391,10 @@ def times(less: Any, way: str, per: Any = "") -> Any:
     return replace(less, per=per.measure, each=per.each, most=per.most)
 
 
-def _tolerance(steps: Any, tracks: Any = (), cards: Any = "", per: Any = "") -> Any:
-    return Tolerance(_steps(steps), tracks, per or None, cards or None)
+def _tolerance(
+    steps: Any, tracks: Any = (), cards: Any = "", per: Any = "", tags: bool = False
+) -> Any:
+    return Tolerance(_steps(steps), tracks, per or None, cards or None, tags)
 
 
 def _ignored(which: str, tracks: Any = (), cards: Any = "") -> Any:

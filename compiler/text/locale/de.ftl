@@ -1952,6 +1952,10 @@ tolerance-global = globale Voraussetzungen dürfen { $cards } um bis zu { $steps
     [one] 1 Stufe
    *[other] { $steps } Stufen
  } verfehlt werden { $per }
+tolerance-tags = Voraussetzungen an Symbolen dürfen { $cards } um bis zu { $steps ->
+    [one] 1 Symbol
+   *[other] { $steps } Symbole
+ } verfehlt werden { $per }
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } { $cards } ausgeben
 for-cards = für { $cards }

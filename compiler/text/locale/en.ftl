@@ -1643,6 +1643,10 @@ tolerance-global = global requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  } { $cards } { $per }
+tolerance-tags = tag requirements may be missed by up to { $steps ->
+    [one] 1 tag
+   *[other] { $steps } tags
+ } { $cards } { $per }
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }

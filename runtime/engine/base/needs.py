@@ -16,6 +16,8 @@ def ignores(what: Ignoring, condition: g.Condition) -> bool:
     match condition:
         case g.Both(parts):  # tags that a wild one may stand for
             return all(ignores(what, part) for part in parts)
+        case g.Either(parts):
+            return any(ignores(what, part) for part in parts)
         case g.Compare(g.Level(parameter)):
             return what is True or (isinstance(what, tuple) and parameter in what)
         case g.Compare(g.Tags()):

@@ -31,7 +31,8 @@ LARGEST = 1_000_000
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
     requirement need be met; `excused`: (cards, which of their requirements need not be met),
-    `eased`: (cards, parameter, in printed units by how much more it may be missed by these);
+    `eased`: (cards, parameter, in printed units by how much more it may be missed by these), behind
+    the last parameter what is about tags;
     `unchosen`: opponents may not choose the player; `protects` by resource index whether half of it
     may be removed or nothing, `guards` the same of production; `goals` how much less milestones and
     awards cost by what does not vary; `always` what may replace the
@@ -68,7 +69,7 @@ class Terms:
         self.conditional = any(rule in linked.conditional for rule in rules)
         self.used_up = reduce(or_, [linked.uses_up[rule] for rule in rules], 0)
         self.worth = dict(program.tables.worth)
-        self.tolerance = [0] * len(program.library.parameters)
+        self.tolerance = [0] * (len(program.library.parameters) + 1)
         self.unconditional = False
         self.excused: list[tuple[int, Ignoring]] = []
         self.eased: list[tuple[int, int, int]] = []
@@ -139,7 +140,8 @@ class Terms:
     def excusing(self) -> int:
         """The cards of which some requirements need not be met, and others need, or may be missed
         further than those of others."""
-        return reduce(or_, [cards for cards, *_ in (*self.excused, *self.eased)], 0)
+        eased = (cards for cards, track, _ in self.eased if track < len(self.tolerance) - 1)
+        return reduce(or_, [*(cards for cards, _ in self.excused), *eased], 0)
 
     def slack(self, card: int, seat: bool = False) -> list[int]:
         """The tolerance by parameter where this card is played; or a seat is taken on it, of which
@@ -175,6 +177,9 @@ class Terms:
                 self.dearer.append((lay.cards(some), lay.resource[resource], more))
             case g.Worth(resource, more):
                 self.worth[lay.resource[resource]] += more
+            case g.Tolerance(steps, cards=some, tags=True):
+                cards = ~lay.seated if some is None else self._of(some)
+                self.eased.append((cards, len(self.tolerance) - 1, steps))
             case g.Tolerance(steps, parameters):
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:

@@ -54,6 +54,11 @@ class Asked:
         )
 
     @cached_property
+    def tags_missed(self) -> bool:
+        """Whether some effect lets requirements about tags be missed."""
+        return any(isinstance(n, g.Tolerance) and n.tags for n in self.layout.nodes)
+
+    @cached_property
     def stacks(self) -> bool:
         """Whether cards can come to lie on others."""
         return any(isinstance(n, g.MoveCards) and n.to == "here" for n in self.layout.nodes)

@@ -323,19 +323,24 @@ class Expressions(Places):
         effect asks."""
         return f"(lambda w, me: {self.condition(g.without_wild(condition))})"
 
-    def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
+    def wild_enough(self, parts: tuple[g.Condition, ...], off: str = "") -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and
-        not once for each of them (FAQ, "Corporation Clarifications")."""
+        not once for each of them (FAQ, "Corporation Clarifications"); `off`: by how many each may
+        be missed."""
         wild = [kind.id for kind in self.library.tags if kind.wild]
         asked = wild_needs(parts)
         if not wild or len(asked) < 2:
             return []
         missing = [
-            f"max(0, {part.value} - {self.measure(replace(part.measure, wild=False))})"
+            f"max(0, {part.value}{less} - {self.measure(replace(part.measure, wild=False))})"
             for part in asked
             if isinstance(part.measure, g.Tags)
+            for less in [(f" - {off}" if off else "") + self._lessened(part.less)]
         ]
         return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
+
+    def _lessened(self, less: g.Amount) -> str:
+        return "" if less == 0 else f" - ({self.amount(less)})"
 
     def history(self, event: g.Event, period: g.Period) -> int:
         """Where a player's numbers say how often it has happened."""
