@@ -71,7 +71,7 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return NOTHING  # nothing that is resolved changes it
         case g.Deeds(whose=whose):
             return scoped(whose, "history")
-        case g.Kinds():
+        case g.Kinds() | g.CardPoints():
             return shared("anything")
         case g.Difference(measure, less):
             return measure_reads(measure) | measure_reads(less)

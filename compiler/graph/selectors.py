@@ -294,6 +294,15 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
+class CardPoints:
+    """The victory points on the card just mentioned, or on that which set off the trigger; of cards
+    that came together (`them`) on all of them. What they count is counted for who has the card in
+    play, of others as if it were in play; below zero it is none."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
 class Areas:
     areas: Annotated[AreaSet, "The areas that are counted."]
 

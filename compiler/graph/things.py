@@ -24,6 +24,7 @@ from compiler.graph.events import Deeds, Happened, Recurring
 from compiler.graph.fields import changed
 from compiler.graph.selectors import (
     Areas,
+    CardPoints,
     Cards,
     CardSet,
     Colonies,
@@ -188,6 +189,7 @@ Measure = (
     | Difference
     | ChosenX
     | Cost
+    | CardPoints
     | Score
     | Areas
     | Signs

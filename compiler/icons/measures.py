@@ -13,6 +13,7 @@ from typing import Any
 from compiler.graph import (
     Amount,
     Areas,
+    CardPoints,
     Cards,
     CardSet,
     Chosen,
@@ -296,6 +297,10 @@ def _cost(drawer: Drawer, measure: Cost, count: str) -> Row:
     return (drawer.money(int(count)), STAR)
 
 
+def _card_points(drawer: Drawer, measure: CardPoints, count: str) -> Row:
+    return (Sign("VP" if count == "1" else f"{count} VP"), STAR)
+
+
 def _score(drawer: Drawer, measure: Score, count: str) -> Row:
     return (Sign("VP"),)
 
@@ -316,6 +321,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Difference: _difference,
     ChosenX: _x,
     Cost: _cost,
+    CardPoints: _card_points,
     Score: _score,
     Areas: _areas,
     Signs: _signs,

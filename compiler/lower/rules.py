@@ -231,8 +231,8 @@ def _so_far(scope: Scope, thing: Thing, tags: bool) -> int:
         return value_of(number)
     hear_words(scope, thing.words)
     if plain_text(thing) not in ("", "tag", "tags"):
-        far = value_of(number)
-        scope.unclear(thing.span, f"they have no steps: `tag requirements are within {far}`")
+        meant = f"tag requirements are within {value_of(number)}"
+        scope.unclear(thing.span, f"they have no steps: `{meant}`")
     return value_of(number)
 
 

@@ -238,8 +238,8 @@ def _is_it(node: object) -> bool:
 
 
 def _is_its_cost(node: object) -> bool:
-    """Of the card that set off the trigger: it is called `it` here too."""
-    return isinstance(node, g.Cost) and node.cards.reference == "that"
+    """Or its points, of the card that set off the trigger: it is called `it` here too."""
+    return isinstance(node, g.Cost | g.CardPoints) and node.cards.reference == "that"
 
 
 def _is_colony(node: object) -> bool:

@@ -18,6 +18,7 @@ from compiler.graph import (
     AreaSet,
     BuildColony,
     Card,
+    CardPoints,
     CardSet,
     Cost,
     Discard,
@@ -290,7 +291,11 @@ class Alike:
                 return Add(resource, amount, CardSet("this"))
             case Add(str(resource), _, CardSet(holds=(held,)) as to) if resource == held:
                 return replace(node, to=replace(to, holds=()))
-            case Matches(CardSet("that") as cards) | Cost(CardSet("that") as cards):
+            case (
+                Matches(CardSet("that") as cards)
+                | Cost(CardSet("that") as cards)
+                | CardPoints(CardSet("that") as cards)
+            ):
                 return replace(node, cards=replace(cards, reference="it"))
             case Event(kind, who, cards=cards):
                 some = None if cards == _ANY.get(kind) else cards

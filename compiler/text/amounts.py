@@ -14,6 +14,7 @@ from compiler.graph import (
     Against,
     Amount,
     Both,
+    CardPoints,
     Cards,
     Chosen,
     ChosenX,
@@ -205,6 +206,10 @@ def _cost(words: Words, measure: Cost, many: bool) -> str:
     return words.say("its-cost", of=of, money=words.resource(words.currency, many))
 
 
+def _card_points(words: Words, measure: CardPoints, many: bool) -> str:
+    return words.say("its-points", of="several" if measure.cards.zone else "one")
+
+
 def _score(words: Words, measure: Score, many: bool) -> str:
     message = "victory-of" if measure.won else "points-of"
     return words.say(message, owner=words.owner(measure.whose))
@@ -223,6 +228,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Difference: _difference,
     ChosenX: _x,
     Cost: _cost,
+    CardPoints: _card_points,
     Score: _score,
     Completed: _completed,
     Generation: _generation,

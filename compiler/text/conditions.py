@@ -14,6 +14,7 @@ from compiler.graph import (
     THE_CHOSEN,
     Against,
     Both,
+    CardPoints,
     Cards,
     CardSet,
     ChosenX,
@@ -196,6 +197,9 @@ def _compared(words: Words, compare: Compare) -> str:
             money = words.resource(words.currency, compare.value != 1)
             value = str(compare.value)
             return words.say("clause-cost", of=of, bound=compare.bound, value=value, money=money)
+        case CardPoints(cards):
+            of, value = "several" if cards.zone else "one", str(compare.value)
+            return words.say("clause-points", of=of, bound=compare.bound, value=value)
         case Production(how=how) if _is_track(measure) and (how or not is_some(compare)):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:

@@ -65,6 +65,8 @@ def counted(names: Names, measure: g.Measure, many: bool) -> str:
             return "X"
         case g.Cost(cards):
             return "their cost" if cards.zone else "its cost"
+        case g.CardPoints(cards):
+            return "their points" if cards.zone else "its points"
         case g.Score(whose, won):
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
         case g.Completed(parameter):
@@ -239,10 +241,14 @@ def is_many(one: g.Amount) -> bool:
     return one.times != 1 if isinstance(one, g.Per) else one != 1
 
 
+_TOLD = g.Cost | g.CardPoints | g.ChosenX
+"""Numbers, of which so many are `2 of them`."""
+
+
 def per(names: Names, one: g.Per) -> str:
     """` per 2 power tags max 5 plus … minus …`."""
     many = one.each != 1
-    each = f"{one.each} " + "of " * isinstance(one.measure, g.Cost | g.ChosenX) if many else ""
+    each = f"{one.each} " + "of " * isinstance(one.measure, _TOLD) if many else ""
     text = f" per {each}{counted(names, one.measure, many)}"
     if one.beyond:
         text += f" beyond {one.beyond}"
@@ -289,6 +295,7 @@ def _compared(names: Names, one: g.Compare) -> str:
             | g.Generation()
             | g.ChosenX()
             | g.Cost()
+            | g.CardPoints()
             | g.Extreme()
             | g.Production(how="highest" | "lowest")
         ):

@@ -188,6 +188,20 @@ class Deck:
         return sum(self.linked.cards[card].cost for card in bits(cards))
 
     @helper
+    def points_on(self, state: State, who: int, cards: int) -> int:
+        """Of all these cards together, each counted for who has it in play, or as if `who` had."""
+        found, linked = 0, self.linked
+        for card in bits(cards):
+            having = (
+                q for q in state.seats if (state.play[q] | state.played_events[q]) >> card & 1
+            )
+            owner = next(having, who)
+            found += sum(each(state, owner, card) for each in linked.points[card])
+            for other, whose, each in linked.points_for_others:
+                found += each(state, owner, card) if (other, whose) == (card, "all") else 0
+        return max(0, found)
+
+    @helper
     def kinds_on(self, state: State, cards: int) -> int:
         """How many kinds of resources lie on these cards."""
         kinds = self.program.tables.held_kind

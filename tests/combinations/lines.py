@@ -341,6 +341,7 @@ _RIGHT: dict[str, Change | None] = {
     "gain 1 heat per the highest of plants, megacredits": {(m.RED, "heat"): 30},
     "gain 1 heat per lowest production": {},
     "reveal 1 card then gain 2 heat per its cost": {},
+    "reveal 1 card then gain 2 heat per its points": {},
     "look at 3 cards then discard 1 card then gain 1 heat per 2 of its cost": {(m.RED, "hand"): -1},
     "move 1 random card from hand to the discards": {(m.RED, "hand"): -1},
     "reveal 1 random card from hand": {},

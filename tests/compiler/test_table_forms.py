@@ -81,6 +81,12 @@ EFFECTS = {
             g.When(g.Compare(g.Cost(g.CardSet(reference="it")), "max", 9), PLANT),
         )
     ),
+    "reveal 1 card then if its points 2: gain 1 plant": g.Then(
+        (
+            g.Look(1, public=True),
+            g.When(g.Compare(g.CardPoints(g.CardSet(reference="it")), "min", 2), PLANT),
+        )
+    ),
     "look at 1 card then move 1 of them to the bottom of the deck": g.Then(
         (g.Look(1), g.MoveCards(1, LOOKED, "bottom"))
     ),

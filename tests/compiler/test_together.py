@@ -22,6 +22,8 @@ def _codes(*lines: str) -> set[str]:
         "when you place a city: place ocean, gain 1 plant per ocean adjacent to it",
         "draw 1 card then (discard 1 card, gain 1 plant per its cost)",
         "reveal 4 cards then gain 1 plant per its cost",
+        "reveal 4 cards then gain 1 plant per its points",
+        "when you play a card: draw 1 card, gain 1 plant per its points",
         "spend X heat -> look at X cards then gain 1 plant per its cost",
         "draw 2 cards then add 1 microbe to it",
         "discard 2 cards then gain 1 megacredit per its cost",

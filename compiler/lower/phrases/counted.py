@@ -17,7 +17,6 @@ from compiler.graph import (
     CardSet,
     Colonies,
     Completed,
-    Cost,
     Counter,
     Delegates,
     DelegateSet,
@@ -39,6 +38,7 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_by_nature, in_row, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
 from compiler.lower.phrases.laid import (
+    cost_of,
     group_in,
     groups,
     is_marker,
@@ -47,6 +47,7 @@ from compiler.lower.phrases.laid import (
     largest_group,
     markers,
     names_cards,
+    points_of,
     seats,
     signs,
 )
@@ -63,7 +64,6 @@ from compiler.lower.phrases.nouns import (
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import (
     card_set,
-    it_or_that,
     owner,
     printed_on,
     zone_of,
@@ -145,7 +145,7 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             Bag(scope, thing.filters).close()
             return Generation()
         case "cost":
-            return _cost(scope, thing)
+            return cost_of(scope, thing)
         case "any resource" | "production" if _is_of_kinds(found):
             return _kinds(scope, thing, found)
         case "card resource" | "any resource":
@@ -157,18 +157,6 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             result = _track(scope, thing, found, bag)
             bag.close()
             return result
-
-
-def _cost(scope: Scope, thing: Thing) -> Cost:
-    """`its cost`: that of the card that set off the trigger, until another one is mentioned; `their
-    cost`: of cards that came together."""
-    Bag(scope, thing.filters).close()
-    if scope.says(thing, "their"):
-        return Cost(CardSet(zone="them"))
-    if not scope.says(thing, "its"):
-        cure = "`its cost`, of a card that has been mentioned, `their cost` of several"
-        scope.unclear(thing.span, cure)
-    return Cost(CardSet(reference=it_or_that(scope)))
 
 
 def _is_of_kinds(found: Noun) -> bool:
@@ -212,6 +200,8 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "colony":
         on = colony_tiles(scope, bag, "on")
         return Colonies(owner(scope, thing, bag), on)
+    if found.kind == "point" and (printed := points_of(scope, thing, bag)) is not None:
+        return printed
     meant = _whose(scope, thing, bag)
     match found.kind:
         case "counter":

@@ -1,9 +1,9 @@
 """Cards of a set's own kinds where they are laid out: on areas, in their row, on their pile; and
-tiles that lie together: in groups, rows and lines; what is printed where they lie; and seats and
-markers of players, where they are counted.
+tiles that lie together: in groups, rows and lines; what is printed where they lie; seats and
+markers of players, where they are counted; and the cost and the points printed on a card.
 
-In: things of the syntax tree. Out: `CardSet`s, `Group`s and `Seats` of the graph. What lies face
-down can only be told by its kind and its place.
+In: things of the syntax tree. Out: `CardSet`s, `Group`s, `Seats` and other measures of the graph.
+What lies face down can only be told by its kind and its place.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import AreaSet, CardSet, Group, Seats, Signs, TileSet
+from compiler.graph import AreaSet, CardPoints, CardSet, Cost, Group, Seats, Signs, TileSet
 from compiler.lower.phrases.areas import area_filters, in_row, says_empty, tile_set
 from compiler.lower.phrases.levels import have_seats
 from compiler.lower.phrases.nouns import (
@@ -22,7 +22,7 @@ from compiler.lower.phrases.nouns import (
     vocabulary_kinds,
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
-from compiler.lower.phrases.selectors import card_set, owner, zone_of
+from compiler.lower.phrases.selectors import card_set, it_or_that, owner, printed_on, zone_of
 from compiler.lower.phrases.uses import printed
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
@@ -262,3 +262,37 @@ def names_cards(scope: Scope, thing: Thing) -> bool:
     word = thing.words[-1].words[0] if thing.words else None
     kinds = vocabulary_kinds(("card name",), scope.words.own_kinds)
     return word is not None and scope.words.find(word.text, kinds, word.quoted) is not None
+
+
+# ---- what is printed on a card that has been mentioned ------------------------------------------
+
+
+def cost_of(scope: Scope, thing: Thing) -> Cost:
+    """`its cost`: that of the card that set off the trigger, until another one is mentioned; `their
+    cost`: of cards that came together."""
+    Bag(scope, thing.filters).close()
+    cards = _of_which(scope, thing)
+    if cards is None:
+        cure = "`its cost`, of a card that has been mentioned, `their cost` of several"
+        scope.unclear(thing.span, cure)
+    return Cost(cards or CardSet(reference=it_or_that(scope)))
+
+
+def points_of(scope: Scope, thing: Thing, bag: Bag) -> CardPoints | None:
+    """`its points`, `their points`; `points of it`, `of that card`, `of them`."""
+    if (cards := _of_which(scope, thing)) is not None:
+        return CardPoints(cards)
+    match printed_on(scope, bag):
+        case None:
+            return None
+        case "shown":
+            return CardPoints(CardSet(zone="them"))
+        case "that" if scope.since and scope.about == "card":
+            scope.unclear(thing.span, "of the card mentioned last: `its points`")
+    return CardPoints(CardSet(reference=it_or_that(scope)))
+
+
+def _of_which(scope: Scope, thing: Thing) -> CardSet | None:
+    if scope.says(thing, "their"):
+        return CardSet(zone="them")
+    return CardSet(reference=it_or_that(scope)) if scope.says(thing, "its") else None

@@ -44,7 +44,7 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
-from compiler.reading.meanings.measures import cost_of, kinds_of_tiles, markers_of
+from compiler.reading.meanings.measures import cost_of, kinds_of_tiles, markers_of, points_on
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Grammar
 from compiler.text.amounts import lie_before_you, of_what
@@ -152,6 +152,10 @@ def _costs(bound: Any, value: Any, money: Any, of: str = "one") -> Any:
     return Compare(cost_of(of), bound, value)
 
 
+def _is_worth(bound: Any, value: Any, of: str = "one") -> Any:
+    return Compare(points_on(of), bound, value)
+
+
 # ---- clauses -------------------------------------------------------------------------------------
 
 
@@ -162,6 +166,7 @@ def _clauses(g: Grammar) -> None:
     g.say(kind, "clause-generation", _generation, value="whole")
     g.say(kind, "clause-x", lambda value, bound: Compare(ChosenX(), bound, value), value="whole")
     g.say(kind, "clause-cost", _costs, value="whole", money="currency")
+    g.say(kind, "clause-points", _is_worth, value="whole")
     g.say(kind, "clause-there-are", lambda things: things, things="so-much")
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")

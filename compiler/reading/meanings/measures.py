@@ -12,6 +12,7 @@ from typing import Any
 from compiler.graph import (
     Areas,
     AreaSet,
+    CardPoints,
     Cards,
     CardSet,
     Completed,
@@ -324,6 +325,7 @@ def _others(g: Grammar) -> None:
     g.word("extreme-word", "highest", "highest")
     g.word("extreme-word", "lowest", "lowest")
     g.say("thing", "its-cost", lambda money, of="one": cost_of(of), money="currency")
+    g.say("thing", "its-points", lambda of="one": points_on(of))
     g.say("thing", "points-of", lambda owner: Score(owner), owner="owner")
     g.say("thing", "victory-of", lambda owner: Score(owner, won=True), owner="owner")
 
@@ -331,6 +333,11 @@ def _others(g: Grammar) -> None:
 def cost_of(several: str) -> Cost:
     """`its printed cost`, `their printed cost`."""
     return Cost(CardSet(zone="them") if several == "several" else CardSet("that"))
+
+
+def points_on(several: str) -> CardPoints:
+    """`VP on it`, `VP on them`."""
+    return CardPoints(cost_of(several).cards)
 
 
 def markers_of(owner: Any, where: Any) -> Any:

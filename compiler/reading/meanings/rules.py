@@ -105,9 +105,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         per="maybe-per",
     )
     missed = {"steps": "whole", "cards": "maybe-cards", "per": "maybe-per"}
-    g.say("rule", "tolerance", _tolerance, tracks="tracks:and", **missed)
-    g.say("rule", "tolerance-global", _tolerance, **missed)
-    g.say("rule", "tolerance-tags", partial(_tolerance, tags=True), **missed)
+    g.say("rule", "tolerance", _missed, tracks="tracks:and", **missed)
+    g.say("rule", "tolerance-global", _missed, **missed)
+    g.say("rule", "tolerance-tags", partial(_missed, tags=True), **missed)
     g.say(
         "as-value",
         "each-as",
@@ -384,16 +384,12 @@ def times(less: Any, way: str, per: Any = "") -> Any:
     """So much less, or more, for each of what is counted."""
     if way == "more":
         less = replace(less, amount=-less.amount)
-    if not per:
-        return less
-    if per != Per(per.measure, 1, per.each, per.most):
+    if per and per != Per(per.measure, 1, per.each, per.most):
         return None
-    return replace(less, per=per.measure, each=per.each, most=per.most)
+    return replace(less, per=per.measure, each=per.each, most=per.most) if per else less
 
 
-def _tolerance(
-    steps: Any, tracks: Any = (), cards: Any = "", per: Any = "", tags: bool = False
-) -> Any:
+def _missed(steps: Any, tracks: Any = (), cards: Any = "", per: Any = "", tags: Any = False) -> Any:
     return Tolerance(_steps(steps), tracks, per or None, cards or None, tags)
 
 

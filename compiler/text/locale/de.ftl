@@ -504,6 +504,10 @@ its-cost = { $money } { $of ->
     [several] ihrer
    *[one] der
  } aufgedruckten Kosten
+its-points = SP { $of ->
+    [several] auf ihnen
+   *[one] darauf
+ }
 by-chance = zufällig { $cards }
 amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
@@ -1009,6 +1013,17 @@ clause-cost = { $of ->
     [max] höchstens
    *[exactly] genau
  } { $value } { $money } betragen
+clause-points = { $of ->
+    [several] sie zusammen
+   *[one] sie
+ } { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } SP { $of ->
+    [several] wert sind
+   *[one] wert ist
+ }
 clause-own = du { $things } besitzt
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->

@@ -410,6 +410,10 @@ its-cost = { $money } of { $of ->
     [several] their
    *[one] its
  } printed cost
+its-points = VP on { $of ->
+    [several] them
+   *[one] it
+ }
 by-chance = { $cards } at random
 amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
@@ -875,6 +879,14 @@ clause-cost = { $of ->
     [min] { $value } { $money } or more
     [max] { $value } { $money } or less
    *[exactly] exactly { $value } { $money }
+ }
+clause-points = { $of ->
+    [several] they are together
+   *[one] it is
+ } worth { $bound ->
+    [min] { $value } VP or more
+    [max] { $value } VP or less
+   *[exactly] exactly { $value } VP
  }
 clause-own = you own { $things }
 clause-there-are = there { $number ->

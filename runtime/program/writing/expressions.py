@@ -164,6 +164,8 @@ class Expressions(Places):
                 return "x"
             case g.Cost(cards):
                 return f"printed_costs({self.cards(cards)})"
+            case g.CardPoints(cards):
+                return f"points_on(S, w, {self.cards(cards)})"
             case g.Sum(parts):
                 one = self.beside(parts) if self.as_others else self
                 return "(" + " + ".join(one.measure(part) for part in wild_once(parts)) + ")"
