@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
+    AwardId,
     ConversionId,
     CounterId,
     ParameterId,
@@ -193,9 +194,30 @@ class TagsAs:
     by: str = by()
 
 
-def counted_higher(rule: Counts | CountsTags) -> str:
-    """What counts for more: a track by id, `space tag`."""
-    return rule.counter if isinstance(rule, Counts) else f"{rule.tag} tag"
+@dataclass(frozen=True, slots=True)
+class AwardScores:
+    """Where an award is scored you count as having so many more of what it counts, so often as is
+    counted; of these `awards`, or of all."""
+
+    more: Annotated[int, "How many more are counted."]
+    awards: Annotated[tuple[AwardId, ...], "Of which awards, by id; empty for all."] = ()
+    per: Annotated[Per | None, "How often; null for once."] = None
+    by: str = by()
+
+
+Higher = Counts | CountsTags | AwardScores
+"""What makes something count for more."""
+
+
+def counted_higher(rule: Higher) -> tuple[str, ...]:
+    """What counts for more: a track by id, `space tag`, `award` or `banker award`."""
+    match rule:
+        case Counts(counter):
+            return (counter,)
+        case CountsTags(tag):
+            return (f"{tag} tag",)
+        case AwardScores(awards=awards):
+            return tuple(f"{one} award".strip() for one in awards or ("",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +312,7 @@ Continuous = (
     | CountsAs
     | Counts
     | CountsTags
+    | AwardScores
     | TagsAs
     | BesideWorth
     | Exchangeable

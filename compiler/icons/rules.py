@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    AwardScores,
     Ban,
     BesideWorth,
     Continuous,
@@ -155,6 +156,12 @@ def _counts_tags(drawer: Drawer, rule: CountsTags) -> Row:
     return (Icon("tag", rule.tag), COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
 
 
+def _award_scores(drawer: Drawer, rule: AwardScores) -> Row:
+    named = (Sign(drawer.texts.words.card(one)) for one in rule.awards)
+    more = (COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
+    return (Icon("sign", "award"), *named, *more)
+
+
 def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:
     more = (Sign("+"),) if rule.added else ()
     given = drawer.resource(rule.resource, str(rule.amount))
@@ -216,6 +223,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     CountsAs: _counts_as,
     Counts: _counts,
     CountsTags: _counts_tags,
+    AwardScores: _award_scores,
     TagsAs: _tags_as,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,

@@ -10,12 +10,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph
-from compiler.graph import Ability, CardSet, Continuous
+from compiler.graph import Ability, Continuous
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.delegates import parties_of
-from compiler.lower.phrases.levels import ends_in_tags, is_about_tags, requirements, tracks_of
-from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -36,10 +34,9 @@ from compiler.lower.phrases.scope import (
     value_of,
     whose,
 )
-from compiler.lower.phrases.selectors import card_set
-from compiler.lower.verbs.prices import cost, so_much, worth
+from compiler.lower.verbs.prices import cost, ignored, so_much, within, worth
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
-from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
+from compiler.messages.names import UNKNOWN_NAME
 from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import (
     Alternatives,
@@ -76,6 +73,8 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     if span == "next-card" and any(isinstance(one, of_tiles) for one in rules):
         cure = "for a while it is `effect this generation: you may place …`"
         scope.unclear(node.span, cure)
+    if span == "next-card" and any(isinstance(one, graph.AwardScores) for one in rules):
+        scope.unclear(node.span, "no card is scored for awards: `effect: award scores are 2 more`")
     if held is not None and any(isinstance(one, graph.TagsAs) for one in rules):
         scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
     if any(isinstance(one, graph.Policy) for one in rules):
@@ -196,71 +195,6 @@ def _changed(scope: Scope, node: Change | Right) -> list[Continuous]:
     return found
 
 
-def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`,
-    `tag requirements are within 1`."""
-    bag = Bag(scope, node.thing.filters)
-    per = bag.take_with_rest("per")
-    bag.close()
-    if not isinstance(subject.thing, Thing):
-        scope.unclear(subject.span)
-        return None
-    thing, cards = _of_cards(scope, subject.thing)
-    if (about := requirements(scope, thing)) is None:
-        return None
-    steps = _so_far(scope, node.thing, ends_in_tags(about))
-    if not about.words:
-        cure = "`global requirements`, `temperature requirements` or `tag requirements`"
-        scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
-    counted = per_amount(scope, per, 1) if per is not None else None
-    tracks, tags = tracks_of(scope, about), is_about_tags(about)
-    return graph.Tolerance(steps, tracks, counted, cards, tags, by(node.span))
-
-
-def _so_far(scope: Scope, thing: Thing, tags: bool) -> int:
-    """`2 steps`; of tags, which have none, the number alone."""
-    number = thing.number
-    scope.hear(number)
-    if number is None:
-        kind, far = ("tag", "1") if tags else ("global", "2 steps")
-        cure = f"for example `{kind} requirements are within {far}`"
-        scope.fault(AMOUNT_MISSING, thing.span, cure, word="is within")
-        return 0
-    if not tags:
-        noun(scope, thing, ("step",))
-        return value_of(number)
-    hear_words(scope, thing.words)
-    if plain_text(thing) not in ("", "tag", "tags"):
-        meant = f"tag requirements are within {value_of(number)}"
-        scope.unclear(thing.span, f"they have no steps: `{meant}`")
-    return value_of(number)
-
-
-def _of_cards(scope: Scope, thing: Thing) -> tuple[Thing, CardSet | None]:
-    """`requirements of space cards`: the requirements, and of which cards they are."""
-    bag = Bag(scope, thing.filters)
-    of = bag.take_with_rest("of")
-    bag.close()
-    cards = card_set(scope, of) if of is not None else None
-    if of is not None and cards is not None and (not cards.is_printed() or cards.whose != "you"):
-        scope.unclear(of.span, "by what is printed on them: `requirements of space cards`")
-    return replace(thing, filters=()), cards
-
-
-def _ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
-    """`requirements are ignored`, `global requirements are ignored`, of `temperature` only, of
-    `tag` requirements; `requirements of space cards are ignored`."""
-    hear_words(scope, node.thing.words)
-    thing, cards = _of_cards(scope, thing)
-    Bag(scope, node.thing.filters).close()
-    about = requirements(scope, thing)
-    if about is None:
-        return None
-    return graph.Ignored(
-        tracks_of(scope, about), not about.words, is_about_tags(about), cards, by(node.span)
-    )
-
-
 def _policy(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     """`the policy of greens is active`, `the policy of reds/greens is ignored`, `the policy of the
     ruling party is ignored`; `the greens policy`."""
@@ -304,6 +238,8 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("number",))
     said = structural(replace(thing, filters=()))
+    if [plain(words) for words in thing.words[-2:]] in (["award", "score"], ["award", "scores"]):
+        return _award_scores(scope, node, thing)
     if added and said is not None and said[0] == "bonus":
         return _beside(scope, node, thing, said[1], added=True)
     if added and (symbol is None or symbol.id not in graph.OWN_NUMBERS):
@@ -311,7 +247,7 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if plain(thing.words[-1]) == "policy":
         return _policy(scope, node, thing)
     if [plain(words) for words in node.thing.words] == ["ignored"]:
-        return _ignored(scope, node, thing)
+        return ignored(scope, node, thing)
     if said is not None and said[0] == "bonus" and node.thing.words:
         return _beside(scope, node, thing, said[1])
     if added:
@@ -356,6 +292,20 @@ def _more_tags(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
         scope.unclear(thing.span, "of one kind: `space tags are 1 more per power tag`")
         return None
     return graph.CountsTags(tags[0], more, per, by(node.span))
+
+
+def _award_scores(scope: Scope, node: Change, thing: Thing) -> graph.AwardScores:
+    """`award scores are 2 more`, `"…" award score is 1 more per city`."""
+    scope.says(thing, "your", "the")
+    Bag(scope, thing.filters).close()
+    *front, award, score = thing.words
+    hear_words(scope, (award, score))
+    awards = named(scope, front[0], ("award",)) if len(front) == 1 else ()
+    example = 'for example `award scores are 2 more`, `"…" award score is 1 more per city`'
+    if len(front) > 1:
+        scope.unclear(thing.span, example)
+    more, per = so_much(scope, node, ("more",), example)
+    return graph.AwardScores(more, awards, per, by(node.span))
 
 
 def _beside(
@@ -430,7 +380,7 @@ def _are_wild(scope: Scope, tags: tuple[str, ...]) -> bool:
 _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {
     "cost": cost,
     "is worth": worth,
-    "is within": _within,
+    "is within": within,
     "is": _is,
     "counts as": _counts,
 }

@@ -12,6 +12,7 @@ from typing import Any
 
 from compiler.graph import (
     THE_CHOSEN,
+    AwardScores,
     Ban,
     BesideWorth,
     CardSet,
@@ -211,6 +212,12 @@ def _counts_tags(words: Words, rule: CountsTags, span: Span) -> str:
     return words.say("counts-tags", tags=tags, more=str(rule.more), per=per)
 
 
+def _award_scores(words: Words, rule: AwardScores, span: Span) -> str:
+    named = words.joined(words.say("the-award", name=words.card(one)) for one in rule.awards)
+    awards, per = named or words.say("goals-award"), _per(words, rule.per)
+    return words.say("award-scores", awards=awards, more=str(rule.more), per=per)
+
+
 def _tags_as(words: Words, rule: TagsAs, span: Span) -> str:
     tags, as_ = (tags_noun(words, kinds, many=True) for kinds in (rule.tags, (rule.tag,)))
     return words.say("tags-as", tags=tags, others=as_)
@@ -316,6 +323,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     CountsAs: _counts_as,
     Counts: _counts,
     CountsTags: _counts_tags,
+    AwardScores: _award_scores,
     TagsAs: _tags_as,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,

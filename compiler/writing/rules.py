@@ -91,6 +91,11 @@ def rule(names: Names, one: g.Continuous) -> str:
             return f"{names.noun('track', counter)} is {_more(names, more, counted)}"
         case g.CountsTags(tag, more, counted):
             return f"{names.noun('tag', tag)} tags are {_more(names, more, counted)}"
+        case g.AwardScores(more, awards, counted):
+            which = "/".join(map(names.card, awards))
+            scores = "award score" + "s" * (len(awards) != 1)
+            verb = "is" if len(awards) == 1 else "are"
+            return f"{which} {scores} {verb} {_more(names, more, counted)}".strip()
         case g.BesideWorth(tile, resource, amount, added, some):
             thing, noun = names.noun("resource", resource, amount != 1), names.noun("tile", tile)
             where = "" if some is None else tiles(names, some, many=False, default="all")

@@ -68,6 +68,7 @@ _GRAMMAR = {
         | titanium is worth 1 more | steel is worth <n> more per <counted>
         | <rule>, <rule> | card price is <n> less | research cards is 1 more per <counted>
         | temperature requirements are within 1 step per <counted> | tag requirements are within 1
+        | award scores are 2 more
         | milestones cost <n> less | awards cost <n> more | requirements are ignored
         | global requirements are within 2 steps | you may spend heat as megacredits
         | opponents may not remove your plants | opponents may not lower your production

@@ -7,6 +7,7 @@ import pytest
 from compiler.graph import (
     Ability,
     AreaSet,
+    AwardScores,
     Both,
     CardSet,
     Compare,
@@ -206,6 +207,8 @@ RULES = {
     "effect: global requirements are within 2 steps": Tolerance(2),
     "effect: temperature requirements are within 2 steps": Tolerance(2, ("temperature",)),
     "effect: tag requirements are within 1": Tolerance(1, tags=True),
+    "effect: award scores are 2 more": AwardScores(2),
+    'effect: "Banker"/"Miner" award scores are 1 more': AwardScores(1, ("banker", "miner")),
     "effect: global requirements of space cards are within 2 steps": Tolerance(
         2, cards=CardSet(tags=("space",))
     ),
@@ -328,3 +331,17 @@ def test_first_action():
     assert abilities("first action: raise rating 1") == (
         Ability("first-action", Raise("rating", 1)),
     )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "effect: award scores are 2",
+        "effect: award scores are 2 less",
+        "effect: big award scores are 2 more",
+        'effect: "Mayor" award score is 2 more',
+        "next card this generation: award scores are 2 more",
+    ],
+)
+def test_awards_are_scored_by_more_and_by_their_names(line):
+    assert {"E2006", "E1010", "E1011"} & {*codes(line, kind="active")}

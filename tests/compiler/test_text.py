@@ -12,6 +12,7 @@ from compiler.graph import (
     Add,
     Areas,
     AreaSet,
+    AwardScores,
     Beside,
     Both,
     Card,
@@ -250,6 +251,7 @@ def test_events(event: Event, text: str) -> None:
             "for the next card you play this generation, "
             "global requirements may be missed by up to 2 steps",
         ),
+        (AwardScores(2), "always", "for awards, you count as having 2 more"),
         (Tolerance(1, tags=True), "always", "tag requirements may be missed by up to 1 tag"),
         (SpendAs("heat", "megacredit"), "always", "you may spend heat as M€"),
         (

@@ -1,4 +1,5 @@
-"""Verbs of continuous effects about prices: what costs less or more, what is worth more.
+"""Verbs of continuous effects about what cards ask for: what costs less or more, what is worth
+more; requirements that may be missed, or need not be met.
 
 In: a change and what it is said of. Out: the rule of the graph.
 """
@@ -11,6 +12,7 @@ from typing import Literal
 from compiler import graph
 from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.counted import check_pays
+from compiler.lower.phrases.levels import ends_in_tags, is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import per_amount
 from compiler.lower.phrases.nouns import (
     card_word,
@@ -22,12 +24,13 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
 from compiler.lower.phrases.uses import by_face
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.names.kinds import PRICED
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT
 from dsl.syntax.nodes import AnyThing, Change, It, Listed, Number, Thing
@@ -189,3 +192,71 @@ def _for_some(scope: Scope, node: Change) -> tuple[Change, CardSet | None]:
     return replace(
         node, thing=replace(node.thing, filters=(*filters[:begin], *filters[end:]))
     ), cards
+
+
+# ---- requirements -------------------------------------------------------------------------------
+
+
+def within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`,
+    `tag requirements are within 1`."""
+    bag = Bag(scope, node.thing.filters)
+    per = bag.take_with_rest("per")
+    bag.close()
+    if not isinstance(subject.thing, Thing):
+        scope.unclear(subject.span)
+        return None
+    thing, cards = _of_cards(scope, subject.thing)
+    if (about := requirements(scope, thing)) is None:
+        return None
+    steps = _so_far(scope, node.thing, ends_in_tags(about))
+    if not about.words:
+        cure = "`global requirements`, `temperature requirements` or `tag requirements`"
+        scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
+    counted = per_amount(scope, per, 1) if per is not None else None
+    tracks, tags = tracks_of(scope, about), is_about_tags(about)
+    return graph.Tolerance(steps, tracks, counted, cards, tags, by(node.span))
+
+
+def _so_far(scope: Scope, thing: Thing, tags: bool) -> int:
+    """`2 steps`; of tags, which have none, the number alone."""
+    number = thing.number
+    scope.hear(number)
+    if number is None:
+        kind, far = ("tag", "1") if tags else ("global", "2 steps")
+        cure = f"for example `{kind} requirements are within {far}`"
+        scope.fault(AMOUNT_MISSING, thing.span, cure, word="is within")
+        return 0
+    if not tags:
+        noun(scope, thing, ("step",))
+        return value_of(number)
+    hear_words(scope, thing.words)
+    if plain_text(thing) not in ("", "tag", "tags"):
+        meant = f"tag requirements are within {value_of(number)}"
+        scope.unclear(thing.span, f"they have no steps: `{meant}`")
+    return value_of(number)
+
+
+def _of_cards(scope: Scope, thing: Thing) -> tuple[Thing, CardSet | None]:
+    """`requirements of space cards`: the requirements, and of which cards they are."""
+    bag = Bag(scope, thing.filters)
+    of = bag.take_with_rest("of")
+    bag.close()
+    cards = card_set(scope, of) if of is not None else None
+    if of is not None and cards is not None and (not cards.is_printed() or cards.whose != "you"):
+        scope.unclear(of.span, "by what is printed on them: `requirements of space cards`")
+    return replace(thing, filters=()), cards
+
+
+def ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`requirements are ignored`, `global requirements are ignored`, of `temperature` only, of
+    `tag` requirements; `requirements of space cards are ignored`."""
+    hear_words(scope, node.thing.words)
+    thing, cards = _of_cards(scope, thing)
+    Bag(scope, node.thing.filters).close()
+    about = requirements(scope, thing)
+    if about is None:
+        return None
+    return graph.Ignored(
+        tracks_of(scope, about), not about.words, is_about_tags(about), cards, by(node.span)
+    )

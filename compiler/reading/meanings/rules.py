@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from compiler.graph import (
+    AwardScores,
     Ban,
     BesideWorth,
     CardSet,
@@ -172,24 +173,14 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         things="resources:and",
         tags="tags-noun",
     )
-    g.say(
-        "rule",
-        "counts-more",
-        lambda track, more, per="": Counts(track, more, per or None),
-        track="counter",
-        more="whole",
-        per="maybe-per",
-    )
-    g.say(
-        "rule",
-        "counts-tags",
-        lambda tags, more, per="": (
-            CountsTags(tags[0], more, per or None) if len(tags) == 1 else None
-        ),
-        tags="tags-noun",
-        more="whole",
-        per="maybe-per",
-    )
+    more = {"more": "whole", "per": "maybe-per"}
+    g.say("rule", "counts-more", _counts, track="counter", **more)
+    g.say("rule", "counts-tags", _counts_tags, tags="tags-noun", **more)
+    g.say("scored-award", "the-award", lambda name: name, name="name:award")
+    listed(g, "scored-awards", "scored-award")
+    g.say("every-award", "goals-award", lambda: ())
+    g.same("scored", ("scored-awards:and", "every-award"))
+    g.say("rule", "award-scores", _award_scores, awards="scored", **more)
     g.say(
         "rule",
         "tags-as",
@@ -197,24 +188,18 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         tags="tags-noun",
         others="tags-noun",
     )
-    for message, more in (("beside-worth", False), ("beside-more", True)):
-        of_all, of_some = _beside_worth(more), _beside_worth(more, some=True)
+    for message, added in (("beside-worth", False), ("beside-more", True)):
+        of_all, of_some = _beside_worth(added), _beside_worth(added, some=True)
         g.say("rule", message, of_all, tile="tile-kind", thing="so-many:resource")
         g.say("rule", f"{message}-some", of_some, tile="a-tile", thing="so-many:resource")
-    g.say(
-        "rule",
-        "exchangeable",
-        lambda thing, into: Exchangeable(thing),
-        thing="resource",
-        into="resource",
-    )
+    become = {"thing": "resource", "into": "resource"}
+    g.say("rule", "exchangeable", lambda thing, into: Exchangeable(thing), **become)
     g.say(
         "rule",
         "exchangeable-but",
         lambda kept, thing, into: Exchangeable(thing, kept) if kept > 0 else None,
         kept="whole",
-        thing="resource",
-        into="resource",
+        **become,
     )
     g.same("sited", ("on-area", "nothing"))
     g.say(
@@ -233,6 +218,18 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.say("rule", "shared-action-each", lambda: SharedAction(each=True))
     g.say("rule", "kept-tiles", lambda tiles: KeptTiles(tiles), tiles="tile-noun")
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
+
+
+def _counts(track: str, more: int, per: Any = "") -> Any:
+    return Counts(track, more, per or None)
+
+
+def _counts_tags(tags: Any, more: int, per: Any = "") -> Any:
+    return CountsTags(tags[0], more, per or None) if len(tags) == 1 else None
+
+
+def _award_scores(awards: Any, more: int, per: Any = "") -> Any:
+    return AwardScores(more, awards, per or None)
 
 
 def _beside_worth(more: bool, some: bool = False) -> Build:

@@ -168,12 +168,12 @@ class Planner:
 
     def _fund(self, state: State, who: int, card: int, outlook: Outlook, pressure: float) -> float:
         """An award goes to who has most of it at the end: now as likely as the lead is large."""
-        measure = self.engine.linked.measures[card]
-        if measure is None or state.solo:
+        if self.engine.linked.measures[card] is None or state.solo:
             return 0.0
         price = self.engine.play.price(state, who, card, "fund") * pressure
-        mine = measure(state, who)
-        most = max(measure(state, q) for q in state.seats if q != who)
+        score = self.engine.terms.award_score
+        mine = score(state, who, card)
+        most = max(score(state, q, card) for q in state.seats if q != who)
         lead = (mine - most) / max(0.5, 1 + 0.25 * abs(mine + most) + 0.35 * outlook.left)
         likely = 1 / (1 + math.exp(-2.2 * lead))
         gain = self.weights.award * GOAL * outlook.point * (2 * likely - 1) - price

@@ -30,6 +30,7 @@ EASED: dict[type, float] = {
     g.CountsAs: 0.3,
     g.Counts: 0.2,
     g.CountsTags: 0.5,
+    g.AwardScores: 0.2,
     g.TagsAs: 0.5,
     g.Exchangeable: 0.1,
     g.Siting: 0.2,

@@ -56,8 +56,17 @@ class TermsOf:
         return sum(
             node.more * self._often(state, who, rule)
             for rule, node in found
-            if isinstance(node, g.Counts | g.CountsTags) and g.counted_higher(node) == counter
+            if isinstance(node, g.Higher) and counter in g.counted_higher(node)
         )
+
+    def award_score(self, state: State, who: int, card: int) -> int:
+        """How much the player has of what an award counts; below zero where the fewest win."""
+        measure, node = self.linked.measures[card], self.linked.cards[card].node
+        assert measure is not None, "an award says what it counts"
+        if not self.of_rules[state.rules[who]].higher:
+            return int(measure(state, who))
+        more = sum(self.higher(state, who, of) for of in ("award", f"{node.id} award"))
+        return int(measure(state, who)) + (-more if node.fewest else more)
 
     @helper
     def tags_as(

@@ -44,7 +44,7 @@ class Terms:
     an operation, and
     `beside_more` what tiles of some kinds give besides, `beside_some` the same of some of such
     tiles; `higher`:
-    how much more tracks count; `as_others`: tags, and what they count as too. With
+    how much more tracks, tags and awards count; `as_others`: tags, and what they count as too. With
     the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `varying_of` with the index of the
     resource those of one alone, `play_from`, `cards(S, w, c)`, and
@@ -203,9 +203,9 @@ class Terms:
                 kept = self.guards if of == "production" else self.protects
                 for name in resources or lay.resource:
                     kept[lay.resource[name]] = half and kept.get(lay.resource[name], True)
-            case g.Counts(more=more) | g.CountsTags(more=more):
-                counter = g.counted_higher(rule)
-                self.higher[counter] = self.higher.get(counter, 0) + more
+            case g.Counts(more=more) | g.CountsTags(more=more) | g.AwardScores(more=more):
+                for counter in g.counted_higher(rule):
+                    self.higher[counter] = self.higher.get(counter, 0) + more
             case g.TagsAs(tags, tag):
                 for one in tags:
                     self.as_others.setdefault(lay.tag[one], set()).add(lay.tag[tag])

@@ -59,9 +59,7 @@ class Scoring:
         """First and second place; ties share a place, and a tie for the first leaves no second. No
         second place with two players (FAQ, "What are Milestones/Awards …?")."""
         first, second = self.program.tables.award_points
-        measure = self.engine.linked.measures[card]
-        assert measure is not None, "an award says what it counts"
-        counts = [measure(state, who) for who in state.seats]
+        counts = [self.engine.terms.award_score(state, who, card) for who in state.seats]
         most = max(counts)
         shared = counts.count(most) > 1 or len(counts) < 3
         runner_up = most if shared else max(n for n in counts if n < most)

@@ -37,9 +37,10 @@ class Expressions(Places):
         self.states, self.zones = additions.states, additions.zones
         self.measures = additions.measures
         self.raised = {  # tracks that a continuous effect makes count for more
-            g.counted_higher(node)
+            counted
             for node in layout.card_nodes
             if isinstance(node, g.Counts | g.CountsTags)
+            for counted in g.counted_higher(node)
         }
         self.beside_tags: tuple[str, ...] = ()  # counted in the same sum
 
