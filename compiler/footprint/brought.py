@@ -87,7 +87,7 @@ def placing(tile: str, library: g.Library, whole: Whole) -> Footprint:
     kind = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
     bonus = bonuses(library, whole)
     effect = whole(kind.effect, library) if kind.effect else Footprint()
-    needs = NOTHING if kind.supply is not None else shared("map")
+    needs = NOTHING if kind.supply is not None and _is_plain(kind) else shared("map")
     tile_itself = Footprint(
         shared("map"),
         writes=shared("map"),
@@ -101,6 +101,11 @@ def placing(tile: str, library: g.Library, whole: Whole) -> Footprint:
     if kind.owned and any(one.drawn for one in library.tags):
         tile_itself |= Footprint(adds=own("tags"))
     return tile_itself | bonus | effect if kind.covers else tile_itself | effect
+
+
+def _is_plain(kind: g.TileKind) -> bool:
+    """Whether it goes on any area of some terrain, of which there are as many as it has tiles."""
+    return all(area == g.AreaSet(area.terrains) for area in kind.areas)
 
 
 def bonuses(library: g.Library, whole: Whole) -> Footprint:

@@ -129,8 +129,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=shared("hand"), writes=shared("hand"))
         case g.Raise(track, steps, down):
             return raising(track, steps, down, library, whole)
-        case g.Place(tile):
-            return placing(tile, library, whole)
+        case g.Place(tile, area):
+            needs = shared("map") if area is not None else NOTHING
+            return placing(tile, library, whole) | Footprint(needs=needs)
         case g.ExchangeTile(_, tile):
             placed = placing(tile, library, whole)
             return placed | Footprint(reads=shared("map"), writes=own("tags"), needs=shared("map"))
@@ -186,14 +187,17 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.Take(cards=cards) if g.is_laid_out(cards):
             return UNKNOWN  # it is played
         case g.Look(cards=g.CardSet(zone="discard")):
-            return Footprint(reads=shared("discard"), writes=shared("discard"))
-        case g.Look(random=True):
-            return Footprint(reads=shared("hand"), writes=shared("hand"))
+            at = shared("discard")
+            return Footprint(reads=at, writes=at, needs=at)
+        case g.Look(cards=g.CardSet(whose=whose), random=True):
+            at = shared("hand")
+            return Footprint(reads=at, writes=at, needs=NOTHING if whose == "that" else at)
         case g.Look(cards=g.CardSet(zone="hand")):
             return Footprint(reads=own("hand"), needs=own("hand"))
         case g.Mark():
-            at = shared("table")
-            return Footprint(reads=at, writes=at, needs=at if effect.down else NOTHING)
+            at, cards = shared("table"), effect.cards
+            lapses = cards.reference and not effect.down
+            return Footprint(reads=at, writes=at, needs=NOTHING if lapses else at)
         case g.Settle():
             return Footprint(writes=shared("settled"))
         case g.TakeActions():
@@ -210,17 +214,18 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.Draw() | g.Look():
             # Which cards these are depends on what was drawn before.
             heard = _DRAWN if isinstance(effect, g.Draw) else frozenset()
-            at = own("deck")
-            return Footprint(reads=at, writes=at, adds=own("hand"), raises=heard)
+            at, adds = own("deck"), own("hand") | shared("discard")
+            return Footprint(reads=at, writes=at, adds=adds, raises=heard)
         case g.Take():
             money = own("payment") if effect.buy else NOTHING
             heard = _BOUGHT if effect.buy else frozenset()
             return Footprint(adds=own("hand"), takes=money, needs=money, raises=heard)
         case g.Discard(far=True):
-            return Footprint(reads=own("hand"), writes=own("hand"), raises=frozenset({"discard"}))
+            at, adds = own("hand"), shared("discard")
+            return Footprint(reads=at, writes=at, adds=adds, raises=frozenset({"discard"}))
         case g.Discard():
             thrown = Footprint(reads=own("hand"), takes=own("hand"), needs=own("hand"))
-            return thrown | Footprint(raises=frozenset({"discard"}))
+            return thrown | Footprint(adds=shared("discard"), raises=frozenset({"discard"}))
         case g.CopyProduction():
             boxes = [f"production {kind.id}" for kind in library.resources]
             return Footprint(

@@ -26,6 +26,8 @@ what is `held` by some card of the player."""
 
 _CARDS = ("cards", "")
 
+_Heard = tuple[g.Event, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class _Done:
@@ -48,10 +50,12 @@ class _Trigger:
 def check_loops(library: g.Library, told: Told) -> Iterator[Fault]:
     """Circles by the trigger that is declared last, so that a set is told of its own card."""
     sure = _Sure(library)
+    standard = tuple(kind.id for kind in library.resources if kind.standard)
     triggers = [
         _Trigger(card, events, by, tuple(sure.of(effect, card, _brought(events))))
         for card in library.cards
-        for events, effect, by in told(card, _lasting)
+        for lasting, by in told(card, _lasting)
+        for events, effect in _of_each(lasting, standard)
     ]
     ways = _Ways(triggers)
     alive = ways.in_circles()
@@ -61,7 +65,14 @@ def check_loops(library: g.Library, told: Told) -> Iterator[Fault]:
             yield _fault([triggers[index] for index in chain])
 
 
-def _lasting(card: g.Card) -> list[tuple[tuple[g.Event, ...], g.Effect, str]]:
+@dataclass(frozen=True, slots=True)
+class _Lasting:
+    events: tuple[g.Event, ...]
+    effect: g.Effect
+    that: bool  # of the resource that set it off something is gained
+
+
+def _lasting(card: g.Card) -> list[tuple[_Lasting, str]]:
     """What the card does whenever something happens, or for the rest of a generation."""
     triggers = [
         (one.events, one.effect, one.by)
@@ -73,7 +84,21 @@ def _lasting(card: g.Card) -> list[tuple[tuple[g.Event, ...], g.Effect, str]]:
         for node in g.walk(card)
         if isinstance(node, g.Later) and node.lasts == "this generation"
     ]
-    return triggers + later
+    return [
+        (_Lasting(events, effect, any(isinstance(node, g.That) for node in g.walk(effect))), by)
+        for events, effect, by in triggers + later
+    ]
+
+
+def _of_each(one: _Lasting, standard: tuple[str, ...]) -> Iterator[tuple[_Heard, g.Effect]]:
+    """The same for each resource that it can be about."""
+    if not one.that or any(event.kind not in ("gain", "produce") for event in one.events):
+        yield one.events, one.effect
+        return
+    about = [(event, event.resources or standard) for event in one.events]
+    for name in dict.fromkeys(name for _, names in about for name in names):
+        events = tuple(replace(event, resources=(name,)) for event, names in about if name in names)
+        yield events, g.changed(one.effect, lambda node: name if isinstance(node, g.That) else node)
 
 
 def _brought(events: tuple[g.Event, ...]) -> _There:
@@ -258,9 +283,13 @@ class _Ways:
         self.heard[key] = tuple(
             number
             for number in own
-            if any(self._hears(done, number, one is self.triggers[number]) for done in one.sure)
+            if any(self._hears(done, number, self._alone(one, number)) for done in one.sure)
         )
         return key
+
+    def _alone(self, one: _Trigger, number: int) -> bool:
+        """Whether it is this trigger, and no opponent can have another copy of its card."""
+        return one is self.triggers[number] and one.card.copies == 1
 
     def _hears(self, done: _Done, number: int, same: bool = False, same_card: bool = True) -> bool:
         if done.instead:
@@ -305,8 +334,10 @@ class _Ways:
         return None
 
     def _itself(self, number: int) -> bool:
-        """Whether a trigger hears what it does itself."""
-        return any(self._hears(done, number, same=True) for done in self.triggers[number].sure)
+        """Whether a trigger hears what it does itself, or another copy of its card does."""
+        one = self.triggers[number]
+        same = self._alone(one, number)
+        return any(self._hears(done, number, same) for done in one.sure)
 
 
 def _hears(event: g.Event, same: bool, anyone: bool) -> bool:

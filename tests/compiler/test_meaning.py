@@ -166,6 +166,14 @@ def pair(first: str, second: str) -> str:
         ("when you gain plants: gain 1 heat", "when an opponent gains heat: gain 1 plant"),
         ("when you gain 1 plant: production +1 heat", "when you gain 1 production: gain 1 plant"),
         ("when you raise rating: gain 1 heat", "when you gain heat: raise rating 1"),
+        (
+            "when you gain 1 production: gain 1 of that resource",
+            "when you gain 1 heat: production +1 heat",
+        ),
+        (
+            "when an opponent gains 1 plant/heat: gain 1 of that resource",
+            "when an opponent gains 1 heat/steel: gain 1 of that resource",
+        ),
     ],
 )
 def test_two_cards_that_never_end(first: str, second: str) -> None:
@@ -184,10 +192,31 @@ def test_two_cards_that_never_end(first: str, second: str) -> None:
         ("when you gain plants: gain 1 heat", "when you gain heat: if 3 plants: gain 1 plant"),
         ("when you place an ocean: place ocean", "when you raise oxygen: raise oxygen 1"),
         ("when you gain 1 production: gain 1 of that resource", "action: gain 1 heat"),
+        (
+            "when an opponent gains 1 plant/heat: gain 1 of that resource",
+            "when an opponent gains 1 steel: gain 1 of that resource",
+        ),
     ],
 )
 def test_two_cards_that_end(first: str, second: str) -> None:
     assert of(pair(first, second)) == []
+
+
+@pytest.mark.parametrize(
+    ("copies", "line", "ends"),
+    [
+        (1, "when you gain 1 plant/heat: gain 1 of that resource", False),
+        (1, "when an opponent gains 1 plant: gain 1 plant", True),
+        (2, "when an opponent gains 1 plant: gain 1 plant", False),
+        (2, "when an opponent gains 1 plant/heat: gain 1 of that resource", False),
+        (2, "when an opponent gains 1 plant: may gain 1 plant", True),
+        (2, "when an opponent gains 1 plant: gain 1 heat", True),
+    ],
+)
+def test_what_hears_the_like_of_itself(copies: int, line: str, ends: bool) -> None:
+    """An opponent may have another copy of the card."""
+    text = f'active 1 "One"\n  cost 1\n  copies {copies}\n  {line}\n'
+    assert of(text) == ([] if ends else [("E2034", 4)])
 
 
 def test_resources_only_count_on_the_card_that_they_are_put_on() -> None:

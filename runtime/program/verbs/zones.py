@@ -115,7 +115,7 @@ def look(node: g.Look, builder: Builder) -> Code:
     n = builder.x.amount(node.amount)
     if node.cards is not None and node.cards.zone == "discard":
         run = f"turn_up(S, e, {builder.x.cards(node.cards)}, {n}, {node.public})"
-        return Code(run=run, able="2 if S.discard else 1")  # nobody knows what they are
+        return Code(run=run, able="2 if S.discard else 0")  # nobody knows what they are
     if node.cards is None:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")
     wanted = builder.layout.cards(node.cards)
