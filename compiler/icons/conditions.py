@@ -78,7 +78,12 @@ def _compare(drawer: Drawer, compare: Compare) -> Row:
             return (*bound, Sign(str(compare.value)), drawer.track(counter, ""))
         case Generation():
             return (*bound, word(drawer, "generation"), Sign(str(compare.value)))
-    return (*bound, *measure_row(drawer, compare.measure, compare.value))
+    row = measure_row(drawer, compare.measure, compare.value)
+    if not bound or compare.value != 1 or any(isinstance(item, Produced) for item in row):
+        return (*bound, *row)
+    # One of something is drawn without its number, which would be missing here.
+    plain = (replace(item, count="") if isinstance(item, Icon) else item for item in row)
+    return (*bound, Sign("1"), *plain)
 
 
 def _matches(drawer: Drawer, matches: Matches) -> Row:
@@ -186,7 +191,7 @@ def _card_played(drawer: Drawer, event: Event) -> Row:
     cards = event.cards or CardSet()
     least = cards.cost_min if event.cost_min is None else event.cost_min
     cost: Row = () if least is None else (drawer.money(least),)
-    return (*cost, *card_row(drawer, cards))
+    return (*cost, *_by_whom(event, card_row(drawer, cards)))
 
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
@@ -197,13 +202,17 @@ def _new_tag(drawer: Drawer, event: Event) -> Row:
     return (*drawer.tags(("",), is_other(event.who)), STAR)
 
 
-def _placed(drawer: Drawer, event: Event) -> Row:
+def _by_whom(event: Event, row: Row) -> Row:
+    """With the red border where somebody else may do it."""
     red = is_other(event.who)
-    row = tile_row(drawer, event.tiles or TileSet())
     return tuple(
         Icon(item.kind, item.id, item.count, red) if isinstance(item, Icon) else item
         for item in row
     )
+
+
+def _placed(drawer: Drawer, event: Event) -> Row:
+    return _by_whom(event, tile_row(drawer, event.tiles or TileSet()))
 
 
 def _lifted(drawer: Drawer, event: Event) -> Row:
@@ -241,9 +250,9 @@ def _project_used(drawer: Drawer, event: Event) -> Row:
     cards = event.cards
     if cards is not None and (cards.zone == "play" or cards.reference):  # a card's own action
         plain = cards.reference or cards == CardSet(zone="play")
-        return (ARROW, STAR) if plain else (*card_row(drawer, cards), ARROW, STAR)
+        return (ARROW, STAR) if plain else (*_by_whom(event, card_row(drawer, cards)), ARROW, STAR)
     cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
-    return (*cost, Icon("sign", "standard-project"))
+    return (*cost, *_by_whom(event, (Icon("sign", "standard-project"),)))
 
 
 def _colony(drawer: Drawer, event: Event) -> Row:
@@ -261,11 +270,15 @@ def _spent(drawer: Drawer, event: Event) -> Row:
 
 
 def _discarded(drawer: Drawer, event: Event) -> Row:
-    return (MINUS, *card_row(drawer, event.cards or CardSet()))
+    return (MINUS, *_by_whom(event, card_row(drawer, event.cards or CardSet())))
 
 
 def _drawn(drawer: Drawer, event: Event) -> Row:
-    return (Sign("+"), *card_row(drawer, event.cards or CardSet()))
+    return (Sign("+"), *_by_whom(event, card_row(drawer, event.cards or CardSet())))
+
+
+def _bought(drawer: Drawer, event: Event) -> Row:
+    return (Sign("buy"), *_by_whom(event, card_row(drawer, event.cards or CardSet())))
 
 
 def _unproduced(drawer: Drawer, event: Event) -> Row:
@@ -301,7 +314,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "delegate": _sent,
     "discard": _discarded,
     "draw": _drawn,
-    "buy": _drawn,
+    "buy": _bought,
     "unproduce": _unproduced,
     "lift": _lifted,
     "claim": _said,

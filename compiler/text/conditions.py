@@ -207,11 +207,18 @@ def _compared(words: Words, compare: Compare) -> str:
             count = bounded(words, compare, things)
             card = a_card(words, cards, role="subject")
             return words.say("clause-card-has", card=card, things=count)
-        case Tiles(TileSet(whose="you")) | Group(TileSet(whose="you")):
+        case (
+            Tiles(TileSet(whose="you"))
+            | Group(TileSet(whose="you"))
+            | Colonies(whose="you")
+            | Seats(whose="you")
+        ):
             return words.say("clause-own", things=so_many(words, compare, rivalled))
         case (
             Tiles()
             | Group()
+            | Colonies()
+            | Seats()
             | Held()
             | Cards(CardSet(zone="them"))
             | Tags(printed="it" | "shown" | "that")

@@ -229,7 +229,7 @@ ROWS = (
             "of the deck, for yourself; what is not taken is discarded; `2 preludes`, `4 "
             "corporations` are of their own pile; `1 find adjacent to your tile` stays there, and "
             "so do the cards in `the hand of an opponent`; `4 random cards from the discards`, of "
-            "which as many come as there are"
+            "which as many come as there are, one at least"
         ),
     ),
     Verb(

@@ -120,6 +120,22 @@ def test_requirements_are_parted_and_bounded() -> None:
     )
 
 
+def test_at_most_one_says_one() -> None:
+    card = card_of(requirements=(Compare(Tiles(TileSet(("city",), "you")), "max", 1),))
+    assert face(LIBRARY, card).requirement == (Sign("max"), Sign("1"), Icon("tile", "city", ""))
+
+
+@pytest.mark.parametrize(
+    ("kind", "sign"), [("buy", Sign("buy")), ("draw", Sign("+")), ("discard", Sign("−"))]
+)
+def test_cards_of_others_have_the_red_border(kind: g.EventKind, sign: Sign) -> None:
+    others: tuple[g.Whose, ...] = ("you", "opponents")
+    for who in others:
+        trigger = Ability("trigger", Gain("plant", 1), (Event(kind, who),))
+        (panel,) = face(LIBRARY, card_of(trigger)).panels
+        assert panel.row[:2] == (sign, Icon("sign", "card", red=who != "you"))
+
+
 @pytest.mark.parametrize(
     ("points", "badge", "per"),
     [

@@ -255,6 +255,11 @@ EFFECT_TEXTS = [
         "if you have 3 plant tags, increase plant production 4 steps; "
         "otherwise increase plant production 1 step",
     ),
+    (When(Compare(g.Colonies(), "min", 3), Gain("heat", 1)), "if you own 3 colonies, gain 1 heat"),
+    (
+        When(Compare(g.Colonies("all"), "max", 1), Gain("heat", 1)),
+        "if there is at most 1 colony in play, gain 1 heat",
+    ),
 ]
 
 
