@@ -98,7 +98,13 @@ def _of_each(one: _Lasting, standard: tuple[str, ...]) -> Iterator[tuple[_Heard,
     about = [(event, event.resources or standard) for event in one.events]
     for name in dict.fromkeys(name for _, names in about for name in names):
         events = tuple(replace(event, resources=(name,)) for event, names in about if name in names)
-        yield events, g.changed(one.effect, lambda node: name if isinstance(node, g.That) else node)
+        yield events, _of(one.effect, name)
+
+
+def _of(effect: g.Effect, resource: str) -> g.Effect:
+    """With this resource where that is said which set it off."""
+    found: g.Effect = g.changed(effect, lambda node: resource if isinstance(node, g.That) else node)
+    return found
 
 
 def _brought(events: tuple[g.Event, ...]) -> _There:
