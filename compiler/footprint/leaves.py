@@ -196,7 +196,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=own("hand"), needs=own("hand"))
         case g.Mark():
             at, cards = shared("table"), effect.cards
-            lapses = cards.reference and not effect.down
+            lapses = bool(cards.reference) and not effect.down
             return Footprint(reads=at, writes=at, needs=NOTHING if lapses else at)
         case g.Settle():
             return Footprint(writes=shared("settled"))
