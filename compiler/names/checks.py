@@ -108,7 +108,10 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     """A word that begins no line of this kind; perhaps a slip, perhaps it belongs elsewhere."""
     candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
-    meant = SAID.get(line.word) or (near(line.word, candidates) if not owners else None)
+    declares = line.word in KINDS
+    meant = SAID.get(line.word)
+    if meant is None and not owners and not declares:
+        meant = near(line.word, candidates)
     if "most" in kind.words_of_properties:
         meant = _COUNTED.get(line.word, meant)
     if line.word == "start" and kind.card is not None and "effect" in kind.lines:
@@ -119,6 +122,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         meant, cure = None, BROWN_BOX
     elif owners and "effect" in kind.lines and said[:1] == ["cost"]:
         meant = f"effect: {line.word}"
+    elif meant is None and declares and not owners:
+        cure = f"`{line.word} …` is a declaration of its own: it begins at the margin"
     elif meant is None and owners:
         cure = f"`{line.word}` belongs to: {', '.join(owners)}"
         if "tile" in owners and kind.card is not None:
