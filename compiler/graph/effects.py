@@ -69,9 +69,10 @@ class Then:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Exactly one, chosen by the player among those possible."""
+    """Exactly one, chosen by the player, or by chance, among those possible."""
 
     parts: tuple[Effect, ...]
+    chance: Annotated[bool, "Nobody chooses: each of those possible comes as often."] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +296,7 @@ def is_price(cost: Effect, gain: Effect) -> bool:
 
 def _gives_away(cost: Effect) -> bool:
     if isinstance(cost, OneOf):
-        return all(map(_gives_away, cost.parts))
+        return not cost.chance and all(map(_gives_away, cost.parts))
     if isinstance(cost, SomeOf):
         return not cost.fewer and all(map(_gives_away, cost.parts))
     return any(does(node) in ("pays", "takes") and not _may_be_nothing(node) for node in walk(cost))

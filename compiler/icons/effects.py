@@ -78,6 +78,8 @@ def _then(drawer: Drawer, node: Then) -> Row:
 
 def _one_of(drawer: Drawer, node: OneOf) -> Row:
     """What the text says more of each part, one star says of all."""
+    if node.chance:
+        return (Icon("sign", "die"), COLON, *_one_of(drawer, OneOf(node.parts)))
     rows = [effect_row(drawer, part) for part in node.parts]
     if not all(row[-1:] == (STAR,) for row in rows):
         return parted(rows, Sign("or"))

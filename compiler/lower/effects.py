@@ -93,7 +93,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Nothing():
             if not scope.instead:
                 cure = "it stands alone, in the place of something: `when you would lose plants: "
-                scope.unclear(node.span, cure + "nothing`, also `if 2 cities: nothing`")
+                cure += "nothing`, also `if 2 cities: nothing`, or is what chance may bring: `by "
+                scope.unclear(node.span, cure + "chance: gain 1 plant or nothing`")
             return graph.Nothing(by(node.span))
         case Fallback(first=first, instead=instead):
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
@@ -275,7 +276,9 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not graph.is_price(made.cost, made.gain):
         cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
-        if isinstance(made.cost, graph.OneOf) and any(
+        if any(isinstance(one, graph.OneOf) and one.chance for one in graph.walk(made.cost)):
+            cure = "what is paid is certain: chance stands right of it, `pay 2 -> by chance: …`"
+        elif isinstance(made.cost, graph.OneOf) and any(
             graph.is_price(part, made.gain) for part in made.cost.parts
         ):
             cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
@@ -315,14 +318,16 @@ def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:
 def _choice(scope: Scope, node: Choice) -> graph.Effect:
     parts = shared(node.parts)
     for index, part in enumerate(parts):
-        if part in parts[:index]:
+        if part in parts[:index] and not node.chance:
             scope.fault(SAME_CHOICE_TWICE, part.span)
     if node.count > 1 or node.fewer:
         return _some_of(scope, node, tuple(effect(scope, part) for part in parts))
     flat: list[graph.Effect] = []
+    scope = replace(scope, instead=scope.instead or node.chance)
     for made in (effect(scope, part) for part in parts):
-        flat += made.parts if isinstance(made, graph.OneOf) else (made,)
-    return graph.OneOf(tuple(flat))
+        alike = isinstance(made, graph.OneOf) and made.chance == node.chance
+        flat += graph.parts(made) if alike else (made,)
+    return graph.OneOf(tuple(flat), node.chance)
 
 
 def _some_of(scope: Scope, node: Choice, parts: tuple[graph.Effect, ...]) -> graph.Effect:

@@ -75,7 +75,7 @@ def _ability(pen: _Pen, root: str, ability: g.Ability) -> str:
 
 def _how_many(choice: g.OneOf | g.SomeOf) -> str:
     if isinstance(choice, g.OneOf):
-        return "choose one"
+        return "one by chance" if choice.chance else "choose one"
     return f"choose {'up to ' * choice.fewer}{choice.count}"
 
 

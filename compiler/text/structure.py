@@ -107,13 +107,18 @@ def _is_open(effect: Effect) -> bool:
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
-        case Grant() | Later() | SomeOf() | ChooseTag():
+        case Grant() | Later() | SomeOf() | ChooseTag() | OneOf(chance=True):
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
         case Unordered(parts):
-            return any(isinstance(part, OneOf) or _is_open(part) for part in parts)
+            return any(_is_choice(part) or _is_open(part) for part in parts)
     return False
+
+
+def _is_choice(effect: Effect) -> bool:
+    """Whether somebody chooses one of its parts, which chance does not."""
+    return isinstance(effect, OneOf) and not effect.chance
 
 
 def _ends_with_if(effect: Effect) -> bool:
@@ -145,8 +150,8 @@ def _phrase(writer: Writer, effect: Effect, bracketed: bool) -> str:
 
 def _unordered(writer: Writer, node: Unordered) -> str:
     """Choices come last, and before them what would take the others in."""
-    choices = [part for part in node.parts if isinstance(part, OneOf)]
-    others = sorted((part for part in node.parts if not isinstance(part, OneOf)), key=_is_open)
+    choices = [part for part in node.parts if _is_choice(part)]
+    others = sorted((part for part in node.parts if not _is_choice(part)), key=_is_open)
     last = [*others, *choices][-1]
 
     def bracketed(part: Effect) -> bool:
@@ -201,8 +206,10 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 
     phrases = merged(writer, node.parts, "or", bracketed)
     if any(_is_compound(part) for part in node.parts):
-        return chained(writer, "list-long-or", phrases)
-    return writer.words.joined(phrases, "or")
+        choice = chained(writer, "list-long-or", phrases)
+    else:
+        choice = writer.words.joined(phrases, "or")
+    return writer.say("left-to-chance", choice=choice) if node.chance else choice
 
 
 def _some_of(writer: Writer, node: SomeOf) -> str:
@@ -224,13 +231,13 @@ def _pays(writer: Writer, node: Pays) -> str:
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
     if _is_open(node.gain) and not _is_joined(node.gain):
         return writer.say("pays-for", cost=cost, gain=gain)
-    if isinstance(node.gain, OneOf):
+    if _is_choice(node.gain):
         gain = writer.say("either", choice=gain)
     return writer.say("pays", cost=cost, gain=gain)
 
 
 def _is_joined(effect: Effect) -> bool:
-    return isinstance(effect, Unordered | Then | OneOf | Pays)
+    return isinstance(effect, Unordered | Then | Pays) or _is_choice(effect)
 
 
 def _may(writer: Writer, node: May) -> str:

@@ -35,6 +35,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
         case g.Unordered(parts):
             return _list(names, parts, ", "), LIST
         case g.OneOf(parts):
+            if one.chance:
+                return f"by chance: {_list(names, parts, ' or ')}", LINE
             same = _any_standard(names, parts)
             return (same, PART) if same else (_list(names, parts, " or "), LIST)
         case g.SomeOf(parts, count, fewer):
@@ -93,7 +95,7 @@ def _is_prefixed(one: g.Effect) -> bool:
         one,
         (g.SomeOf | g.ChooseTag | g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
         | (g.When | g.Otherwise | g.Grant | g.Later),
-    )
+    ) or (isinstance(one, g.OneOf) and one.chance)
 
 
 def branch(names: Names, one: g.Effect) -> str:

@@ -94,6 +94,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "IS": tuple(RULE_VERBS),
     "PLACING": ("placing gives",),
     "DECIDES": ("decides for you",),
+    "BY_CHANCE": ("by chance",),
     "ONCE": tuple(ONCE),
     "AT_NEXT": ("at next", "at the next"),
     "NEXT_TIME": tuple(LATER),

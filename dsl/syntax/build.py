@@ -157,7 +157,8 @@ class Builder(Things):
     def choice(self, children: list[Child]) -> n.Choice:
         parts, several = self._parts(children), tokens(children, "SOME_OF")
         if not several:
-            return n.Choice(parts, span=self.span(children))
+            chance = bool(tokens(children, "BY_CHANCE"))
+            return n.Choice(parts, chance=chance, span=self.span(children))
         words = several[0].lower().split()
         return n.Choice(parts, int(words[-2]), "up" in words, span=self.span(children))
 

@@ -350,6 +350,7 @@ STRUCTURES = {
     "gain 1 plant, 1 steel": Unordered((PLANT, STEEL)),
     "gain 1 plant or 1 steel": OneOf((PLANT, STEEL)),
     "gain 1 plant or 1 steel or gain 1 heat": OneOf((PLANT, STEEL, HEAT)),
+    "by chance: gain 1 plant or gain 1 steel": OneOf((PLANT, STEEL), chance=True),
     "gain 1 plant then gain 1 steel": Then((PLANT, STEEL)),
     "pay 1 -> gain 1 plant": Pays(Pay(1), PLANT),
     "may pay 1 -> gain 1 plant": May(Pays(Pay(1), PLANT)),

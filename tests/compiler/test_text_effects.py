@@ -31,6 +31,7 @@ from compiler.graph import (
     Lowest,
     May,
     MoveCards,
+    Nothing,
     OneOf,
     Otherwise,
     Pay,
@@ -248,6 +249,10 @@ EFFECT_TEXTS = [
         "(or as much as there is)",
     ),
     (Repeatedly(Draw(1)), "once or more, draw 1 card"),
+    (
+        OneOf((Draw(1), Nothing()), chance=True),
+        "let chance decide: draw 1 card or nothing",
+    ),
     (Decides("first", Place("city")), "the first player decides for you: place a city tile"),
     (Each("opponents", Lose("plant", 1)), "each opponent: lose 1 plant (or as much as there is)"),
     (

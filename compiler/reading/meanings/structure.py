@@ -94,6 +94,7 @@ def structure(g: Grammar, words: Words) -> None:
     g.same("or-part", ("atom", "all", "choice", "pays"))
     g.same("or-last", ("atom", "all", "open", "pays"))
     g.say("last-choice", "either", lambda choice: choice, choice="choice")
+    g.say("open", "left-to-chance", lambda choice: OneOf(choice.parts, True), choice="choice")
     g.say(
         "all",
         "list-long-and",

@@ -1863,6 +1863,7 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 ## Was Effekte zusammenhält
 
 either = wähle: { $choice }
+left-to-chance = lass den Zufall entscheiden: { $choice }
 choose-tag = wähle ein Symbol: { $what }
 choose-tags = wähle eines der Symbole { $tags }: { $what }
 chosen-tag = Wunsch

@@ -1559,6 +1559,7 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 ## Effects held together
 
 either = either { $choice }
+left-to-chance = let chance decide: { $choice }
 choose-tag = choose a tag: { $what }
 choose-tags = choose one of the tags { $tags }: { $what }
 chosen-tag = chosen

@@ -29,11 +29,13 @@ class All:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """`a or b`: the player chooses one; `2 of: a, b, c`, so many; `up to 2 of: …`, or `fewer`."""
+    """`a or b`: the player chooses one, or `chance` does; `2 of: a, b, c`, so many; `up to 2 of:
+    …`, or `fewer`."""
 
     parts: tuple[Effect, ...]
     count: int = 1
     fewer: bool = False
+    chance: bool = False
     span: Span = where()
 
 

@@ -64,8 +64,9 @@ class Effects:
                 return _nothing
             case g.Unordered(parts) | g.Then(parts):
                 return _sum([self.of(part, card) for part in parts])
-            case g.OneOf(parts):
-                return _best([self.of(part, card) for part in parts])
+            case g.OneOf(parts, chance):
+                worths = [self.of(part, card) for part in parts]
+                return _times(1 / len(parts), _sum(worths)) if chance else _best(worths)
             case g.SomeOf() | g.ChooseTag():
                 return self.of(node.ways, card)
             case g.Pays(g.OneOf(parts), gain):

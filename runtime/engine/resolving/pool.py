@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
+from compiler.graph import OneOf
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
@@ -35,6 +36,7 @@ from runtime.state.state import (
     Ask,
     Entry,
     State,
+    random_below,
 )
 
 SEARCH_LIMIT = 400
@@ -89,6 +91,8 @@ class Pool:
         binding, triggers = self.program.binding, self.program.triggers
         heard = [one for card in self.program.cards for one in card.triggers]
         self._binding = [(event, one) for event, one in heard if triggers[one].op in binding]
+        nodes = enumerate(self.program.operations.nodes)
+        self._by_chance = {op for op, one in nodes if isinstance(one, OneOf) and one.chance}
         self._budget: list[int] = []
         self._met: set[Hashable] = set()
 
@@ -111,7 +115,7 @@ class Pool:
         state.source = -1
         if not state.trial:
             if state.ask is not None:
-                self._drop_dead_ends(state)
+                self._asked(state)
             state.dead = False
 
     def answer(self, state: State, option: Any) -> None:
@@ -121,7 +125,20 @@ class Pool:
         take_option(self.linked, state, option)
         state.source = -1
         if state.ask is not None and not state.trial:
-            self._drop_dead_ends(state)
+            self._asked(state)
+
+    def _asked(self, state: State) -> None:
+        """Leave the options that lead to an end, and give chance what nobody is asked."""
+        self._drop_dead_ends(state)
+        while self._by_chance and (ask := state.ask) is not None:
+            kind, _, entry, options = ask
+            if kind != "branch" or entry is None or entry[OP] not in self._by_chance:
+                return
+            state.source = entry[CARD]
+            take_option(self.linked, state, options[random_below(state, len(options))])
+            state.source = -1
+            if state.ask is not None:
+                self._drop_dead_ends(state)
 
     # ---- order ----------------------------------------------------------------------------------
 

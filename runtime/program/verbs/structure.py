@@ -84,8 +84,11 @@ def one_of(node: g.OneOf, builder: Builder) -> Code:
     idle = tuple(
         op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, builder)
     )
+    options = f"branches(S, e, {ops}, {idle})"
+    if node.chance:  # which does not ask whether anything would happen
+        options = f"tuple([o for o in {ops} if ABLE[o](S, e)])"
     run = f"""
-options = branches(S, e, {ops}, {idle})
+options = {options}
 if len(options) == 1:
     take_{builder.current}(S, e, options[0])
 elif options:
