@@ -123,7 +123,7 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     elif owners and "effect" in kind.lines and said[:1] == ["cost"]:
         meant = f"effect: {line.word}"
     elif meant is None and declares and not owners:
-        cure = f"`{line.word} …` is a declaration of its own: it begins at the margin"
+        cure = f"`{line.word}` begins a declaration of its own, which stands at the margin"
     elif meant is None and owners:
         cure = f"`{line.word}` belongs to: {', '.join(owners)}"
         if "tile" in owners and kind.card is not None:

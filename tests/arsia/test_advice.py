@@ -198,7 +198,7 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
-    ("active", "counter depth", "a declaration of its own: it begins at the margin"),
+    ("active", "counter depth", "begins a declaration of its own"),
     (
         "event",
         "production +1 of each resource that is 0",
