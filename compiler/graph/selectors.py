@@ -148,7 +148,7 @@ class AreaSet:
     in a row with such a tile. `reserved`: kept for a named tile. `regions`: in one of these named
     parts of the board.
     `holding`: with such a tile or marker on it. `lying`: where a card of one of these kinds is laid
-    out."""
+    out. `at`: only that of `it`, where what has just been taken lay."""
 
     terrains: tuple[TerrainId, ...] = ()
     names: tuple[AreaName, ...] = ()
@@ -174,6 +174,7 @@ class AreaSet:
     reserved: bool | None = None
     holding: Annotated[TileSet | None, "Only those with such a tile or marker on them."] = None
     lying: Annotated[tuple[KindId, ...], "Only those where a card of such a kind is laid out."] = ()
+    at: Annotated[Literal["", "it"], "Only where what was just taken lay; empty for any."] = ""
 
     @property
     def says_board(self) -> bool:
@@ -184,7 +185,7 @@ class AreaSet:
     def leads(self) -> bool:
         """Whether what lies there already, or next to it, says which area is meant."""
         row = self.row_of is not None and self.row_of.at
-        return bool(self.near or row) or self.holding is not None
+        return bool(self.near or row or self.at) or self.holding is not None
 
 
 PartyStanding = Literal["", "ruling", "dominant"]
@@ -342,14 +343,14 @@ def merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
     on stays unless something else is said of that."""
     if said is None:
         return rule
-    at = said if said.says_board or said.holding else rule
-    ground = bool(said.terrains or said.names or said.holding)
+    at = said if said.says_board or said.holding or said.at else rule
+    ground = bool(said.terrains or said.names or said.holding or said.at)
     count = said.bonus_least, said.bonus_most
     bonus = said if ground or said.bonus or count != (0, None) or said.prints is not None else rule
     kept = rule.holding if stacks or not (ground or said.bonus) else None
     row = said if ground or said.rows or said.row_of else rule
     return AreaSet(
-        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
+        terrains=() if said.names or said.holding or said.at else said.terrains or rule.terrains,
         names=() if said.terrains else at.names,
         regions=at.regions,
         bonus=bonus.bonus,
@@ -367,6 +368,7 @@ def merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         reserved=said.reserved,
         holding=said.holding or kept,
         lying=said.lying,
+        at=said.at,
     )
 
 

@@ -14,6 +14,7 @@ from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, rivalled
 from compiler.lower.phrases.nouns import KIND_IS_NO_TAG, card_word, named, noun, only
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by, value_of, whose
+from compiler.lower.phrases.uses import without_money
 from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
 from compiler.messages.never import SAME_FOR_EVERYBODY
@@ -95,6 +96,9 @@ def _most(scope: Scope, thing: Thing) -> Measure:
 def _cost(scope: Scope, made: Card, line: Property) -> Card:
     """`cost 14`, `cost 4 minus 1 per empty area adjacent to your cities`, `cost min 1`."""
     thing = line.things[0].thing if len(line.things) == 1 else None
+    if isinstance(thing, Thing):
+        thing = without_money(scope, thing)
+        line = replace(line, things=(replace(line.things[0], thing=thing),))
     if not isinstance(thing, Thing) or thing.number is None or thing.words:
         return replace(made, cost=number_of(scope, line))
     if thing.number.bound == "min":
@@ -105,6 +109,7 @@ def _cost(scope: Scope, made: Card, line: Property) -> Card:
     minus = bag.take_with_rest("minus")
     if minus is None:
         return replace(made, cost=number_of(scope, line))
+    minus = without_money(scope, minus)
     less = amount(scope, minus, Bag(scope, minus.filters))
     bag.close()
     if less is None:

@@ -237,6 +237,8 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         return _on_named(words, area.names)
     if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
         return _on_named(words, area.regions)
+    if area.at and area == AreaSet(at=area.at):
+        return words.say("area-where-it-lay")
     if area.holding and area.holding.at and area == AreaSet(holding=area.holding, empty=False):
         return words.say("on-named", names=a_tile(words, area.holding))
     plain = (

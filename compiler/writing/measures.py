@@ -206,8 +206,14 @@ def amount(names: Names, one: g.Amount) -> tuple[str, str]:
         case g.Chosen(1, most, fewer) if most is not None:
             front, back = amount(names, most)
             return (f"up to {front}", back) if fewer else ("X", f" max {front}{back}")
+        case g.Chosen(times, int(most)):
+            return f"{times}X", f" max {times * most}"
+        case g.Chosen(times, g.Per() as most):
+            return f"{times}X", " max " + "".join(
+                amount(names, replace(most, times=times * most.times))
+            )
         case g.Chosen(_, most) if most is not None:
-            raise Unwritable("a limit on a multiple of X")
+            raise Unwritable("a changed limit on a multiple of X")
         case g.Chosen(times) | g.Shown(times):
             return "X" if times == 1 else f"{times}X", ""
         case g.Every(0):

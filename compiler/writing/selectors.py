@@ -257,6 +257,10 @@ def placed(names: Names, one: AreaSet | None) -> str:
         if one != AreaSet(holding=one.holding, empty=False):
             raise Unwritable("a single tile that is described further")
         return f" on {tiles(names, one.holding, many=False)}"
+    if one.at:
+        if one != AreaSet(at=one.at):
+            raise Unwritable("a single area that is described further")
+        return " on its area"
     bare = AreaSet(beside=one.beside, near=one.near, rows=one.rows, row_of=one.row_of)
     if one == bare:
         return neighbours(names, one)

@@ -223,13 +223,14 @@ ROWS = (
         forms=("looked at", "looked at"),
         things=("card",),
         amount="needed",
+        words=("all",),
         roles=("from",),
         example="look at 3 cards",
         meaning=(
-            "of the deck, for yourself; what is not taken is discarded; `2 preludes`, `4 "
-            "corporations` are of their own pile; `1 find adjacent to your tile` stays there, and "
-            "so do the cards in `the hand of an opponent`; `4 random cards from the discards`, of "
-            "which as many come as there are, one at least"
+            "of the deck, for yourself; what is not taken is discarded; `2 preludes` are of their "
+            "own pile; `1 find adjacent to your tile`, or `all finds`, stay there, as cards do in "
+            "`the hand of an opponent`; `4 random cards from the discards`, as many as there are, "
+            "one at least"
         ),
     ),
     Verb(
@@ -240,9 +241,8 @@ ROWS = (
         roles=("from",),
         example="reveal 1 card",
         meaning=(
-            "of the deck, for all to see; `from hand`: cards of your choice, which stay there; "
-            "`1 random card from the hand of an opponent` too; `2 random cards from the discards`; "
-            "what lies face down on an area lies open from then on"
+            "of the deck, for all to see; `from hand`: cards of your choice, which stay there; `1 "
+            "random card from the hand of an opponent`; what lies on an area lies open from then on"
         ),
     ),
     Verb(
@@ -250,6 +250,7 @@ ROWS = (
         forms=("hid", "hidden"),
         things=("card",),
         amount="needed",
+        words=("all",),
         example="hide 1 find adjacent to your tile",
         meaning="what lies face up on an area is turned face down",
     ),

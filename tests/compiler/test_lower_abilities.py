@@ -254,6 +254,20 @@ def test_a_rule_with_several_subjects_is_several_abilities():
     ]
 
 
+@pytest.mark.parametrize(
+    ("named", "plain"),
+    [
+        ("effect: cards cost 2 M€ less", "effect: cards cost 2 less"),
+        ("effect: cards cost 2 megacredits more", "effect: cards cost 2 more"),
+        ("effect: milestones cost 2 MC less per city", "effect: milestones cost 2 less per city"),
+        ("once: fund an award for 5 M€ less", "once: fund an award for 5 less"),
+        ("action: play 1 card from hand for 5 MC less", "action: play 1 card from hand for 5 less"),
+    ],
+)
+def test_a_price_is_money_which_may_be_named(named, plain):
+    assert abilities(named) == abilities(plain)
+
+
 def test_spending_from_the_card():
     made = card("holds microbe", "effect: you may spend microbes here as 2 MC on plant cards")
     plants = CardSet(tags=("plant",))

@@ -107,6 +107,13 @@ def test_an_x_that_is_lost_as_far_as_there_is_so_much_is_paid(line: str, faulty:
         (("play 1 card from hand then add 1 microbe to it",), ""),
         (("reveal 1 card then if it has a plant tag: gain 1 plant",), ""),
         (("move a city to an empty area adjacent to it",), ""),
+        (("play 1 card from hand then place greenery adjacent to it",), "E2014"),
+        (("use the action of a card then place greenery adjacent to it",), "E2014"),
+        (("copy the immediate effects of a card then place ocean adjacent to it",), "E2014"),
+        (("move 1 card from hand to the discards then place ocean adjacent to it",), "E2014"),
+        (("place 1 marker on a card then place ocean adjacent to it",), "E2014"),
+        (('use 1 "City" standard project then place ocean adjacent to it',), "E2014"),
+        (("place marker on its area",), "E2014"),
         (("when anyone places a city: gain 1 plant per ocean adjacent to it",), ""),
     ],
 )

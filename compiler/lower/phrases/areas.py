@@ -246,7 +246,13 @@ def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
     return replace(areas, boards=only_beside(scope.words, (*areas.terrains, *areas.bonus)))
 
 
+_ADJECTIVES = ("empty", "vacant", "edge", "reserved", "non-reserved")
+
+
 def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
+    if len(thing.words) > 1 and not structural(thing) and plain(thing.words[0]) in _ADJECTIVES:
+        areas = _area_noun(scope, replace(thing, words=thing.words[1:]))  # `non-reserved land`
+        return _area_word(scope, areas, thing.words[0])
     word = thing.words[-1].words[0] if thing.words else None
     planet = scope.rule_text("planet")
     if word is not None and planet and fold(word.text) == fold(planet):
@@ -264,6 +270,8 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     found = noun(scope, thing, ("area", "region", "terrain", "board"))
     if found is None:
         return AreaSet()
+    if structural(thing) == ("area", ()) and scope.says(thing, "its"):
+        return AreaSet(at="it")
     if found.kind == "board":
         return _on_board(scope, thing, found)
     if found.kind == "terrain":
@@ -379,6 +387,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
         lying=areas.lying + inner.lying,
+        at=areas.at or inner.at,
     )
 
 

@@ -71,6 +71,9 @@ def laid_out(scope: Scope, thing: Thing, source: AnyThing | None = None) -> Card
 def _on_areas(scope: Scope, thing: Thing, kind: Symbol) -> CardSet:
     bag = Bag(scope, [_on(filter_) for filter_ in thing.filters])
     scope.hear(*thing.filters)
+    for on in (one.thing for one in thing.filters if one.word == "on"):
+        if isinstance(on, Thing):
+            scope.says(on, "any")  # whichever it is: an area is nobody's
     area = replace(area_filters(scope, AreaSet(), bag), empty=False)
     bag.close()
     cards = card_set(scope, replace(thing, filters=()))

@@ -325,21 +325,22 @@ def up_to(scope: Scope, thing: Thing, found: Amount) -> Amount:
 
 
 def _capped(scope: Scope, number: Number, capped: Number, bag: Bag) -> Amount:
-    """`X … max 4`, `X … max 1 per power tag`, `X … max 2 plus 1 per power tag`: what the player
-    chooses is no more than that."""
+    """`X … max 4`, `2X … max 8`, `X … max 1 per power tag`, `… max 2 plus 1 per power tag`."""
     found = plain_amount(scope, number)
     scope.hear_in(capped, "bound")
     changed = changed_amount(scope, capped, bag)
     per = bag.take_with_rest("per")
-    limit = value_of(capped)
-    if not isinstance(found, Chosen) or found.times > 1 or capped.times_x:
-        scope.unclear(capped.span, "a limit goes with a plain X: `spend X heat max 4`")
+    times = found.times if isinstance(found, Chosen) else 1
+    limit, rest = divmod(value_of(capped), times)
+    uneven = times > 1 and (isinstance(changed, Less | More) or not limit or (per and rest))
+    if not isinstance(found, Chosen) or uneven or capped.times_x:
+        scope.unclear(capped.span, "for example `spend X heat max 4`, `spend 2X heat max 8`")
         return found
     if limit < 1:
         scope.fault(NO_AMOUNT, capped.span, number=limit)
     if isinstance(changed, Less | More):
         return Chosen(1, changed)
-    return Chosen(1, limit if per is None else per_amount(scope, per, max(limit, 1)))
+    return Chosen(times, limit if per is None else per_amount(scope, per, max(limit, 1)))
 
 
 def first_of(bag: Bag, *words: str) -> str:
@@ -421,10 +422,8 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     if each < 1:
         scope.fault(NO_AMOUNT, per.span, number=each)
     if capped is not None and cap is not None and each > 1 and (cap % each or cap == each):
-        counts, once = (
-            f"`max` limits what is counted, {each} for each",
-            f"at most one: `if {each} …`",
-        )
+        counts = f"`max` limits what is counted, {each} for each"
+        once = f"at most one: `if {each} …`"
         more = f"`max {cap * each}` for {cap} of them" + f"; {once}" * (cap == each)
         meant = f"max {cap * each}" if cap > 1 else None
         scope.unclear(capped.span, f"{counts}: {more if meant else once}", instead=meant)

@@ -27,20 +27,19 @@ NOTHING = "?"
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """`kind`: the declaration's kind, under its `header`. `holds`: the card resource that this card
+    """`kind`: the declaration's, under its `header`. `holds`: the card resource that this card
     holds. `trigger`: after `when`. `owner`: whose things are meant. `players`: those of a scenario.
-    `shown`: X is what the card's track shows. `looked`: cards were looked at and can be taken;
-    `on_table`: they came from a deck or pile; `in_hand`: they stay in the hand of these; `drawn`:
-    cards have come into hand; `several`: more than one has come; `lying`: of this kind, where they
-    lie. `peeked`: so has the hand of `that player`. `removed`: what set off the trigger was removed
-    from its owner. `placed`: a tile was, whose owner can be meant; `placing`: by `you`. `about`:
-    what the trigger is about, a `card`, `resource`, `colony` traded with or `colony tile` built on,
-    which `that` points to; `heard_card`: one that `comes` or is `there`. `chosen`: a player was,
-    whom `that player` means; `picked`: a card was, than which another one is meant. `doer`: who set
-    off the trigger. `instead`: it comes in the place of something. `acting`: it is an action.
-    `described`: of players, `you` in it. `remembers`: the card remembers what is chosen;
-    `standing_in`: this is read in its place; `chooses`: it remembers a player; `tagged`: a tag is
-    chosen for the line. `since`: another card is `it`. `heard`, `heard_in`: what has a meaning."""
+    `shown`: X is what a track shows. `looked`: cards were, and can be taken; `on_table`: they came
+    from a deck or pile; `in_hand`: in the hand of these; `drawn`: they came into hand; `several`:
+    more than one; `lying`: of this kind, where they lie. `lay`: one lay on an area. `peeked`: so
+    has the hand of `that player`. `removed`: what set off the trigger was, from its owner.
+    `placed`: a tile was, whose owner can be meant; `placing`: by `you`. `about`: what the trigger
+    is about, a `card`, `resource`, `colony` traded with or `colony tile` built on, which `that`
+    points to; `heard_card`: one that `comes` or is `there`. `chosen`: a player was, `that player`;
+    `picked`: a card was, than which another is meant. `doer`: who set it off. `instead`: of
+    something. `acting`: it is an action. `described`: of players. `remembers`: the card remembers
+    what is chosen; `standing_in`: this is read in its place; `chooses`: it remembers a player;
+    `tagged`: a tag is chosen for the line. `since`: another card is `it`. `heard`: meant."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -57,6 +56,7 @@ class Scope:
     drawn: bool = False
     several: bool = False
     lying: str = ""
+    lay: bool = False
     peeked: bool = False
     removed: bool = False
     placed: bool = False

@@ -165,6 +165,18 @@ def not_at_once(scope: Scope, node: Happening, heard: Event) -> None:
         scope.unclear(node.span, cure)
 
 
+def without_money(scope: Scope, thing: Thing) -> Thing:
+    """`5 megacredits less`: a price is money, which may be named."""
+    currency = scope.rule_text("currency")
+    if not currency or thing.number is None or len(thing.words) != 1:
+        return thing
+    found = scope.words.find(thing.words[0].words[0].text, ("resource",))
+    if found is None or found.id != currency or len(thing.words[0].words) > 1:
+        return thing
+    hear_words(scope, thing.words)
+    return replace(thing, words=())
+
+
 _GOALS = {"claim": "milestone", "fund": "award"}
 
 

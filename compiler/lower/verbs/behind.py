@@ -33,8 +33,10 @@ def behind(scope: Scope, made: graph.Effect) -> Scope:
         scope = replace(scope, several=not alone)
     if any(isinstance(node, graph.Peek) for node in nodes):
         scope = replace(scope, peeked=True)
+    if any(map(_lay_somewhere, nodes)):
+        scope = replace(scope, lay=True)
     if any(isinstance(node, _PLACING) for node in nodes):
-        scope = replace(scope, placed=True, placing=False)
+        scope = replace(scope, placed=True, placing=False, lay=False)
     if any(map(graph.chooses_player, nodes)):
         scope = replace(scope, chosen=True)
     if any(map(picks_a_card, nodes)):
@@ -42,6 +44,13 @@ def behind(scope: Scope, made: graph.Effect) -> Scope:
     if any(map(graph.mentions_a_card, nodes)):
         scope = replace(scope, since=True)
     return scope
+
+
+def _lay_somewhere(node: object) -> bool:
+    """Whether one card is meant that lies on an area, which then is `it` as well."""
+    if not isinstance(node, graph.Look | graph.Hide | graph.Take | graph.MoveCards):
+        return False
+    return node.cards is not None and node.cards.zone == "areas" and node.amount == 1
 
 
 _PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)

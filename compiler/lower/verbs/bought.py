@@ -15,6 +15,7 @@ from compiler.lower.phrases.measures import amount
 from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
+from compiler.lower.phrases.uses import without_money
 from compiler.lower.verbs.call import Call
 from compiler.lower.verbs.draw import (
     filtered,
@@ -138,6 +139,7 @@ _IGNORED = "for example `ignoring requirements`, `ignoring global requirements`"
 
 def _price(scope: Scope, price: Thing) -> graph.Off:
     """`free`, `half price`, `25 less`, `2 less per science tag`, `X less`."""
+    price = without_money(scope, price)
     said = [plain(words) for words in price.words]
     if said in (["free"], ["half", "price"]):
         hear_words(scope, price.words)

@@ -121,7 +121,7 @@ def take_cards(call: Call) -> graph.Effect:
     if not buy and own_kind(call.scope, call.thing) is not None and _of_player(call):
         return _from_player(call)
     laid = None if buy else _taken(call)
-    if laid is not None and isinstance(call.amount, graph.Every):
+    if laid is not None and isinstance(call.amount, graph.Every) and laid.zone != "areas":
         call.scope.unclear(call.thing.span, "a number of them: `take 1 find adjacent to …`")
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
@@ -338,7 +338,10 @@ def not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:
         cure = (
             f"the deck is closed: `draw 1 card`, `look at 3 cards then {call.node.verb} 1 of them`"
         )
-        call.scope.unclear(from_.span, cure if call.node.verb == "play" else "it is `draw 1 card`")
+        seen = (
+            "into the hand it is `draw 1 card`; to elsewhere `reveal 2 cards then move them to …`"
+        )
+        call.scope.unclear(from_.span, cure if call.node.verb == "play" else seen)
 
 
 def double(call: Call) -> graph.Effect:

@@ -37,8 +37,10 @@ def look(call: Call) -> graph.Effect:
     laid = lying_there(call, from_)
     if laid is not None and laid.zone == "row":
         call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
-    if laid is not None and isinstance(call.amount, graph.Every):
-        call.scope.unclear(call.thing.span, "a number of them: `reveal 1 find adjacent to …`")
+    every = isinstance(call.amount, graph.Every)
+    if laid is not None and every and (laid.zone != "areas" or call.amount != graph.Every()):
+        cure = "a number of them, or all that lie there: `reveal all finds adjacent to …`"
+        call.scope.unclear(call.thing.span, cure)
     if laid is not None:
         laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
         return graph.Look(call.amount, public, laid, by=call.by)
@@ -57,8 +59,9 @@ def look(call: Call) -> graph.Effect:
             call.scope.unclear(call.node.span, cure)
         elif zone != "hand":
             call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
-    elif isinstance(call.amount, graph.Every):
-        call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
+    elif every:
+        cure = "a number of them" if not public else "for example `reveal all cards from hand`"
+        call.scope.unclear(call.thing.span, cure)
     elif cards is not None and (cards != CardSet(kinds=cards.kinds) or {*cards.kinds} & {*IN_DECK}):
         cure = "for example `look at 3 cards`, `look at 2 preludes`; until so many are found"
         call.scope.unclear(call.thing.span, f"{cure}: `draw 2 science cards`")

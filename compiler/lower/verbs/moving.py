@@ -189,6 +189,7 @@ def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:
         return None
     if plain_text(to) in ("hand", "play", "deck", "discards"):
         return None
+    call.scope.says(to, "any")
     return area_set(call.scope, to)
 
 

@@ -26,7 +26,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
-from compiler.lower.phrases.uses import by_face
+from compiler.lower.phrases.uses import by_face, without_money
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.names.kinds import PRICED
@@ -74,6 +74,12 @@ def _taken(scope: Scope, thing: Thing) -> str:
     return only(scope, noun(scope, thing, ("resource",)), thing.span)
 
 
+def _is_something_else(scope: Scope, thing: Thing) -> bool:
+    """`1 energy less`, where a price is asked for."""
+    rest = without_money(scope, thing)
+    return bool(rest.words) and any(one.word in ("less", "more") for one in rest.filters)
+
+
 def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
     """`1 mroe`: the word at the end is missing, or misspelt."""
     word = thing.words[-1].words[0] if thing.words else None
@@ -89,7 +95,7 @@ def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     less = _less(scope, node)
     if isinstance(thing, Thing) and (structural(thing) or ("",))[0] == "conversion":
         less = replace(less, resource=_taken(scope, node.thing))
-    elif node.thing.words and any(one.word in ("less", "more") for one in node.thing.filters):
+    elif _is_something_else(scope, node.thing):
         scope.hear(*node.thing.words[0].words)
         cure = "a price is money: what else is spent for it stays as it is; so much less of "
         scope.unclear(node.thing.span, cure + "something else is said of conversions only")

@@ -103,9 +103,12 @@ def place(call: Call) -> graph.Effect:
             )
         tile = ids[0] if ids else NOTHING
     areas = area_filters(scope, AreaSet(), call.bag)
-    if areas.holding is not None and areas.holding.at and not _lies_on_others(scope, tile):
+    under = areas.holding.at if areas.holding is not None else ""
+    if under == "it" and scope.lay and not _lies_on_others(scope, tile):
+        areas = AreaSet(at="it")  # where what was taken lay
+    elif under and not _lies_on_others(scope, tile):
         cure = "only a tile that `stacks` lies on another one; `exchange a city for a special tile`"
-        scope.unclear(call.node.span, f"{cure} puts one in its place{_where_taken(call)}")
+        scope.unclear(call.node.span, f"{cure} puts one in its place")
     ignoring, nobodys = call.role("ignoring"), bare(call)
     dry = _ignores(call, "placement bonus", "placement bonuses")
     still = _ignores(call, "tile effect", "tile effects")
@@ -119,15 +122,6 @@ def place(call: Call) -> graph.Effect:
         scope.unclear(call.thing.span, cure)
     area = None if areas == AreaSet() else areas
     return graph.Place(tile, area, free, call.amount, nobodys, dry, still, call.by)
-
-
-def _where_taken(call: Call) -> str:
-    """Of a tile that is placed where a card of a kind of the set's own was taken."""
-    kinds = [kind for kind in call.scope.words.named(("kind",)) if lies(kind) == "areas"]
-    if not kinds:
-        return ""
-    said = f"place {plain_text(call.thing)} then take 1 {kinds[0].word} under it"
-    return f"; where something is taken the tile comes first: `{said}`"
 
 
 def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:

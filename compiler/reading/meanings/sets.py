@@ -346,6 +346,7 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.join("area-noun", "{area:area} {more:where}", lambda area, more: narrowed(area, more))
     g.join("area-noun", "{names:place-names:or}", lambda names: AreaSet(names=names))
     g.say("on-area", "on-area", lambda area: area, area="area-noun")
+    g.say("on-area", "area-where-it-lay", lambda: AreaSet(at="it"))
     g.join("on-area", "{more:where}", lambda more: narrowed(AreaSet(), more))
     g.same("on-area", ("on-named", "on-region"))
     g.join("lies-on", "{area:on-area}", lambda area: replace(area, empty=False))

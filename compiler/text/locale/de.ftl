@@ -831,6 +831,7 @@ beside-some = angrenzend an { $bound ->
    *[min] mindestens
  } { $count } { $tiles }
 on-named = auf { $names }
+area-where-it-lay = dorthin, wo es lag
 on-area = { $going ->
     [yes] auf ein { $area }
    *[no] auf einem { $area }

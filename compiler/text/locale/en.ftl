@@ -714,6 +714,7 @@ beside-some = adjacent to { $bound ->
  } { $count } { $tiles }
 on-named = on { $names }
 on-area = on { AN($area) }
+area-where-it-lay = where it lay
 areas = { $stem } { $number ->
     [one] area
    *[many] areas

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from runtime.program.verbs.shared import afresh, choose, several
+from runtime.program.verbs.shared import Counted, afresh, choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do
 
@@ -23,18 +23,26 @@ def lay(node: g.Lay, builder: Builder) -> Code:
         run = f"lay(S, e, {cards}, {node.amount}, {areas})"
         return Code(run=run, able=f"2 if {there} and {areas} else 1")
     options = f"(bits({areas}) if {there} else [])"
-    return choose(
-        "area", options, f"lay(S, e, {cards}, {node.amount}, 1 << o)", builder, must=False
-    )
+    one = f"lay(S, e, {cards}, {node.amount}, 1 << o)\nmention(S, grp, o)"
+    return choose("area", options, one, builder, must=False)
+
+
+def _where(node: Counted) -> str:
+    """Where the one lies or lay is `it` as well, beside the card; of several none is."""
+    return "mention(S, grp, o)\n" if node.amount == 1 else ""
 
 
 def look(node: g.Look, cards: g.CardSet, builder: Builder) -> Code:
     """Those that lie there, one after the other; those looked at so far are `it`."""
     these, there = builder.layout.cards(cards), builder.x.cards(cards)
+    if isinstance(node.amount, g.Every):
+        known = "if not S.trial:\n        mention_too(S, grp, card)"
+        run = f"for card in bits({there}):\n    uncover(S, e, card, {node.public})\n    {known}"
+        return afresh(Code(run=run, able=f"2 if {there} else 1"), together=True)
     left = "" if node.amount == 1 else " & ~several(it)"
     options = "bits(places_of(S, {}))"
     body = f"""
-card = top_at(S, o, {these}{left})
+{_where(node)}card = top_at(S, o, {these}{left})
 uncover(S, e, card, {node.public})
 if not S.trial:
     mention_too(S, grp, card)
@@ -55,9 +63,13 @@ def take(node: g.Take, cards: g.CardSet, builder: Builder) -> Code:
         n = builder.x.amount(node.amount)
         able = f"2 if on_pile(S, {these}) and {n} else 1"
         return afresh(Code(run=f"draw_own(S, e, {these}, {n})", able=able), together=True)
-    if cards.zone == "areas":
+    if cards.zone == "areas" and isinstance(node.amount, g.Every):
         there = builder.x.cards(cards)
-        body = f"acquire(S, e, top_at(S, o, {these}))"
+        run = f"for card in bits({there}):\n    acquire(S, e, card)"
+        code = Code(run=run, able=f"2 if {there} else 1")
+    elif cards.zone == "areas":
+        there = builder.x.cards(cards)
+        body = f"{_where(node)}acquire(S, e, top_at(S, o, {these}))"
         options = f"bits(places_of(S, {there}))"
         code = several("area", options, body, node, builder, must=True, there=there)
     else:
@@ -71,7 +83,8 @@ def take(node: g.Take, cards: g.CardSet, builder: Builder) -> Code:
 def hide(node: g.Hide, builder: Builder) -> Code:
     """Those that lie open, one after the other."""
     there = f"({builder.x.cards(node.cards)} & lying_open(S))"
-    body = f"cover(S, e, top_at(S, o, {builder.layout.cards(node.cards)} & lying_open(S)))"
+    these = builder.layout.cards(node.cards)
+    body = f"{_where(node)}cover(S, e, top_at(S, o, {these} & lying_open(S)))"
     options = f"bits(places_of(S, {there}))"
     return several("area", options, body, node, builder, must=True, there=there)
 
@@ -104,7 +117,7 @@ def move(node: g.MoveCards, body: str, builder: Builder) -> Code:
             "card", options, f"card = o\n{body}", node, builder, must=True, up_to=node.up_to
         )
     there = builder.x.cards(node.cards)
-    body = f"card = top_at(S, o, {these})\n{body}"
+    body = f"{_where(node)}card = top_at(S, o, {these})\n{body}"
     options = f"bits(places_of(S, {there}))"
     up_to = node.up_to
     return several("area", options, body, node, builder, must=True, up_to=up_to, there=there)

@@ -60,7 +60,7 @@ else:
 
 def _is_told_by_it(area: g.AreaSet | None) -> bool:
     return area is not None and (
-        area.near == "it"
+        "it" in (area.near, area.at)
         or any(one is not None and one.at == "it" for one in (area.holding, area.row_of))
     )
 

@@ -56,7 +56,7 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
         known = int(node.cards.reference == "it")  # before it is mentioned nobody knows which
         return Code(run=run, able=f"2 if {options} else {known}", take=body)
     if node.cards.zone == "table":  # those looked at stay those that are meant
-        if node.amount == g.Every():  # in an order of one's choice
+        if node.amount == g.Every() and node.to != "discard":  # in an order of one's choice
             node = replace(node, amount=g.Per(g.Cards(node.cards)))
         return several("card", options, body, node, builder, must=False)
     own = node.to != "hand" or node.whose != "you"

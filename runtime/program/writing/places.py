@@ -211,6 +211,8 @@ class Places:
             terms.append(self.tiles(wanted.holding, placed))
         if wanted.lying:
             terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
+        if wanted.at:
+            terms.append("spot(it)")
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
         if wanted.row_of is not None:
