@@ -70,6 +70,7 @@ TEXTS = {
             "seas",
             "shares",
             "swapped",
+            "dug",
         ),
     )
 }
