@@ -11,6 +11,7 @@ from compiler.graph.dealing import (
     Discard,
     Double,
     Draw,
+    Hide,
     Look,
     Mark,
     MoveCards,
@@ -30,15 +31,17 @@ from compiler.graph.leaves import (
     ExchangeProduction,
     ExchangeStock,
     ExchangeTile,
+    Lay,
     Lose,
     MoveTile,
+    Place,
     Produce,
     Remove,
     RemoveTile,
     Spend,
     SwapTiles,
 )
-from compiler.graph.selectors import CardSet, TileSet
+from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Every
 
 
@@ -106,6 +109,33 @@ def mentions_a_card(node: object) -> bool:
         case _:
             picked = picked_from(node)
             return picked is not None and not picked.reference and not picks_several(node)
+
+
+def lay_somewhere(node: object) -> bool:
+    """Whether one card is meant that lies on an area, which then is `it` as well."""
+    match node:
+        case (
+            Look(1, cards=CardSet(zone="areas"))
+            | Hide(1, CardSet(zone="areas"))
+            | Take(1, cards=CardSet(zone="areas"))
+            | MoveCards(1, CardSet(zone="areas"))
+        ):
+            return True
+        case _:
+            return False
+
+
+def mentions_a_place(node: object) -> bool:
+    """Whether a tile, or an area, is `it` behind this."""
+    match node:
+        case Lay(every=every):
+            return not every
+        case Place() | MoveTile() | ExchangeTile() | SwapTiles() | RemoveTile() | Claim():
+            return True
+        case ChooseTile() | MoveCards(area=AreaSet()):
+            return True
+        case _:
+            return lay_somewhere(node)
 
 
 def picked_from(node: object) -> CardSet | None:

@@ -120,27 +120,8 @@ def _mentions_a_card(effect: object) -> bool:
     return any(g.mentions_a_card(node) or g.picks_several(node) for node in g.walk(effect))
 
 
-_SOMEWHERE = (
-    *(g.Place, g.MoveTile, g.ExchangeTile, g.SwapTiles, g.RemoveTile, g.Claim, g.ChooseTile),
-)
-"""What is done with tiles, which are `it` afterwards, or where they were."""
-
-
 def mentions_a_place(effect: object) -> bool:
-    return any(map(_is_somewhere, g.walk(effect)))
-
-
-def _is_somewhere(leaf: object) -> bool:
-    match leaf:
-        case g.Lay(every=every):
-            return not every
-        case g.MoveCards(area=g.AreaSet()):
-            return True
-        case g.Look() | g.Hide() | g.Take() | g.MoveCards():  # one that lies on an area
-            cards, amount = leaf.cards, leaf.amount
-            return cards is not None and cards.zone == "areas" and amount == 1
-        case _:
-            return isinstance(leaf, _SOMEWHERE)
+    return any(map(g.mentions_a_place, g.walk(effect)))
 
 
 COLONIES = (

@@ -32,6 +32,7 @@ SILENT = {
     "of you": "nothing said is yours",
     "played": "a card in play has been played",
     "a player": "whoever does it is said once for several events",
+    "anyone": "whoever does it is said once for several events",
     "you": "what was done without a player was done by you",
     "any": "`opponents may not play any events`",
     "megacredit": "what is paid is money",

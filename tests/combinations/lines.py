@@ -184,10 +184,11 @@ def _verbs() -> Iterator[Verb]:
             does = m.remove("plants", whom, steal)
             yield Verb(f"{front} {{q}} plants from {who}", possible, does, costs=whom not in EACH)
     lying = "finds adjacent to your tile"
-    yield Verb(f"take {{q}} {lying}{{b}}", _SOME, m.take_token("lying"), bounds=False)
+    seen = (*_SOME, "all")
+    yield Verb(f"take {{q}} {lying}{{b}}", seen, m.take_token("lying"), bounds=False)
     yield Verb("draw {q} finds{b}", _SOME, m.take_token("piled"), bounds=False)
-    yield Verb(f"look at {{q}} {lying}{{b}}", _SOME, m.look_at_token, bounds=False)
-    yield Verb(f"reveal {{q}} {lying}{{b}}", _SOME, m.look_at_token, bounds=False)
+    yield Verb(f"look at {{q}} {lying}{{b}}", seen, m.look_at_token, bounds=False)
+    yield Verb(f"reveal {{q}} {lying}{{b}}", seen, m.look_at_token, bounds=False)
     yield Verb("discard {q} finds{b}", _GIVEN, m.discard_token, costs=True, chosen=True)
     yield Verb(
         "move {q} finds adjacent to your tile to the pile", taken, m.put_back_token, costs=True

@@ -183,6 +183,8 @@ def take_token(source: str) -> Does:
     """Of those that lie there they must be there; drawn, as many as there are."""
 
     def does(world: World, how: str, count: int) -> Change | None:
+        if how == "all":
+            count = max(0, world[TABLE, source] - count)
         if source == "lying" and count > world[TABLE, "lying"]:
             return None
         count = min(count, world[TABLE, source])
@@ -193,7 +195,7 @@ def take_token(source: str) -> Does:
 
 
 def look_at_token(world: World, how: str, count: int) -> Change | None:
-    return {} if count <= world[TABLE, "lying"] else None
+    return {} if how == "all" or count <= world[TABLE, "lying"] else None
 
 
 def discard_token(world: World, how: str, count: int) -> Change | None:

@@ -268,6 +268,25 @@ def test_a_price_is_money_which_may_be_named(named, plain):
     assert abilities(named) == abilities(plain)
 
 
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("spend 2X heat max 8 -> gain X plants", True),
+        ("spend 2X heat max 4 per city -> gain X plants", True),
+        ("spend 2X heat max 1 -> gain X plants", False),
+        ("spend 2X heat max 3 per city -> gain X plants", False),
+        ("spend 2X heat max 4 plus 2 per city -> gain X plants", False),
+        ("effect: cards cost 2 steel less", False),
+        ("play 1 card from hand for 2 steel less", False),
+        ("place ocean on non-reserved land", True),
+        ("place greenery on an edge land", True),
+        ("place ocean on any area", False),
+    ],
+)
+def test_what_a_limit_a_price_and_a_word_before_land_may_be(line, is_said):
+    assert (codes(line) == []) is is_said
+
+
 def test_spending_from_the_card():
     made = card("holds microbe", "effect: you may spend microbes here as 2 MC on plant cards")
     plants = CardSet(tags=("plant",))

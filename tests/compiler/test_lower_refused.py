@@ -121,25 +121,6 @@ def test_what_is_yours_is_not_counted_in_what_others_do(line, is_said):
     assert (codes(line) == []) is is_said
 
 
-@pytest.mark.parametrize(
-    ("line", "is_said"),
-    [
-        ("spend 2X heat max 8 -> gain X plants", True),
-        ("spend 2X heat max 4 per city -> gain X plants", True),
-        ("spend 2X heat max 1 -> gain X plants", False),
-        ("spend 2X heat max 3 per city -> gain X plants", False),
-        ("spend 2X heat max 4 plus 2 per city -> gain X plants", False),
-        ("effect: cards cost 2 steel less", False),
-        ("play 1 card from hand for 2 steel less", False),
-        ("place ocean on non-reserved land", True),
-        ("place greenery on an edge land", True),
-        ("place ocean on any area", False),
-    ],
-)
-def test_what_a_limit_a_price_and_a_word_before_land_may_be(line, is_said):
-    assert (codes(line) == []) is is_said
-
-
 def test_a_difference_has_no_limit():
     assert codes("production +1 heat per energy production max 3 minus heat production") == []
     assert codes("production +1 heat per energy production minus heat production max 3") == [

@@ -33,7 +33,7 @@ def behind(scope: Scope, made: graph.Effect) -> Scope:
         scope = replace(scope, several=not alone)
     if any(isinstance(node, graph.Peek) for node in nodes):
         scope = replace(scope, peeked=True)
-    if any(map(_lay_somewhere, nodes)):
+    if any(map(graph.lay_somewhere, nodes)):
         scope = replace(scope, lay=True)
     if any(isinstance(node, _PLACING) for node in nodes):
         scope = replace(scope, placed=True, placing=False, lay=False)
@@ -44,13 +44,6 @@ def behind(scope: Scope, made: graph.Effect) -> Scope:
     if any(map(graph.mentions_a_card, nodes)):
         scope = replace(scope, since=True)
     return scope
-
-
-def _lay_somewhere(node: object) -> bool:
-    """Whether one card is meant that lies on an area, which then is `it` as well."""
-    if not isinstance(node, graph.Look | graph.Hide | graph.Take | graph.MoveCards):
-        return False
-    return node.cards is not None and node.cards.zone == "areas" and node.amount == 1
 
 
 _PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)

@@ -38,7 +38,7 @@ def look(call: Call) -> graph.Effect:
     if laid is not None and laid.zone == "row":
         call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
     every = isinstance(call.amount, graph.Every)
-    if laid is not None and every and (laid.zone != "areas" or call.amount != graph.Every()):
+    if laid is not None and every and laid.zone != "areas":
         cure = "a number of them, or all that lie there: `reveal all finds adjacent to …`"
         call.scope.unclear(call.thing.span, cure)
     if laid is not None:

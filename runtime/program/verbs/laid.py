@@ -32,13 +32,15 @@ def _where(node: Counted) -> str:
     return "mention(S, grp, o)\n" if node.amount == 1 else ""
 
 
+def _each_of(cards: str, does: str) -> str:
+    """Of all that lie there, within what stands behind `several`."""
+    lines = "".join(f"\n        {line}" for line in does.splitlines())
+    return f"for card in bits({cards}):{lines}"
+
+
 def look(node: g.Look, cards: g.CardSet, builder: Builder) -> Code:
     """Those that lie there, one after the other; those looked at so far are `it`."""
     these, there = builder.layout.cards(cards), builder.x.cards(cards)
-    if isinstance(node.amount, g.Every):
-        known = "if not S.trial:\n        mention_too(S, grp, card)"
-        run = f"for card in bits({there}):\n    uncover(S, e, card, {node.public})\n    {known}"
-        return afresh(Code(run=run, able=f"2 if {there} else 1"), together=True)
     left = "" if node.amount == 1 else " & ~several(it)"
     options = "bits(places_of(S, {}))"
     body = f"""
@@ -47,9 +49,11 @@ uncover(S, e, card, {node.public})
 if not S.trial:
     mention_too(S, grp, card)
 """
+    show = f"uncover(S, e, card, {node.public})"
     code = several(
         *("area", options.format(there), body, node, builder),
         must=True,
+        every=_each_of(there, f"{show}\nif not S.trial:\n    mention_too(S, grp, card)"),
         left=options.format(f"{there}{left}"),
         it=f"and_this(it, top_at(S, o, {these}{left}))",
         there=there,
@@ -63,15 +67,12 @@ def take(node: g.Take, cards: g.CardSet, builder: Builder) -> Code:
         n = builder.x.amount(node.amount)
         able = f"2 if on_pile(S, {these}) and {n} else 1"
         return afresh(Code(run=f"draw_own(S, e, {these}, {n})", able=able), together=True)
-    if cards.zone == "areas" and isinstance(node.amount, g.Every):
-        there = builder.x.cards(cards)
-        run = f"for card in bits({there}):\n    acquire(S, e, card)"
-        code = Code(run=run, able=f"2 if {there} else 1")
-    elif cards.zone == "areas":
+    if cards.zone == "areas":
         there = builder.x.cards(cards)
         body = f"{_where(node)}acquire(S, e, top_at(S, o, {these}))"
         options = f"bits(places_of(S, {there}))"
-        code = several("area", options, body, node, builder, must=True, there=there)
+        every = _each_of(there, "acquire(S, e, card)")
+        code = several("area", options, body, node, builder, must=True, there=there, every=every)
     else:
         if cards.reference == "it":  # one of those looked at
             cards = replace(cards, reference="", zone="them")

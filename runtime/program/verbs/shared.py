@@ -107,8 +107,10 @@ def several(
     it: str = "and_this(it, o)",
     there: str = "",
     some: str = "",
+    every: str = "",
 ) -> Code:
-    """So many of the options, chosen one after the other; all there are without a question.
+    """So many of the options, chosen one after the other; all there are without a question, as
+    `every` says where that is not one by one.
     `up_to`: the player may stop. `left`: the options when some have been taken, which are
     then `it`, and are added to it as `it` says; without it they are gone by themselves. `there`:
     the mask of what is counted, where several can lie behind one option, each of which takes one
@@ -132,12 +134,12 @@ def several(
     if isinstance(amount, g.Every):
         count = many if there else "len(options)"
         one_by_one = f"while options := {options}:\n        take_{one}(S, e, options[0])"
-        at_once = f"for o in options:\n        take_{one}(S, e, o)"
+        at_once = every or f"for o in options:\n        take_{one}(S, e, o)"
         run = f"""
 options = {options}
 n = {count} - ({builder.x.amount(amount.but)})
 if n == {count}:
-    {one_by_one if there else at_once}
+    {one_by_one if there and not every else at_once}
 elif n > 0:
     {go_on}
 """
