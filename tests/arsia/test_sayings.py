@@ -64,6 +64,12 @@ colony "Calm Moon"
 conversion "Trade"
   action: pay 9 or spend 3 energy or spend 3 titanium -> trade
 
+kind relic, plural relics
+  lies on areas
+
+relic "Old Pot", copies 9
+  gain 1 heat
+
 prelude "Old Days"
   gain 1 plant
 
