@@ -228,9 +228,8 @@ ROWS = (
         example="look at 3 cards",
         meaning=(
             "of the deck, for yourself; what is not taken is discarded; `2 preludes` are of their "
-            "own pile; `1 find adjacent to your tile`, or `all finds`, stay there, as cards do in "
-            "`the hand of an opponent`; `4 random cards from the discards`, as many as there are, "
-            "one at least"
+            "own pile; `1 find adjacent to your tile`, or `all finds`, stay, as in `the hand of an "
+            "opponent`; `4 random cards from the discards`, as many as there are, one at least"
         ),
     ),
     Verb(
