@@ -55,6 +55,7 @@ OTHER = (
     "( )",
     " ",
     "up to",
+    "look at",
     "it is refused",
     "may choose",
     "fighter here",
