@@ -94,6 +94,9 @@ def _body(words: Words, data: Face) -> Iterator[RenderableType]:
     if rows:
         line = Text("   ").join(row_text(words, row) for row in rows)
         yield Padding(line, (1, 0, 0, 0))
+    if data.track:
+        places = Text(" · ").join(row_text(words, (place,)) for place in data.track)
+        yield Text("track  ", style="dim") + places
     for text in (data.requirement_text, data.text):
         if text:
             yield Text(text, style="italic")

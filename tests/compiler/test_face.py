@@ -235,6 +235,11 @@ def test_the_tree_shows_every_node(ability: Ability) -> None:
     assert len(lines) == nodes(ability)
 
 
+def test_the_terminal_shows_the_track_of_a_colony() -> None:
+    card = replace(card_of(), kind="colony", fields=(("track", (0, 2, "steel")),))
+    assert "track  0 · 2 · steel" in printed(show(LIBRARY, card))
+
+
 def test_a_discount_names_its_subject() -> None:
     rule = Discount(2, g.CardSet(tags=("space",)))
     (panel,) = face(LIBRARY, card_of(Ability("effect", rule=rule))).panels

@@ -438,7 +438,10 @@ def _without_period(node: Happening) -> tuple[Happening, Filter | None]:
                 if filter_.word in PERIODS:
                     found = filter_
                     rest = tuple(f for f in thing.filters if f is not filter_)
-                    things[index] = replace(thing, filters=rest)
+                    alone = isinstance(thing, Thing) and thing == Thing(
+                        filters=(filter_,), span=thing.span
+                    )
+                    things[index] = None if alone else replace(thing, filters=rest)
     roles = tuple(
         replace(role, thing=thing)
         for role, thing in zip(node.roles, things[1:], strict=True)

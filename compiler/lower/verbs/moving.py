@@ -38,7 +38,7 @@ def move(call: Call) -> graph.Effect:
     """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
     scope = call.scope
     if (found := structural(call.thing)) is not None and found[0] in POSTS:
-        cure = "one goes and one comes: `remove 1 delegate then place 1 delegate in a party`"
+        cure = "one goes and one comes: `remove 1 delegate of you then place 1 delegate in a party`"
         scope.unclear(call.node.span, cure)
         return graph.Unordered(())
     to = call.role("to")

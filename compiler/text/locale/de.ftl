@@ -1782,23 +1782,23 @@ colony-tile = { $which ->
     [other] einem anderen Kolonieplättchen
     [that] jenem Kolonieplättchen
     [without] einem Kolonieplättchen ohne { $whose ->
-        [you] eigene Kolonie
+        [you] Kolonie von dir
         [opponents] gegnerische Kolonie
        *[all] Kolonie
      }
     [each] jedem Kolonieplättchen
     [each-without] jedem Kolonieplättchen ohne { $whose ->
-        [you] eigene Kolonie
+        [you] Kolonie von dir
         [opponents] gegnerische Kolonie
        *[all] Kolonie
      }
     [each-with] jedem Kolonieplättchen mit { $whose ->
-        [you] einer eigenen Kolonie
+        [you] einer Kolonie von dir
         [opponents] einer gegnerischen Kolonie
        *[all] mindestens einer Kolonie
      }
    *[with] einem Kolonieplättchen mit { $whose ->
-        [you] einer eigenen Kolonie
+        [you] einer Kolonie von dir
         [opponents] einer gegnerischen Kolonie
        *[all] mindestens einer Kolonie
      }
