@@ -203,7 +203,8 @@ def _taken(call: Call) -> CardSet | None:
     if found is None and lies(kind) == "row":
         found = replace(filtered(call) or CardSet(), zone="row")
     if found is None:
-        cure = f"for example `take 1 {kind.word} adjacent to your tile`, `draw 1 {kind.word}`"
+        where = "under it" if scope.placed else "adjacent to your tile"
+        cure = f"for example `take 1 {kind.word} {where}`, `draw 1 {kind.word}`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="take")
         call.bag.rest.clear()
     return found or CardSet()
