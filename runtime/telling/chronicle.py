@@ -116,7 +116,7 @@ class Chronicle(Naming):
                 moved = self.card(card) if card >= 0 else self.program.library.kinds[kind].name
                 return f"  {name} moves {moved} to {self.area(area)}"
             case "reveal":
-                return f"  {name} reveals {', '.join(map(self.card, subject))}"
+                return f"  {name} reveals {', '.join(map(self.card, subject)) or 'no cards'}"
             case "pay":
                 return self._paid(name, *subject)
             case "reshuffle":
