@@ -17,6 +17,7 @@ _INTO = {
     "here": "onto another card",
     "deck": "onto the deck",
     "bottom": "under the deck",
+    "discard": "to the discards",
 }
 """Places that cards are moved to and that are nobody's."""
 
@@ -67,7 +68,9 @@ class Chronicle(Naming):
                 kind = self.program.library.tiles[subject]
                 return f"  {name} places {kind.name} at {self.area(n)}"
             case "raise" | "sink":
-                return f"  {name} {'raises' if what == 'raise' else 'lowers'} {self.track(subject)}"
+                far = f" {n} steps" if n > 1 else ""
+                way = "raises" if what == "raise" else "lowers"
+                return f"  {name} {way} {self.track(subject)}{far}"
             case "rate" | "lower":
                 sign = "+" if what == "rate" else "-"
                 return f"  {name}: {self.track(subject)} {sign}{n}"
@@ -80,7 +83,7 @@ class Chronicle(Naming):
             case "shift":
                 card, zone, owner = subject
                 moved = self.card(card) if card >= 0 else "a card"
-                where = _INTO.get(zone, f"to {zone}")
+                where = _INTO.get(zone, "to the event pile" if zone == "events" else f"to {zone}")
                 whose = "" if owner == who or zone in _INTO else f" of {self.players[owner]}"
                 return f"  {name} moves {moved} {where}{whose}"
             case "lay":
