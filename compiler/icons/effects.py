@@ -64,8 +64,15 @@ def effect_rows(drawer: Drawer, effects: Iterable[Effect]) -> tuple[Row, ...]:
         if isinstance(effect, Produce) and isinstance(row[0], Produced):
             boxes += row[0].rows
         else:
-            rows.append(row)
+            rows.append((Sign("+"), *row) if rows and _goes_on(rows[-1], row) else row)
     return ((Produced(tuple(boxes)),), *rows) if boxes else tuple(rows)
+
+
+def _goes_on(given: Row, row: Row) -> bool:
+    """Whether what is got would be taken for more of what is given up before it."""
+    if given[:1] != (MINUS,) or not isinstance(given[-1], Icon) or not isinstance(row[0], Icon):
+        return False
+    return (given[-1].kind, given[-1].id) == (row[0].kind, row[0].id)
 
 
 def _unordered(drawer: Drawer, node: Unordered) -> Row:

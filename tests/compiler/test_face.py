@@ -120,6 +120,12 @@ def test_requirements_are_parted_and_bounded() -> None:
     )
 
 
+def test_what_is_drawn_is_none_of_what_is_discarded_before() -> None:
+    card = card_of(Ability("play", g.Unordered((g.Discard(2), g.Draw(1)))))
+    cards = [Icon("sign", "card", "2"), Icon("sign", "card")]
+    assert face(LIBRARY, card).rows == ((Sign("−"), cards[0]), (Sign("+"), cards[1]))
+
+
 def test_at_most_one_says_one() -> None:
     card = card_of(requirements=(Compare(Tiles(TileSet(("city",), "you")), "max", 1),))
     assert face(LIBRARY, card).requirement == (Sign("max"), Sign("1"), Icon("tile", "city", ""))
