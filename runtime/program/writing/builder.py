@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from compiler import graph as g
-from compiler.footprint.atoms import Footprint
+from compiler.footprint.atoms import Footprint, union
 from compiler.footprint.effects import choosing_x, direct, footprint
 from compiler.graph import walk
 from runtime.program.writing.additions import NONE, Additions, Native
@@ -229,8 +229,20 @@ else:
     def triggered(self, effect: g.Effect) -> int:
         """The operation for what a trigger does: when it cannot be done it lapses, and nobody's
         action is forbidden for its sake (FAQ, "What card/action effects or requirements are
-        mandatory, and which are not?")."""
-        return self._or_lapses(effect, self.root(effect))
+        mandatory, and which are not?"). What it would take from others lapses by itself."""
+        taken = tuple(filter(_takes_from_others, g.parts(effect)))
+        if not isinstance(effect, g.Unordered) or not taken or g.chooses_x(effect):
+            return self._or_lapses(effect, self.root(effect))
+        rest = tuple(part for part in effect.parts if part not in taken)
+        whole: tuple[g.Effect, ...] = (g.Unordered(rest),) if len(rest) > 1 else rest
+        ops = [self._or_lapses(part, self.root(part)) for part in (*taken, *whole)]
+        prints = union(self.prints[op] for op in ops)
+        number = self._reserve(effect, prints, any(self.entangled[op] for op in ops))
+        self.doubtful[number] = False
+        self.parts[number] = ops
+        able = " or ".join(f"ABLE[{op}](S, e) == 2" for op in ops)
+        self.codes[number] = Code(run="\n".join(map(push, ops)), able=f"2 if {able} else 1")
+        return number
 
     def instead(self, effect: g.Effect) -> int:
         """The same for what comes in the place of something else."""
@@ -376,6 +388,13 @@ def _is_doubtful(node: object) -> bool:
     if isinstance(node, g.Pays):
         return any(isinstance(one, g.Each) for one in walk(node.cost))
     return isinstance(node, g.Place)
+
+
+def _takes_from_others(part: object) -> bool:
+    """Whether something is taken from another player, who may have nothing."""
+    if not isinstance(part, g.Remove):
+        return False
+    return (part.cards.whose if part.cards is not None else part.whose) not in (None, "you")
 
 
 def _is_otherwise_as_cost(effect: g.Effect) -> bool:
