@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, Edit, applied
+from dsl.reading.source import Span
 
 _QUOTED = re.compile(r'( +)"([^"]*\s[^"]*)"')
 _TEXT = re.compile(r' +text(?: unchecked)? "([^"]*)"')
@@ -65,3 +66,24 @@ def unquoted(line: str) -> str:
     """The line without the quotes, where a sentence stands between them."""
     quoted = _QUOTED.fullmatch(line.rstrip())
     return f"{quoted[1]}{quoted[2]}" if quoted is not None else line
+
+
+def changed_in(before: str, after: str) -> tuple[int, int]:
+    """Where the words begin and end in which a line is another than it was."""
+    shorter = min(len(before), len(after))
+    begin = next((n for n in range(shorter) if before[n] != after[n]), shorter)
+    same = next(
+        (n for n in range(shorter - begin) if before[-1 - n] != after[-1 - n]), shorter - begin
+    )
+    begin, end = after.rfind(" ", 0, begin) + 1, len(after) - same
+    return begin, max(begin, end)
+
+
+def moved(one: Diagnostic, by: int) -> Diagnostic:
+    """So many lines further down."""
+
+    def down(span: Span) -> Span:
+        return replace(span, line=span.line + by, end_line=span.end_line + by)
+
+    edits = tuple(replace(edit, span=down(edit.span)) for edit in one.edits)
+    return replace(one, span=down(one.span), edits=edits)

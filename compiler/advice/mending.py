@@ -16,10 +16,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from compiler.advice.consequences import reworded
-from compiler.advice.lines import all_added, block_of, boxed, edited, indent, plainly, unquoted
+from compiler.advice.held import holding, is_not_all, not_all
+from compiler.advice.lines import (
+    all_added,
+    block_of,
+    boxed,
+    edited,
+    indent,
+    moved,
+    plainly,
+    unquoted,
+)
 from compiler.graph import Card, Library, SetInfo, with_first_chosen
 from compiler.lower.library import Part, lowered
-from compiler.meaning import check_alone
+from compiler.meaning import check_new
 from compiler.meaning.faults import placed
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, NO_MEANING_YET
 from compiler.messages.names import PROPERTY_MISSING
@@ -106,23 +116,54 @@ class Mending:
         for one in found:
             if one.severity == "error" and one.span.line:
                 mistakes.setdefault((one.span.file, one.span.line), []).append(one)
-        meant: dict[tuple[str, int], Diagnostic] = {}
+        meant: dict[tuple[str, int], Sequence[Diagnostic]] = {}
         read = {*[*mistakes][:LINES]}
         for line in self._lines([*mistakes][:FOLLOWED]):
             place = line.file, line.number
-            told = self._mended(line, mistakes[place], place in read)
-            if told is not None:
-                meant[place] = told
+            meant[place] = self._told(line, mistakes[place], place in read)
         for place in [*mistakes][FOLLOWED:]:
-            meant[place] = _untold(mistakes[place][0])
+            meant[place] = (_untold(mistakes[place][0]),)
         kept: list[Diagnostic] = []
         for one in found:
             place = one.span.file, one.span.line
             if one.severity != "error" or place not in meant:
                 kept.append(one)
             elif one is mistakes[place][0]:
-                kept.append(meant[place])
+                kept += meant[place]
         return tuple(self._with_lines(self._without_given(kept)))
+
+    def _told(
+        self, line: _Line, found: Sequence[Diagnostic], reading: bool
+    ) -> Sequence[Diagnostic]:
+        """The messages for the line, whose suggestions make a sound one."""
+        one = self._mended(line, found, reading)
+        told = found if one is None else (one,)
+
+        def faults(lines: Sequence[str]) -> Sequence[Diagnostic]:
+            return self._faults(line, lines)
+
+        held = [
+            holding(one, line.text, [other for other in told if other is not one], faults)
+            for one in told
+        ]
+        if held[0] is not told[0] or is_not_all(held[0]):
+            bare = self._as_found(line, found)
+            return held if bare is found else self._told(line, bare, reading)
+        return held
+
+    def _as_found(self, line: _Line, found: Sequence[Diagnostic]) -> Sequence[Diagnostic]:
+        """Without what is said otherwise, where with that the same is wrong as before."""
+        edit = next(iter(found[0].edits), None)
+        if edit is None or not found[0].tells(SAID_OTHERWISE) or edit.span.line != line.number:
+            return found
+        before, after = (
+            self._faults(line, one.split("\n"), anyhow=True)
+            for one in (line.text, edited(line.text, edit))
+        )
+        told = [(one.code, one.message) for one in before]
+        same = after and all((one.code, one.message) in told for one in after)
+        is_idle = same and len(after) >= len(before) and not before[0].tells(SAID_OTHERWISE)
+        return before if is_idle else found
 
     def _with_lines(self, found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
         """What a printed text says and no line does is told with the lines to write: those of the
@@ -227,7 +268,7 @@ class Mending:
             at = Span(span.file, line.number, span.column + by, line.number, span.end_column + by)
             return replace(unmended[0], span=at, edits=() if by else unmended[0].edits)
         if left and steps and found[0].tells(SAID_OTHERWISE) and not left[0].tells(SAID_OTHERWISE):
-            return _not_all(found[0], left)
+            return not_all(found[0], left)
         return None
 
     def _first_read(
@@ -245,7 +286,7 @@ class Mending:
             if ways and not wrong:
                 return ways, partly
             if wrong and not any(map(_is_odd, wrong)):  # it is the card where it does not fit
-                partly = partly or _not_all(_whole(said, line, *ways), wrong)
+                partly = partly or not_all(_whole(said, line, *ways), wrong)
         return [], partly
 
     def _apart(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
@@ -340,8 +381,11 @@ class Mending:
         holds = any(one.strip().startswith("holds ") for one in line.texts)
         return Written(line.symbol.set, kind[0].words, holds) if kind is not None else None
 
-    def _faults(self, line: _Line, lines: Sequence[str]) -> Sequence[Diagnostic]:
-        """What is wrong with these lines in the place of that one."""
+    def _faults(
+        self, line: _Line, lines: Sequence[str], anyhow: bool = False
+    ) -> Sequence[Diagnostic]:
+        """What is wrong with these lines in the place of that one; `anyhow`: also where they are
+        said otherwise."""
         file, at = line.file, line.number - line.first
         indented = [f"{indent(line.text)}{one.strip()}" for one in lines]
         tried = Source(file, "\n".join([*line.texts[:at], *indented, *line.texts[at + 1 :], ""]))
@@ -357,13 +401,13 @@ class Mending:
                 del self.words.of_declaration[id(whole)]
         here = range(at + 1, at + 1 + len(lines))
         wrong = [one for one in found if one.severity == "error" and one.span.line in here]
-        told = reworded(wrong, {file: tried}, self.known) if wrong else ()
-        return [_moved(one, line.first - 1) for one in told]
+        told = reworded(wrong, {file: tried}, self.known) if wrong and not anyhow else wrong
+        return [moved(one, line.first - 1) for one in told]
 
     def _meant(self, part: Part, tried: Source) -> Iterator[Diagnostic]:
         """What is well said and cannot be right."""
         for card in (one for one in part.made if isinstance(one, Card)):
-            for fault in check_alone(self.library, with_first_chosen(card)):
+            for fault in check_new(self.library, with_first_chosen(card)):
                 yield placed({tried.name: tried}, fault)
 
 
@@ -377,25 +421,12 @@ def _untold(one: Diagnostic) -> Diagnostic:
     return replace(one, suggestion=None, also=None, edits=())
 
 
-def _not_all(one: Diagnostic, left: Sequence[Diagnostic]) -> Diagnostic:
-    more = f"; {left[0].cure}" if left[0].cure else ""
-    return replace(one, cure=f"that is not all: {left[0].message}{more}")
-
-
 def _sentences(line: str, found: Diagnostic) -> Iterator[str]:
     """The line as it stands, and with what was meant by its first words."""
     yield line
     edit = found.edits[0] if found.suggestion is not None else None
     if edit is not None and edit.span.line == found.span.line and "\n" not in edit.text:
         yield edited(line, edit)
-
-
-def _moved(one: Diagnostic, by: int) -> Diagnostic:
-    def moved(span: Span) -> Span:
-        return replace(span, line=span.line + by, end_line=span.end_line + by)
-
-    edits = tuple(replace(edit, span=moved(edit.span)) for edit in one.edits)
-    return replace(one, span=moved(one.span), edits=edits)
 
 
 def _added(one: Diagnostic, line: _Line, made: Sequence[str]) -> Diagnostic:

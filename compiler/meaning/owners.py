@@ -32,7 +32,8 @@ def check_owners(library: g.Library, told: Told) -> Iterator[Fault]:
 
 def check_owners_on(library: g.Library, card: g.Card) -> Iterator[Fault]:
     """The same of a card that does not belong to the library yet."""
-    yield from _of_card(library, card, nodes(card), _ownerless(library, anew))
+    if _speaks_of_owners(card):
+        yield from _of_card(library, card, nodes(card), _ownerless(library, anew))
 
 
 def _speaks_of_owners(card: g.Card) -> bool:

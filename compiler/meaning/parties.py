@@ -22,7 +22,7 @@ from compiler.messages.meaning import (
 )
 
 
-def check_parties(library: g.Library, inside: Nodes) -> Iterator[Fault]:
+def check_parties(library: g.Library) -> Iterator[Fault]:
     rules = dict(library.rules)
     parties = [card for card in library.cards if card.kind == "party"]
     lacking = [name for name in g.GOVERNMENT if name not in rules]
@@ -30,15 +30,18 @@ def check_parties(library: g.Library, inside: Nodes) -> Iterator[Fault]:
         words: dict[str, object] = {"what": ", ".join(lacking)}
         cure = "declare the game again: `game terraforming-mars`, with these below"
         yield Fault(GAME_WITHOUT_NUMBERS, parties[0].by, cure, words)
-    for card in library.cards:
-        yield from _raising(inside(card), str(rules.get("influence", "")))
-        yield from _chairmen(inside(card), card.by)
-        if card.kind == "global-event":
-            yield from _nobodys(card, {kind.id for kind in library.parameters})
-        for ability in card.abilities if card.kind == "party" else ():
-            if ability.span != "always":
-                cure = "what a party changes holds while it rules: `effect: …`"
-                yield Fault(NO_MEANING_HERE, ability.by, cure)
+
+
+def check_parties_on(library: g.Library, card: g.Card, inside: Nodes) -> Iterator[Fault]:
+    """What is said of them on one card."""
+    yield from _raising(inside(card), str(dict(library.rules).get("influence", "")))
+    yield from _chairmen(inside(card), card.by)
+    if card.kind == "global-event":
+        yield from _nobodys(card, {kind.id for kind in library.parameters})
+    for ability in card.abilities if card.kind == "party" else ():
+        if ability.span != "always":
+            cure = "what a party changes holds while it rules: `effect: …`"
+            yield Fault(NO_MEANING_HERE, ability.by, cure)
 
 
 def _raising(nodes: Iterable[object], influence: str) -> Iterator[Fault]:

@@ -115,13 +115,15 @@ def checked(
     return loaded, [about[i] for i in range(len(texts))]
 
 
-def told_of(head: str, texts: Sequence[str]) -> tuple[Loaded, dict[int, list[Diagnostic]]]:
+def told_of(
+    head: str, texts: Sequence[str], advised: bool = False
+) -> tuple[Loaded, dict[int, list[Diagnostic]]]:
     """The set of these texts, and the messages about each by its number; -1: about `head`."""
     starts, line = [], head.count("\n") + 1
     for text in texts:
         starts.append(line)
         line += text.count("\n")
-    loaded = load_text(head + "".join(texts), advised=False)
+    loaded = load_text(head + "".join(texts), advised=advised)
     about: dict[int, list[Diagnostic]] = defaultdict(list)
     for one in loaded.diagnostics:
         at = bisect_right(starts, one.span.line) - 1
