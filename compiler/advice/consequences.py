@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from compiler.messages.meaning import CHOSEN_FOR_NOTHING
+from compiler.messages.meaning import CHOSEN_FOR_NOTHING, NO_MEANING_HERE
 from compiler.messages.names import (
     LINE_OF_OTHER_KINDS,
     PROPERTY_MISSHAPEN,
@@ -25,6 +25,7 @@ from dsl.lexicon.spot import Mistake
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import DOES_NOT_FIT, NOT_INDENTED, NUMBER_IN_WORDS, VERB_MISSING
 from dsl.mistakes.sayings import said_otherwise
+from dsl.mistakes.unsaid import NOT_MEANT
 from dsl.reading.source import Source, Span, straight
 from dsl.syntax.parser import reads
 
@@ -64,10 +65,18 @@ _WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT, VERB_MISSING)
 
 
 def reworded(
-    found: Iterable[Diagnostic], sources: Mapping[str, Source], names: Mapping[str, str]
+    found: Iterable[Diagnostic],
+    sources: Mapping[str, Source],
+    names: Mapping[str, str],
+    sayings: bool = True,
 ) -> tuple[Diagnostic, ...]:
     """The messages, where a line that is said otherwise in the language has only that one; `names`
-    are those that may lack their quotes or hyphens, and how they are written."""
+    are those that may lack their quotes or hyphens, and how they are written. Without `sayings`
+    what is said otherwise is told as what is wrong with it."""
+    found = tuple(found)
+    at: dict[tuple[str, int], list[Diagnostic]] = {}
+    for one in found:
+        at.setdefault((one.span.file, one.span.line), []).append(one)
     told: dict[tuple[str, int], Diagnostic | None] = {}
     kept = []
     for one in found:
@@ -75,12 +84,27 @@ def reworded(
         if one.severity != "error" or not (one.code[1] in "124" or any(map(one.tells, _WORDS))):
             kept.append(one)
         elif line not in told:
-            said = said_otherwise(straight(_text(one, sources)), one.span.line, names)
-            told[line] = _over(one.span, said) if said is not None and reads(said) else None
+            text = straight(_text(one, sources))
+            said = said_otherwise(text, one.span.line, names) if sayings else None
+            over = _over(one.span, said) if said is not None and reads(said) else None
+            told[line] = over or next(
+                filter(None, (_unmeant(each, text) for each in at[line])), None
+            )
             kept.append(told[line] or one)
         elif told[line] is None:
             kept.append(one)
     return tuple(kept)
+
+
+def _unmeant(one: Diagnostic, text: str) -> Diagnostic | None:
+    """Where the words that mean nothing are known, the message over them."""
+    for pattern, cure in NOT_MEANT:
+        for said in pattern.finditer(text):
+            begin, end = (place + 1 for place in said.span("here"))
+            if begin < one.span.end_column and one.span.column < end:
+                at = replace(one.span, column=begin, end_line=one.span.line, end_column=end)
+                return report(NO_MEANING_HERE, at, cure)
+    return None
 
 
 def _may_stand_below(

@@ -401,7 +401,7 @@ class Mending:
                 del self.words.of_declaration[id(whole)]
         here = range(at + 1, at + 1 + len(lines))
         wrong = [one for one in found if one.severity == "error" and one.span.line in here]
-        told = reworded(wrong, {file: tried}, self.known) if wrong and not anyhow else wrong
+        told = reworded(wrong, {file: tried}, self.known, not anyhow) if wrong else ()
         return [moved(one, line.first - 1) for one in told]
 
     def _meant(self, part: Part, tried: Source) -> Iterator[Diagnostic]:

@@ -217,7 +217,28 @@ def event(where: Spot) -> Mistake | None:
     meant = nearest(where.text, DOES) if where.kind == "name" else None
     if where.before is not None and where.kind == "end":
         return where.mistake(THING_MISSING, where.before, word=where.before.word)
+    if said := _again(where):
+        return where.mistake(EVENT_VERB_MISSING, cure=_AGAIN, suggestion=said, word=where.text)
     return where.mistake(EVENT_VERB_MISSING, suggestion=meant, word=where.text)
+
+
+_AGAIN = "behind `or` the verb stands again"
+_DIFFERS = (*ROLES, *FILTERS, "here")
+"""What may be said twice of the same, once on either side of `or`."""
+_HOW_MANY = ("per", "plus", "minus", "beyond", "except", "than", "with", "without", "for")
+"""What may just as well be meant together: `1 plant per city or per ocean`."""
+
+
+def _again(where: Spot) -> str | None:
+    """`place a city or on an area with steel`: what stands behind `or`, with the verb again."""
+    if where.before is None or where.before.word != "or" or where.text not in _DIFFERS:
+        return None
+    verbs = (n for n in reversed(range(where.at)) if where.bits[n].word in DOES)
+    head = where.bits[next(verbs, where.at) : where.at - 1]
+    differ = [n for n, bit in enumerate(head) if bit.word == where.text]
+    differ = differ or [n for n, bit in enumerate(head) if bit.word in _DIFFERS]
+    said = " ".join(bit.word for bit in head[: differ[0] if differ else None])
+    return f"{said} {where.text}" if said and not {*said} & {*":()"} else None
 
 
 def comma(where: Spot) -> Mistake | None:
@@ -280,17 +301,10 @@ def thing(where: Spot) -> Mistake | None:
     before = where.before
     if "NAME" not in where.expected or before is None or where.line == 1:
         return None
-    if before.word in (
-        *ROLES,
-        *FILTERS,
-        *DETERMINERS,
-        "requires",
-        "given",
-        "then",
-        ",",
-        "and",
-        "or",
-    ):
+    if where.here and where.text not in _HOW_MANY and (said := _again(where)):
+        at = where.here.column, where.here.end
+        return where.mistake(THING_MISSING, before, before, _AGAIN, said, at, word=before.word)
+    if before.word in _NEED_THING:
         return where.mistake(THING_MISSING, before, before, word=before.word)
     return None
 

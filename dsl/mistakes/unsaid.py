@@ -1,10 +1,12 @@
 """What the language has no way to say, and what is nearest.
 
 In: nothing. Out: `NOT_SAID`, rows: a pattern in small letters, of which all or what is `here` does
-not fit, and the cure.
+not fit, and the cure; `NOT_MEANT`, the same of lines that can be read and mean nothing there.
 """
 
 from __future__ import annotations
+
+import re
 
 from dsl.mistakes.unclear import YOU_THERE
 
@@ -132,4 +134,26 @@ NOT_SAID = (
         "no phase is left out; what somebody may not do in it is said: `effect this generation: "
         "you may not use standard projects`",
     ),
+)
+
+NOT_MEANT = tuple(
+    (re.compile(pattern, re.IGNORECASE), cure)
+    for pattern, cure in (
+        (
+            r"\bof (?:an?|any|another|each|that) (?:opponent|player) (?P<here>(?:with|without) .*)",
+            "whose it is stands without more; who is described does it, `any opponent with 2 "
+            "cities: reveal 1 card from hand`, and behind that is `that player`, `(any opponent "
+            "with 2 cities: lose 1 heat) then look at the hand of that player`",
+        ),
+        (
+            r"(?<!with )(?<!ha[sd] )(?<!have )\b(?P<here>cost (?:odd|even))\b",
+            "of the card that is mentioned it is `if it has cost odd`, of some of several `if 2 of "
+            "them have cost odd`; of cards in general `with cost odd`",
+        ),
+        (
+            r"\bper (?P<here>(?:\S+ )?hands?\b.*)",
+            "cards are counted, `per card in hand of opponents`, or players, `per opponent with 3 "
+            "cards in hand`",
+        ),
+    )
 )

@@ -145,6 +145,7 @@ def _said(game: Game, fact: g.Fact) -> str:
             return f"{value} points"
         case g.Status(what, cards, area, part, value):
             named = ", ".join(f'"{names[card]}"' for card in cards)
+            track = f"colony track {value}" if value >= 0 else "no colony track"
             text = {
                 "turn": "the turn",
                 "over": "the game is over",
@@ -160,7 +161,7 @@ def _said(game: Game, fact: g.Fact) -> str:
                 **{time: f"{named} is {time}" for time in ("distant", "coming", "current")},
                 "colonies": f"{value} colonies on {named}",
                 "fleets": f"{value} {part} on {named}",
-                "track": f"colony track {value} on {named}",
+                "track": f"{track} on {named}",
             }.get(what, f"has {what} {named}")
             return text if value or what in NUMBERED else f"not so: {text}"
         case condition:

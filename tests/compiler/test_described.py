@@ -127,13 +127,32 @@ def test_one_message_tells_the_way(line: str, helped: str) -> None:
     assert [helped in (one.cure or "") for one in found] == [True]
 
 
-def test_a_tile_has_room_for_so_many_colonies() -> None:
-    text = 'event "Example"\n  cost 1\n  place {} colonies on "Luna" ignoring your colonies\n'
-    found = [load_text(text.format(n), uses=("mars", "colonies")) for n in (3, 4)]
-    assert [[one.cure for one in loaded.errors] for loaded in found] == [
-        [],
-        ["on one tile there is room for 3"],
-    ]
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ('place 3 colonies on "Luna" ignoring your colonies', True),
+        ('place 4 colonies on "Luna" ignoring your colonies', False),
+        ("place a colony then place 2 colonies on it ignoring your colonies", True),
+        ("place a colony then place 3 colonies on it ignoring your colonies", False),
+        (
+            "place a colony then (may place a colony on it ignoring your colonies then place 2 "
+            "colonies on it ignoring your colonies)",
+            False,
+        ),
+        (
+            "place a colony then place a colony then place 2 colonies on it ignoring your colonies",
+            1,
+        ),
+        (
+            "remove 1 colony of you -> place 3 colonies on it ignoring your colonies",
+            True,
+        ),
+    ],
+)
+def test_a_tile_has_room_for_so_many_colonies(line: str, is_said: bool) -> None:
+    text = f'event "Example"\n  cost 1\n  {line}\n'
+    found = [one.cure for one in load_text(text, uses=("mars", "colonies")).errors]
+    assert found == ([] if is_said else ["on one tile there is room for 3"])
 
 
 @pytest.mark.parametrize(

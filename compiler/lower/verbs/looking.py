@@ -18,6 +18,9 @@ from compiler.lower.verbs.call import Call, is_a_hand
 from compiler.lower.verbs.draw import IN_DECK, by_chance, filtered, lying_there
 from dsl.syntax.nodes import AnyThing, Thing, Who
 
+_SHUFFLED = "a deck is shuffled, and its top cards are as good as any"
+_OF = "by chance `reveal 1 random card from hand`, `look at 2 random cards from the discards`"
+
 
 def look(call: Call) -> graph.Effect:
     """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
@@ -27,8 +30,12 @@ def look(call: Call) -> graph.Effect:
     call, asked = by_chance(call), call
     from_ = call.role("from")
     if call is not asked:
-        if isinstance(from_, Thing) and zone_of(call.scope, from_) == "discard":
+        zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
+        if zone == "discard":
             return _out_of_discards(call, public)
+        if from_ is None or zone == "deck":
+            call.scope.unclear(asked.thing.span, f"{_SHUFFLED}: `{call.node.verb} 2 cards`; {_OF}")
+            return graph.Look(call.amount, public, filtered(call), by=call.by)
         if not public:
             cure = "what chance chooses all see: `reveal 2 random cards from the hand of an "
             cure += "opponent`; for yourself you see all of them: `look at the hand of an opponent`"

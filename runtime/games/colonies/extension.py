@@ -372,6 +372,8 @@ class Colonies(Meant, Markers, Extension):
             self._put(state, card)
         tile = tile_of(state, card)
         assert tile is not None
+        if (fact.what, fact.value) == ("track", INACTIVE) and card not in self.opens:
+            return False  # it never sleeps
         return said(state, seat, fact, tile, self._end(card), self.places, self.fleet)
 
     def known(self, state: State, seat: int, fact: Status) -> int | None:
