@@ -56,9 +56,23 @@ def _of_no_card(scope: Scope, node: Effect) -> graph.Effect:
     """An effect that stands on no card, so that nothing in it is `here` and no tile is `this`."""
     made = effect(scope, node)
     if any(_is_this(part) for part in graph.walk(made)):
-        cure = "this is no card; of a tile the area just covered is `it`, and cards are `a card`"
-        scope.fault(THAT_MEANS_NOTHING, node.span, cure, word="here")
+        scope.fault(THAT_MEANS_NOTHING, node.span, _NO_CARD, word="here")
     return made
+
+
+_NO_CARD = "this is no card; of a tile the area just covered is `it`, and cards are `a card`"
+
+
+def _of_tile(scope: Scope, line: Property) -> tuple[graph.Points, ...]:
+    """Points for a tile, on which no cards and nothing else lies."""
+    made = points(scope, line)
+    if any(isinstance(one, graph.CardSet) and _is_here(one) for one in graph.walk(made)):
+        scope.fault(THAT_MEANS_NOTHING, line.span, _NO_CARD, word="here")
+    return made
+
+
+def _is_here(cards: graph.CardSet) -> bool:
+    return cards.zone == "here" or cards.reference == "this"
 
 
 def _is_this(part: object) -> bool:
@@ -232,7 +246,7 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         supply,
         not {"reserves", *_LIES} & set(known),
         next((word for word in _LIES if word in known), ""),
-        tuple(one for line in scored for one in points(scope, line)),
+        tuple(one for line in scored for one in _of_tile(scope, line)),
         property_text(declaration, "symbol"),
         property_text(declaration, "icon"),
         counted,

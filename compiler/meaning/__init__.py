@@ -33,16 +33,17 @@ def check(library: Library, homes: Homes, known: Known | None = None) -> Iterato
     Whether something can ever happen is told only of vocabulary that the set itself declares: what
     it shares with others may happen through their cards."""
 
-    def alone(card: Card) -> Iterator[Fault]:
-        return check_alone(library, card, known.nodes)
+    seen = known or Known()
 
-    known = known or Known()
-    library = known.begin(library)
-    yield from chain.from_iterable(known.faults(card, alone) for card in library.cards)
+    def alone(card: Card) -> Iterator[Fault]:
+        return check_alone(library, card, seen.nodes)
+
+    library = seen.begin(library)
+    yield from chain.from_iterable(seen.faults(card, alone) for card in library.cards)
     yield from check_parties(library)
-    yield from check_owners(library, known.told)
-    yield from check_loops(library, known.told)
-    yield from check_reach(library, homes, known.told)
+    yield from check_owners(library, seen.told)
+    yield from check_loops(library, seen.told)
+    yield from check_reach(library, homes, seen.told)
 
 
 def check_alone(library: Library, card: Card, inside: Nodes = nodes) -> Iterator[Fault]:

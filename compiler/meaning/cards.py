@@ -356,6 +356,8 @@ def _lies_on(node: object) -> bool:
             return cards is not None and cards.reference == "this"
         case g.Seats(cards=cards):
             return cards is None or cards.reference == "this"
+        case g.MoveCards(to="here") | g.CardSet(zone="here"):
+            return True
         case _:
             return False
 
@@ -380,6 +382,8 @@ def _is_own_action(node: object) -> bool:
 def _is_own_tile(node: object) -> bool:
     match node:
         case g.TileSet(at="this") | g.AreaSet(near="this") | g.Printed(at="this"):
+            return True
+        case g.GainBonus("this", None, None):
             return True
         case _:
             return False

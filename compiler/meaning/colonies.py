@@ -29,7 +29,7 @@ def check_colonies(library: g.Library, card: g.Card) -> Iterator[Fault]:
         yield from _without_end(ability)
         yield from _another(ability)
         yield from _there_already(ability)
-        yield from _filled(ability, room) if isinstance(room, int) else ()
+        yield from _filled(ability, room) if isinstance(room, int) else []
     for by, part in _parts(card):
         for node in g.walk(part):
             cure = _contradicted(node) or _beyond(node, most)
@@ -126,36 +126,34 @@ def _crowded(node: object, room: int) -> str:
 _ROOM = "on one tile there is room for {}"
 
 
-def _filled(ability: g.Ability, room: int) -> Iterator[Fault]:
+def _filled(ability: g.Ability, room: int) -> list[Fault]:
     """Colonies that are to join those just placed there, which would be too many."""
     if ability.effect is None:
-        return
-    begun = bool(ability.events) and all(one.kind == "colony" for one in ability.events)
-    full = _ROOM.format(room)
+        return []
+    faults: list[Fault] = []
 
-    def filled(node: g.Effect, there: int) -> Iterator[Fault | int]:
-        """The faults, and last how many there are surely on the tile that was chosen."""
+    def filled(node: g.Effect, there: int) -> int:
+        """How many there are surely on the tile that was chosen, when this has been done."""
         match node:
             case g.BuildColony(True, g.ColonySet(at="it" | "that"), int(more)):
                 if more <= room < there + more:
-                    yield Fault(NO_MEANING_HERE, node.by, full)
-                yield there + more
+                    faults.append(Fault(NO_MEANING_HERE, node.by, _ROOM.format(room)))
+                return there + more
             case g.BuildColony(_, on, int(more)):
-                yield more if on is not None and _most(on) == 1 else 1
+                return more if on is not None and _most(on) == 1 else 1
             case g.Then() | g.Pays():
                 for part in g.parts(node):
-                    *faults, there = filled(part, there)
-                    yield from faults
-                yield there
+                    there = filled(part, there)
+                return there
             case g.Trade() | g.RemoveColony() | g.MoveColony():
-                yield 0
-            case _:
-                for part in g.parts(node):
-                    *faults, _ = filled(part, there)
-                    yield from faults
-                yield 0 if g.parts(node) else there
+                return 0
+        for part in g.parts(node):
+            filled(part, there)
+        return 0 if g.parts(node) else there
 
-    yield from (one for one in filled(ability.effect, int(begun)) if isinstance(one, Fault))
+    begun = bool(ability.events) and all(one.kind == "colony" for one in ability.events)
+    filled(ability.effect, int(begun))
+    return faults
 
 
 def _beyond(node: object, most: int) -> str:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, get_args
 from compiler import graph as g
 from compiler.meaning.faults import Fault
 from compiler.meaning.mentioned import COLONIES, all_are, mentions_a_place, says_a_place
-from compiler.messages.meaning import NOT_CLEAR_WHICH, THAT_MEANS_NOTHING
+from compiler.messages.meaning import NO_MEANING_HERE, NOT_CLEAR_WHICH, THAT_MEANS_NOTHING
 
 Number = Literal["", "one", "several"]
 
@@ -22,7 +22,8 @@ class Known(NamedTuple):
     """`it`: whether one card was mentioned last, or several, or a colony tile (`colony`); `at`: the
     same of tiles, and `who` of players, of whom another one sets off the trigger (`doer`); `them`:
     there are cards that came together; `parted`: some of these, more than one, have been taken,
-    moved or discarded; `apart`: several players have had cards that came together."""
+    moved or discarded; `apart`: several players have had cards that came together; `many`: so many
+    of them there are at most, where that is known."""
 
     it: Number = ""
     at: Number = ""
@@ -32,6 +33,7 @@ class Known(NamedTuple):
     parted: bool = False
     apart: bool = False
     colony: bool = False
+    many: int = 0
 
 
 Found = list[tuple[object, str]]
@@ -52,6 +54,7 @@ _CURES = {
     "plant per event of them`; of one `per tag of it`, `per its cost`",
     "apart": "what each player draws, discards or shows of the deck others know nothing of; where "
     "somebody is to take of it, one shows for all: `reveal 1 card per player then take 1 of them`",
+    "few": "there are not so many of them",
     "parted": "of all that were there, or of those taken? what is said of all stands before: "
     "`reveal 4 cards then gain 1 plant per event of them then take 2 of them`",
 }
@@ -66,6 +69,7 @@ def check_together(card: g.Card) -> Iterator[Fault]:
             (getattr(part, "by", "") or ability.by, what) for part, what in found
         ):
             message = THAT_MEANS_NOTHING if what in ("them", "apart") else NOT_CLEAR_WHICH
+            message = NO_MEANING_HERE if what == "few" else message
             word = {"who": "that player"} | dict.fromkeys(("them", "apart", "parted"), "them")
             yield Fault(message, by, _CURES[what], {"word": word.get(what, "it")})
 
@@ -119,6 +123,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
             # of what they show all are meant, of what they draw or discard nobody's
             nodes = tuple(g.walk(body))
             shown = any(map(g.shows_a_hand, nodes)) and not any(map(g.speaks_of_them, nodes))
+            many = many._replace(many=0)
             together = many._replace(them=shown, parted=False, apart=not shown)
             return found, together if brought.them else many
         case g.When(condition, yes, no):
@@ -182,6 +187,7 @@ def _either(ways: list[Known]) -> Known:
         any(one.parted for one in ways),
         any(one.apart for one in ways),
         any(one.colony for one in ways),
+        max(one.many for one in ways) if all(one.many for one in ways) else 0,
     )
 
 
@@ -214,12 +220,24 @@ def _amiss(part: object, known: Known) -> Iterator[str]:
     card = any(map(_is_it, nodes)) and not isinstance(part, g.Take)  # `take 1 of them` lying there
     if card and (known.it == "several" or known.colony):
         yield "it"
+    lying = isinstance(part, g.Take) and part.cards is not None and part.cards.reference == "it"
+    if (lying or any(map(_is_them, nodes))) and 0 < known.many < _out_of_them(part):
+        yield "few"
     if not any(map(_is_them, nodes)):
         return
     if not known.them:
         yield "apart" if known.apart else "them"
     elif known.parted and not isinstance(part, g.Take | g.MoveCards):
         yield "parted"
+
+
+def _out_of_them(part: object) -> int:
+    """So many of the cards that came together."""
+    match part:
+        case g.Take(int(amount)) | g.Discard(int(amount)) | g.MoveCards(int(amount)):
+            return amount
+        case _:
+            return 0
 
 
 def _says(part: object) -> bool:
@@ -267,10 +285,10 @@ def _behind(leaf: object, known: Known) -> Known:
         case _ if isinstance(leaf, COLONIES):
             return known._replace(it="one", colony=True)
         case g.Look(amount, _, cards):
-            one = amount == 1 and (cards is None or cards.whose not in ("all", "opponents"))
-            return _gathered(known, one=one)
+            of_one = cards is None or cards.whose not in ("all", "opponents")
+            return _gathered(known, one=amount == 1 and of_one, many=amount if of_one else 0)
         case g.Draw(amount):
-            return _gathered(known, one=amount == 1)
+            return _gathered(known, one=amount == 1, many=amount)
         case g.Take(amount, cards=cards) if g.is_laid_out(cards):
             return (
                 _gathered(known, one=False)
@@ -292,9 +310,10 @@ def _behind(leaf: object, known: Known) -> Known:
             return known if picked is None else _chosen(picked, known)
 
 
-def _gathered(known: Known, *, one: bool) -> Known:
-    """Behind cards that come together."""
-    return known._replace(it="one" if one else "several", them=True, parted=False, colony=False)
+def _gathered(known: Known, *, one: bool, many: object = 0) -> Known:
+    """Behind cards that come together, `many` of them where that is a number."""
+    known = known._replace(it="one" if one else "several", them=True, parted=False, colony=False)
+    return known._replace(many=many if isinstance(many, int) else 0)
 
 
 def _some(known: Known, one: bool) -> Known:

@@ -304,6 +304,12 @@ class Alike:
             case MoveCards(amount, CardSet(zone="table" | "them") as cards, "hand", "you", up_to):
                 some = replace(cards, zone="")
                 return Take(amount, False, some if some != CardSet() else None, up_to)
+            case MoveCards(cards=CardSet(zone="them") as cards):  # drawn or shown, whichever it was
+                return replace(node, cards=replace(cards, zone="table"))
+            case Take(cards=CardSet("it", kinds=kinds) as cards) if cards == CardSet(
+                "it", kinds=kinds
+            ):
+                return replace(node, cards=None)
             case MoveCards(cards=CardSet(zone="play", names=(_, *_)) as cards):
                 return replace(node, cards=replace(cards, zone=""))
             case Sum(parts):

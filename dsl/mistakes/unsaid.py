@@ -151,6 +151,10 @@ NOT_MEANT = tuple(
             "them have cost odd`; of cards in general `with cost odd`",
         ),
         (
+            r"\bunder (?:this tile|it) (?P<here>(?:on|in) [^:,]+)",
+            "where that tile lies is known: leave it out",
+        ),
+        (
             r"\bper (?P<here>(?:\S+ )?hands?\b.*)",
             "cards are counted, `per card in hand of opponents`, or players, `per opponent with 3 "
             "cards in hand`",

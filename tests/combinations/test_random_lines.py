@@ -48,11 +48,11 @@ def test_what_is_written_again_is_the_same() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_printed_is_read_back(language: str) -> None:
+def test_what_is_printedis_read_back(language: str) -> None:
     loaded = clean()
     said = catalogue(language, loaded.folders)
     texts, reader = Texts(loaded.library, said), Reader(loaded.library, said)
-    found = {words: _is_read(reader, texts, card, words) for card, words in _printed(loaded, texts)}
+    found = {words: is_read(reader, texts, card, words) for card, words in _printed(loaded, texts)}
     assert [words for words, read in found.items() if not read] == []
 
 
@@ -68,7 +68,7 @@ def _printed(loaded: Loaded, texts: Texts) -> list[tuple[Card, str]]:
     ]
 
 
-def _is_read(reader: Reader, texts: Texts, card: Card, words: str) -> bool:
+def is_read(reader: Reader, texts: Texts, card: Card, words: str) -> bool:
     """As one of the effects of the card. Whether wild tags count in it comes from its line: they do
     not where nobody acts."""
     alike = Alike(texts.words, card.holds, card.cost)

@@ -61,7 +61,7 @@ def test_no_tile_is_none_of_theirs() -> None:
 @pytest.mark.parametrize(
     ("measure", "english", "german"),
     [
-        ("cards", "the most cards in play", "die meisten Karten im Spiel"),
+        ("cards", "the most cards in play", "die größte Anzahl (Karten im Spiel)"),
         ("tiles adjacent to an ocean", "the most tiles adjacent to an ocean tile", ""),
         ("events played", "the most events played", "aus dem eigenen Ereignisstapel"),
     ],

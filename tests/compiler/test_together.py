@@ -184,3 +184,28 @@ def test_where_they_cannot_go_from_there_it_is_said_how(line: str, cure: str) ->
     text = f'{SET}active "Odd Thing"\n  cost 1\n  {line}\n'
     (found,) = (one for one in load_text(text).diagnostics if one.severity == "error")
     assert cure in (found.cure or "")
+
+
+@pytest.mark.parametrize(
+    ("line", "clear"),
+    [
+        ("look at 3 cards then take 4 of them", False),
+        ("look at 3 cards then take 3 of them", True),
+        ("look at 1 card then may take up to 2 of them", False),
+        ("draw 2 cards then discard 3 of them", False),
+        ("draw 2 cards then discard 3 cards", True),
+        ("(draw 2 cards or draw 3 cards) then discard 3 of them", True),
+        ("(draw 2 cards or draw 3 cards) then discard 4 of them", False),
+        ("reveal 1 card per player then take 3 of them", True),
+        ("(each player: draw 2 cards) then discard 3 cards", True),
+    ],
+)
+def test_there_are_so_many_of_them(line: str, clear: bool) -> None:
+    assert _codes(line) == (set() if clear else {"E2006"})
+
+
+@pytest.mark.parametrize(
+    "line", ["play 1 prelude from the pile", "play 1 corporation from the pile"]
+)
+def test_nobody_chooses_in_a_closed_pile(line: str) -> None:
+    assert _codes(line) == {"E2006"}

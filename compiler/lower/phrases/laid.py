@@ -76,6 +76,12 @@ def _on_areas(scope: Scope, thing: Thing, kind: Symbol) -> CardSet:
             scope.says(on, "any")  # whichever it is: an area is nobody's
     area = replace(area_filters(scope, AreaSet(), bag), empty=False)
     bag.close()
+    if (
+        area.holding is not None
+        and area.holding.at
+        and area != AreaSet(empty=False, holding=area.holding)
+    ):
+        scope.unclear(thing.span, "where that tile lies is known: leave out the rest")
     cards = card_set(scope, replace(thing, filters=()))
     if cards != CardSet(kinds=cards.kinds) and "open" not in properties(kind.declaration):
         scope.unclear(thing.span, f"which {kind.plural} lie there is hidden: say only where")

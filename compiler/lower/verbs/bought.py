@@ -12,7 +12,14 @@ from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.levels import have_seats, is_about_tags, requirements, tracks_of
 from compiler.lower.phrases.measures import amount
-from compiler.lower.phrases.nouns import hear_words, in_front, is_plural, plain, structural
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    in_front,
+    is_plural,
+    own_kind,
+    plain,
+    structural,
+)
 from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.lower.phrases.uses import without_money
@@ -119,6 +126,10 @@ def play(call: Call) -> graph.Effect:
         if cards.zone or them or it:
             scope.fault(SAID_TWICE, from_.span, word="from")
         not_of_the_deck(call, CardSet(zone=zone), from_)
+        if zone == "pile":
+            own = own_kind(scope, call.thing)
+            cure = f"`draw 1 {own.word}`" if own else "`look at 2 preludes then play 1 of them`"
+            scope.unclear(from_.span, f"nobody knows which lie in the pile: {cure}")
     if call.amount != 1 and not it:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone, whose=theirs)

@@ -234,6 +234,8 @@ def by_chance(call: Call) -> Call:
 def discard(call: Call, far: bool = False) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
         laid = lying_there(call) or replace(filtered(call) or CardSet(), zone="play")
+        if laid.zone == "pile":
+            call.scope.unclear(call.thing.span, "nobody knows which lie in the pile")
         return graph.MoveCards(call.amount, laid, "discard", by=call.by)
     if (them := _drawn(call)) is not None and not far:
         amount = graph.Every() if says_them(call.node.thing) else call.amount

@@ -464,9 +464,9 @@ highest = { $of ->
      } { $track }
  }
 most = die { $rank ->
-    [most] meisten
-   *[fewest] wenigsten
- } { $things }
+    [most] größte
+   *[fewest] kleinste
+ } Anzahl ({ $things })
 most-stock = den { $rank ->
     [most] größten
    *[fewest] kleinsten
@@ -1074,11 +1074,11 @@ clause-leads = du { $yes ->
         [second-most] zweithöchsten
        *[fewest] niedrigsten
      } stehst ({ $things })
-   *[things] die { $rank ->
+   *[things] am { $rank ->
         [most] meisten
         [second-most] zweitmeisten
        *[fewest] wenigsten
-     } { $things } hast
+     } hast ({ $things })
  }
 clause-first = du { $yes ->
     [yes] Startspieler bist
@@ -1132,11 +1132,11 @@ who-leads = , der { $of ->
         [second-most] zweithöchsten
        *[fewest] niedrigsten
      } steht ({ $things })
-   *[things] die { $rank ->
+   *[things] am { $rank ->
         [most] meisten
         [second-most] zweitmeisten
        *[fewest] wenigsten
-     } { $things } hat
+     } hat ({ $things })
  }
 who-against = , der { $rank ->
     [more] mehr
