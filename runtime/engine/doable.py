@@ -68,7 +68,8 @@ class Doable:
         self.rises, self.shortfall = Rises(pool.bearing), Shortfall(self.program)
         pool.thrifty, pool.promising = self.shortfall.thrifty, self._promising
         pool.safe = self._safe
-        self._asked: set[tuple[int, int]] = set()
+        self._asked: dict[tuple[int, int], int] = {}
+        self._within: tuple[State | None, dict[Hashable, bool]] = (None, {})
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}
         self._known: tuple[dict[Key, Told], dict[Hashable, Enough]] = ({}, {})
@@ -89,7 +90,28 @@ class Doable:
         such a card is not asked in its turn."""
         if (op, who) in self._asked:
             return False
-        self._asked.add((op, who))
+        if self._within[0] is not state:
+            outer, self._within = self._within, (state, {})
+            possible = self._is_doable(state, who, op, card, bought, now)
+            self._within = outer
+            return possible
+        # asked for the sake of something else: often on as many ways as there are orders of these
+        known = self._within[1]
+        key = (op, who, card, bought, now, frozenset(self._asked.items()))
+        if key not in known:
+            known[key] = self._is_doable(state, who, op, card, bought, now)
+        return known[key]
+
+    def _is_doable(
+        self,
+        state: State,
+        who: int,
+        op: int,
+        card: int,
+        bought: Buying | None,
+        now: bool | None,
+    ) -> bool:
+        self._asked[op, who] = card
         bit = 1 << card if bought is not None and bought[0] == "play" else 0
         hand, discards = state.hand[who] & bit, state.discard & bit
         piles = [seat for seat in state.seats if state.played_events[seat] & bit] if bit else ()
@@ -102,7 +124,7 @@ class Doable:
         state.discard ^= discards
         for seat in piles:
             state.played_events[seat] ^= bit
-        self._asked.discard((op, who))
+        del self._asked[op, who]
         return possible
 
     def _some_order(
