@@ -321,7 +321,8 @@ def _missing(card: g.Card) -> Iterator[Fault]:
             yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "cards lying on it"})
     if card.kind in _BEFORE_NOBODY and any(_lies_on(node) for node in g.walk(card)):
         what = "anything lying on it, for it is before nobody"
-        yield Fault(NEVER_ON_THIS_CARD, card.by, words={"what": what})
+        told = (part.by for part, inner in walked if any(map(_lies_on, inner)))
+        yield Fault(NEVER_ON_THIS_CARD, next(told, "") or card.by, words={"what": what})
     # before it is played nothing is or lies there, and nothing ever where it is never played
     for asked in (*card.requirements, card.cheaper, card.measure):
         about = tuple(g.walk(asked))
