@@ -253,7 +253,7 @@ def _compiler(more: Sequence[str]) -> str:
     return made.hexdigest()
 
 
-_SOURCES = (".py", ".lark", ".ftl")
+_SOURCES = (".py", ".lark", ".ftl", ".txt")
 
 
 def _files_in(places: Iterable[str]) -> Iterable[str]:

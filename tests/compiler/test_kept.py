@@ -148,6 +148,20 @@ def test_another_compiler_is_another_result(moon: Path, monkeypatch, compiled) -
     assert len(compiled) == count + 1
 
 
+def test_every_file_that_the_messages_come_from_tells_compilers_apart() -> None:
+    """The tables of what people say are text, and an old advice stayed when they were changed."""
+    told = {path.removeprefix(kept._INSIDE) for path in kept._files_in(("dsl", "compiler"))}
+    inside = Path(kept._INSIDE)
+    folders = [inside / folder for folder in ("dsl/mistakes", "compiler/messages", "compiler/text")]
+    there = {
+        str(path.relative_to(inside))
+        for folder in folders
+        for path in folder.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert there <= told
+
+
 def test_the_same_name_in_another_folder(moon: Path, monkeypatch, tmp_path: Path) -> None:
     other = tmp_path / "other"
     shutil.copytree(moon, other / "moon")

@@ -139,7 +139,7 @@ def siting(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
     free = any(said)
     if area == AreaSet() and not free and not barred:
         scope.fault(WHERE_MISSING, node.span, example, verb="place")
-    elif free and (area != AreaSet() or barred):
+    elif free and barred:
         scope.unclear(node.roles[0].span, f"say where: {example}")
     where = None if area == AreaSet() else area
     return [graph.Siting(tiles, where, free, whose, barred, by(node.span))]
