@@ -21,6 +21,7 @@ OF_COLONIES: dict[type, tuple[g.Label, ...]] = {
     g.ColonyBonuses: ("colony",),
     g.TradeIncome: ("trade",),
     g.MoveColony: (),
+    g.RecallFleet: (),
     g.AddColony: (),
     g.RemoveColony: (),
 }
@@ -56,7 +57,7 @@ def colonial(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return found | Footprint(needs=at, raises=frozenset({"trade", "colony-bonus"}))
         case g.ColonyBonuses():
             return found | Footprint(raises=frozenset({"colony-bonus"}))
-        case g.RemoveColony() | g.MoveColony(which="a" | "another"):
+        case g.RemoveColony() | g.RecallFleet() | g.MoveColony(which="a" | "another"):
             return found | Footprint(needs=at)
         case _:
             return found

@@ -16,11 +16,13 @@ GOVERNMENT = ("delegates", "neutral-delegates", "influence", "first-government")
 
 @dataclass(frozen=True, slots=True)
 class BuildColony:
-    """One, or several, where there is room. `again`: also where the player has one."""
+    """One, or several, where there is room. `again`: also where the player has one; `full`: also
+    where there is no room."""
 
     again: Annotated[bool, "Also where the player has a colony."] = False
     on: Annotated[ColonySet | None, "Only on such tiles; null for all."] = None
     amount: Amount = 1
+    full: Annotated[bool, "Also where as many lie as a tile has places."] = False
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -49,6 +51,15 @@ class Trade:
 
     on: Annotated[ColonySet | None, "Only with such tiles; null for all."] = None
     alone: Annotated[bool, "Opponents get no colony bonuses."] = False
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class RecallFleet:
+    """A fleet of the player's comes back from a tile: both may trade again in this generation."""
+
+    on: Annotated[ColonySet | None, "Only from such tiles; null for all."] = None
     by: str = by()
     facts: ClassVar = Facts()
 
@@ -145,6 +156,7 @@ Expansion = (
     | AddColony
     | RemoveColony
     | Trade
+    | RecallFleet
     | MoveColony
     | ColonyBonuses
     | TradeIncome

@@ -16,6 +16,7 @@ from compiler.graph import (
     ExchangeDelegate,
     MoveColony,
     PlaceDelegates,
+    RecallFleet,
     RemoveColony,
     RemoveDelegate,
     Trade,
@@ -27,7 +28,7 @@ from compiler.icons.measures import amount_row, counted, delegate_row, word
 
 def _found_colony(drawer: Drawer, node: BuildColony) -> Row:
     row = counted(drawer, Icon("sign", "colony"), node.amount)
-    return (*row, STAR) if node.again or node.on is not None else row
+    return (*row, STAR) if node.again or node.full or node.on is not None else row
 
 
 def _add_colony(drawer: Drawer, node: AddColony) -> Row:
@@ -42,6 +43,11 @@ def _remove_colony(drawer: Drawer, node: RemoveColony) -> Row:
 def _trade(drawer: Drawer, node: Trade) -> Row:
     row: Row = (Icon("sign", "trade"),)
     return (*row, STAR) if node.on is not None or node.alone else row
+
+
+def _recall_fleet(drawer: Drawer, node: RecallFleet) -> Row:
+    row: Row = (Sign("←"), Icon("sign", "trade"))
+    return (*row, STAR) if node.on is not None else row
 
 
 def _move_colony(drawer: Drawer, node: MoveColony) -> Row:
@@ -85,6 +91,7 @@ EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     AddColony: _add_colony,
     RemoveColony: _remove_colony,
     Trade: _trade,
+    RecallFleet: _recall_fleet,
     MoveColony: _move_colony,
     ColonyBonuses: _colony_bonuses,
     TradeIncome: _trade_income,

@@ -121,7 +121,7 @@ _OPEN = (
     graph.ChoosePlayer,
     *(graph.UseAction, graph.CopyProduction, graph.CopyEffects, graph.Double),
     *(graph.Trade, graph.BuildColony, graph.AddColony, graph.MoveColony),
-    *(graph.RemoveColony, graph.TradeIncome),
+    *(graph.RemoveColony, graph.TradeIncome, graph.RecallFleet),
 )
 """Where something is chosen that all can see."""
 _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Discard, graph.PlayCard)

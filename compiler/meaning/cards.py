@@ -202,7 +202,11 @@ def _endless(effect: g.Effect) -> Iterator[Fault]:
     for node in g.walk(effect):
         if isinstance(node, g.Repeatedly):
             leaves = [leaf for leaf in g.walk(node.body) if isinstance(leaf, g.Leaf)]
-            if leaves and all(map(_comes_for_nothing, leaves)):
+            again = {g.Trade, g.RecallFleet} <= {type(leaf) for leaf in leaves}
+            if leaves and all(
+                _comes_for_nothing(leaf) or (again and isinstance(leaf, g.Trade | g.RecallFleet))
+                for leaf in leaves
+            ):
                 cure = "nothing ends it; what is repeated takes something: `repeatedly spend 1 "
                 cure += "heat -> gain 1 plant`"
                 yield Fault(NO_MEANING_HERE, leaves[0].by, cure)

@@ -118,7 +118,9 @@ def _contradicted(node: object) -> str:
 def _crowded(node: object, room: int) -> str:
     """Why there is no place for so many where a tile has room for these."""
     match node:
-        case g.BuildColony(True, g.ColonySet() as on, int(amount)) if amount > _most(on) * room:
+        case g.BuildColony(True, g.ColonySet() as on, int(amount), full=False) if (
+            amount > _most(on) * room
+        ):
             return _ROOM.format(room)
     return ""
 

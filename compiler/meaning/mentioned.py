@@ -126,7 +126,7 @@ def mentions_a_place(effect: object) -> bool:
 
 COLONIES = (
     *(g.BuildColony, g.AddColony, g.RemoveColony, g.Trade, g.MoveColony, g.ColonyBonuses),
-    g.TradeIncome,
+    *(g.TradeIncome, g.RecallFleet),
 )
 """What is done with colony tiles, which are `it` afterwards."""
 

@@ -40,6 +40,7 @@ from compiler.graph import (
     Printed,
     Produce,
     Raise,
+    RecallFleet,
     Remove,
     RemoveColony,
     RemoveTile,
@@ -355,7 +356,8 @@ def _found_colony(writer: Writer, node: BuildColony) -> str:
     if node.amount != 1:
         forms = colonies("one", "there"), colonies("many", "for" if times else "each")
         built = quantity(words, node.amount, *forms)
-    return writer.say("new-colony", again="yes" if node.again else "no", colonies=built)
+    again = {(True, True): "both", (True, False): "yes", (False, True): "full"}
+    return writer.say("new-colony", again=again.get((node.again, node.full), "no"), colonies=built)
 
 
 def _remove_colony(writer: Writer, node: RemoveColony) -> str:
@@ -367,6 +369,10 @@ def _remove_colony(writer: Writer, node: RemoveColony) -> str:
 def _trade(writer: Writer, node: Trade) -> str:
     text = writer.say("trade", tile=colony_tile(writer.words, node.on))
     return writer.say("trade-alone", text=text) if node.alone else text
+
+
+def _recall_fleet(writer: Writer, node: RecallFleet) -> str:
+    return writer.say("recall-fleet", tile=colony_tile(writer.words, node.on))
 
 
 def _colony_bonuses(writer: Writer, node: ColonyBonuses) -> str:
@@ -423,6 +429,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Trade: _trade,
     ColonyBonuses: _colony_bonuses,
     TradeIncome: _trade_income,
+    RecallFleet: _recall_fleet,
     MoveColony: _move_colony,
     **STRUCTURE,
 }

@@ -17,6 +17,7 @@ Expansion = (
     | g.AddColony
     | g.RemoveColony
     | g.Trade
+    | g.RecallFleet
     | g.MoveColony
     | g.ColonyBonuses
     | g.TradeIncome
@@ -42,11 +43,12 @@ def _party(names: Names, one: g.PlaceDelegates) -> str:
 
 def expansion(names: Names, one: Expansion) -> str:
     match one:
-        case g.BuildColony(again, on, how_much):
+        case g.BuildColony(again, on, how_much, full):
             front, back = amount(names, how_much) if how_much != 1 else ("a", "")
             where = f" on {colony_tile(names, on)}" if on is not None else ""
             noun = "colonies" if is_many(how_much) else "colony"
-            return f"place {front} {noun}{where}{back}" + " ignoring your colonies" * again
+            ignoring = " ignoring your colonies" * again + " ignoring the limit" * full
+            return f"place {front} {noun}{where}{back}{ignoring}"
         case g.RemoveColony(theirs, on):
             where = f" on {colony_tile(names, on)}" if on is not None else ""
             return f"remove 1 colony of {player(theirs)}{where}"
@@ -55,6 +57,9 @@ def expansion(names: Names, one: Expansion) -> str:
         case g.Trade(on, alone):
             whom = f" with {colony_tile(names, on)}" if on is not None else ""
             return f"trade{whom}" + " ignoring colony bonuses of opponents" * alone
+        case g.RecallFleet(on):
+            tile = colony_tile(names, on) if on is not None else "a colony tile"
+            return f"take 1 {names.noun('track', names.fleet)} from {tile}"
         case g.MoveColony(steps, down, which, on):
             of = f" of {colony_tile(names, on)}" if on is not None else ""
             far = f"to its {'minimum' if down else 'maximum'}" if steps is None else steps

@@ -116,6 +116,7 @@ def leaf(names: Names, one: g.Leaf) -> str:
             | g.AddColony()
             | g.RemoveColony()
             | g.Trade()
+            | g.RecallFleet()
             | g.MoveColony()
             | g.ColonyBonuses()
             | g.TradeIncome()

@@ -50,6 +50,8 @@ class Names:
     conversions: tuple[str, ...]
     parties: tuple[str, ...]
     planet: str
+    fleet: str
+    """The counter that is a player's fleets."""
     becomes: Mapping[str, str]
     laid: frozenset[str]
     """Kinds of cards that lie on areas."""
@@ -94,6 +96,7 @@ class Names:
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             tuple(card.id for card in library.cards if card.kind == "party"),
             str(dict(library.rules).get("planet", "")),
+            str(dict(library.rules).get("fleets", "")),
             {kind.id: kind.becomes for kind in library.resources if kind.becomes},
             frozenset(kind.id for kind in library.kinds if kind.lies == "areas"),
             seated(library) | {c.id for c in library.cards if c.kind in seated(library)},

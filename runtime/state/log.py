@@ -16,7 +16,7 @@ LogKind = Literal[
     "gain", "lose", "spend", "return", "pay", "produce", "unproduce", "take", "steal",
     "load", "unload", "place", "mark", "lift", "own", "spot",
     "raise", "sink", "rate", "lower",
-    "colony", "uncolony", "trade", "opens", "add-colony", "colony-track",
+    "colony", "uncolony", "trade", "fetch", "opens", "add-colony", "colony-track",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
     "delegate", "recall", "replace", "turmoil", "event", "turned", "government", "chairman",
     "dominant", "lead",

@@ -108,7 +108,7 @@ def test_what_is_suggested_for_a_line_depends_on_no_other_line() -> None:
     """Among very many wrong lines it may be that nothing is suggested, but nothing else is."""
     poor = [spoken(kind, n, said) for n, (kind, said, _) in enumerate(SAYINGS)]
     among_all = suggested(poor, range(len(poor)))
-    some = range(0, len(poor), len(poor) // LINES + 1)
+    some = range(0, len(poor), 2 * len(poor) // LINES + 1)  # of several lines each, some of them
     alone = suggested(poor, some)
     assert {n: among_all[n] for n in some if among_all[n] != alone[n]} == {
         n: () for n in some if among_all[n] != alone[n]

@@ -57,7 +57,7 @@ def test_what_is_raised_is_heard_as_it_is_looked_up(leaf: g.Leaf, event: g.Event
 COME_TO_AN_END = {
     *(g.Pay, g.Remove, g.RemoveTile, g.RemoveDelegate, g.ExchangeProduction, g.ExchangeStock),
     *(g.Place, g.Lay, g.BuildColony, g.AddColony, g.Trade, g.PlaceDelegates),
-    g.RemoveColony,
+    *(g.RemoveColony, g.RecallFleet),
     *(g.ClaimMilestone, g.Fund, g.Claim, g.Pass, g.Take, g.TakeSeat, g.PlayCard),
     g.ExchangeDelegate,
 }

@@ -199,6 +199,10 @@ EFFECTS = {
     "gain 1 plant per party with your delegate": g.Gain("plant", g.Per(g.Parties(g.DelegateSet()))),
     "place a colony": g.BuildColony(),
     "place a colony ignoring your colonies": g.BuildColony(again=True),
+    "place a colony ignoring the limit": g.BuildColony(full=True),
+    "place 2 colonies ignoring your colonies ignoring the limit": g.BuildColony(
+        again=True, amount=2, full=True
+    ),
     "place a colony tile": g.AddColony(),
     "trade": g.Trade(),
     "raise a colony track 1": g.MoveColony(1),

@@ -19,7 +19,7 @@ BRINGS_TILE_OR_CARD = {
     *(g.Add, g.Remove, g.Spend, g.Draw, g.Discard, g.Look, g.Peek, g.Hide, g.Take, g.Mark),
     *(g.MoveCards, g.PlayCard, g.UseAction, g.CopyProduction, g.CopyEffects, g.Double, g.SwapTiles),
     *(g.UseProject, g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses),
-    *(g.RemoveColony, g.TradeIncome),
+    *(g.RemoveColony, g.TradeIncome, g.RecallFleet),
 }
 """After these something may be `it`: a card, a tile, an area, a colony."""
 
@@ -32,6 +32,7 @@ NO_CARD = {
     *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone, g.TakeSeat),
     g.Nothing,
     *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.RemoveColony),
+    g.RecallFleet,
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty, g.TradeIncome),
 }
 """After these no card is `it` whose cost could be asked for."""

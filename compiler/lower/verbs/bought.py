@@ -31,6 +31,7 @@ from compiler.lower.verbs.draw import (
     said_of_them,
     take_cards,
 )
+from compiler.lower.verbs.expansions import is_fleet, recall
 from compiler.lower.verbs.moving import whose_cards
 from compiler.lower.verbs.table import claim_tile, several_cards
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT, SAID_TWICE
@@ -189,7 +190,9 @@ def claim(call: Call) -> graph.Effect:
 
 
 def take(call: Call) -> graph.Effect:
-    """`take 1 seat on a venture for 5 less`; or cards, or actions."""
+    """`take 1 seat on a venture for 5 less`; or cards, or actions, or a fleet."""
+    if is_fleet(call):
+        return recall(call)
     found = structural(call.thing)
     if found is None or found[0] != "seat":
         for word in ("for", "ignoring"):

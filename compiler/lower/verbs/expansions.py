@@ -27,7 +27,7 @@ from compiler.lower.verbs.call import Call, is_income, to_its_end
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.folding import singulars
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Thing, Who
+from dsl.syntax.nodes import Filter, Here, Thing, Who
 
 # ---- colonies -----------------------------------------------------------------------------------
 
@@ -50,14 +50,30 @@ def build(call: Call) -> graph.Effect:
     if isinstance(call.amount, graph.Every):
         cure = "so many: `place 2 colonies`, `place 1 colony per 3 science tags`"
         call.scope.unclear(call.thing.span, cure)
-    ignoring = call.role("ignoring")
-    if ignoring is not None:
-        counted = measure(call.scope, ignoring) if isinstance(ignoring, Thing) else None
+    again = full = False
+    for role in (one for one in call.node.roles if one.word == "ignoring"):
+        if isinstance(role.thing, Thing) and not full and _is_limit(call, role.thing):
+            call.scope.hear(role)
+            full = True
+            continue
+        if again:
+            continue  # said twice, which nobody hears
+        call.scope.hear(role)
+        counted = measure(call.scope, role.thing) if isinstance(role.thing, Thing) else None
+        again = True
         if counted != graph.Colonies():
-            cure = "for example `place a colony ignoring your colonies`"
-            call.scope.unclear(call.node.span, cure)
+            cure = "for example `place a colony ignoring your colonies`, `ignoring the limit` of "
+            call.scope.unclear(call.node.span, f"{cure}how many a tile has room for")
     on = _tiles(call, "on")
-    return graph.BuildColony(ignoring is not None, on, call.amount, call.by)
+    return graph.BuildColony(again, on, call.amount, full, call.by)
+
+
+def _is_limit(call: Call, thing: Thing) -> bool:
+    """`ignoring the limit`: of colonies on a tile."""
+    if plain_text(thing) != "limit" or thing.number is not None or thing.filters:
+        return False
+    hear_words(call.scope, thing.words)
+    return call.scope.says(thing, "the")
 
 
 def is_built(call: Call) -> bool:
@@ -166,6 +182,34 @@ def _are_their_bonuses(call: Call, thing: object) -> bool:
         return False
     call.scope.hear(of.thing)
     return whose(call.scope, of.thing) == "opponents"
+
+
+def is_fleet(call: Call) -> bool:
+    """The counter that the game says is a player's fleets."""
+    fleets = call.scope.rule_text("fleets")
+    if not fleets or len(call.thing.words) != 1:
+        return False
+    named = call.scope.words.find(call.thing.words[0].words[0], ("counter",))
+    return named is not None and named.id == fleets
+
+
+def recall(call: Call) -> graph.Effect:
+    """`take 1 fleet from a colony tile`, `from "Vesta"`, `from that colony tile`."""
+    hear_words(call.scope, call.thing.words)
+    example = "`take 1 fleet from a colony tile`"
+    role = next((one for one in call.node.roles if one.word == "from"), None)
+    if call.amount != 1 or role is None or isinstance(role.thing, Here):
+        call.scope.unclear(call.thing.span, f"one at a time, from where it is: {example}")
+    elif call.scope.trigger:
+        cure = "whoever trades could do so for ever: on an `action:` line, or on one that is done "
+        call.scope.unclear(call.node.span, cure + "when the card is played")
+    on = None
+    if role is not None and not isinstance(role.thing, Here):
+        bag = Bag(call.scope, (Filter("from", role.thing, role.span),))
+        on = colony_tiles(call.scope, bag, "from")
+        call.scope.hear(role)
+        bag.close()
+    return graph.RecallFleet(on, call.by)
 
 
 # ---- delegates ----------------------------------------------------------------------------------

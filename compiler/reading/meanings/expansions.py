@@ -20,6 +20,7 @@ from compiler.graph import (
     MoveColony,
     Per,
     PlaceDelegates,
+    RecallFleet,
     RemoveColony,
     Trade,
     TradeIncome,
@@ -115,6 +116,7 @@ def _colonies(g: Grammar) -> None:
     verb(g, "new-colony", _built, colonies="colonies-built")
     g.say("verb:place", "new-colony", _built, colonies="colonies-built")
     verb(g, "remove-colony", _removed, owner="possessed", tile="colony-tile")
+    verb(g, "recall-fleet", lambda tile=_ANY: RecallFleet(_known(tile)), tile="colony-tile")
     verb(g, "colony-bonuses", ColonyBonuses)
     verb(g, "trade-income", lambda tile=_ANY: TradeIncome(_known(tile)), tile="colony-tile")
     verb(g, "trade-income", lambda tile: TradeIncome(_known(tile), True), tile="each-colony-tile")
@@ -160,7 +162,7 @@ def _one(number: str, where: str, tile: Any = _ANY) -> Any:
 
 def _built(again: str, colonies: Any) -> Any:
     amount, (on,) = colonies
-    return BuildColony(again == "yes", on, amount)
+    return BuildColony(again in ("yes", "both"), on, amount, again in ("full", "both"))
 
 
 def _removed(owner: Any, where: str, tile: Any = _ANY) -> Any:

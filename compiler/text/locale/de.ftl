@@ -1766,6 +1766,8 @@ colony-built = { $number ->
  }
 new-colony = baue { $colonies } { $again ->
     [yes] (auch dort, wo du schon eine hast)
+    [full] (auch dort, wo kein Platz ist)
+    [both] (auch dort, wo du schon eine hast oder kein Platz ist)
    *[no] {""}
  }
 remove-colony = entferne eine Kolonie { $owner } { $where ->
@@ -1774,6 +1776,7 @@ remove-colony = entferne eine Kolonie { $owner } { $where ->
  }
 add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
 trade = handle mit { $tile }
+recall-fleet = hole eine Handelsflotte von { $tile } zurück
 trade-alone = { $text } (Gegner erhalten keine Kolonieboni)
 colony-tile = { $which ->
     [named] { $names }

@@ -1462,6 +1462,8 @@ colony-built = { $number ->
  }
 new-colony = place { $colonies } { $again ->
     [yes] (also where you have one already)
+    [full] (also where there is no room)
+    [both] (also where you have one already or there is no room)
    *[no] {""}
  }
 remove-colony = remove a colony { $owner } { $where ->
@@ -1470,6 +1472,7 @@ remove-colony = remove a colony { $owner } { $where ->
  }
 add-colony = put another colony tile of your choice into play
 trade = trade with { $tile }
+recall-fleet = take back a trade fleet from { $tile }
 trade-alone = { $text } (opponents get no colony bonuses)
 colony-tile = { $which ->
     [named] { $names }

@@ -95,7 +95,9 @@ class Doings:
                     self.promises.best(outlook, one)
                     * (count if isinstance(count, float) else count(outlook))
                 )
-            case g.BuildColony() | g.Trade() | g.ColonyBonuses() | g.TradeIncome():
+            case (
+                g.BuildColony() | g.Trade() | g.ColonyBonuses() | g.TradeIncome() | g.RecallFleet()
+            ):
                 return lambda outlook: self.promises.best(outlook, node)
             case g.RemoveColony(whose):
                 sign = -1.0 if whose == "you" else 0.5

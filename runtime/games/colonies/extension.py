@@ -21,6 +21,7 @@ from compiler.graph import (
     Gain,
     MoveColony,
     Raise,
+    RecallFleet,
     RemoveColony,
     Status,
     Trade,
@@ -37,7 +38,7 @@ from runtime.games.colonies.brought import BROUGHT, KIND
 from runtime.games.colonies.expected import LINES, Expected, besides, effects
 from runtime.games.colonies.facts import FACTS, said, stands
 from runtime.games.colonies.markers import Markers
-from runtime.games.colonies.meant import Meant
+from runtime.games.colonies.meant import MANY, Meant
 from runtime.games.colonies.shown import exhibits, told
 from runtime.games.colonies.tiles import (
     COLONIES,
@@ -102,7 +103,7 @@ class Colonies(Meant, Markers, Extension):
         self.expected = Expected(self.tracks, self.lines, self.fleets)
         # What was asked last, with the tiles that lay there then: these never change.
         self._partners: dict[int, tuple[tuple[Tile, ...], int, tuple[int, ...]]] = {}
-        self._sites: dict[tuple[int, bool], tuple[tuple[Tile, ...], tuple[int, ...]]] = {}
+        self._sites: dict[tuple[int, bool, bool], tuple[tuple[Tile, ...], tuple[int, ...]]] = {}
         if self.opens:
             engine.zones.entering.append(self._open)
 
@@ -169,17 +170,18 @@ class Colonies(Meant, Markers, Extension):
         return count(state, who)
 
     @helper
-    def sites(self, state: State, who: int, again: bool) -> tuple[int, ...]:
-        """Where the player may build (FAQ, "How many colonies can I place on a single tile?")."""
-        tiles, most = state.more[COLONIES], self.places
-        before = self._sites.get((who, again))
+    def sites(self, state: State, who: int, again: bool, full: bool) -> tuple[int, ...]:
+        """Where the player may build (FAQ, "How many colonies can I place on a single tile?");
+        `full`: also beyond that."""
+        tiles, most = state.more[COLONIES], MANY if full else self.places
+        before = self._sites.get((who, again, full))
         if before is None or before[0] is not tiles:
             found = [
                 card
                 for card, place, owners, _ in tiles
                 if place != INACTIVE and len(owners) < most and (again or who not in owners)
             ]
-            self._sites[who, again] = before = (tiles, tuple(found))
+            self._sites[who, again, full] = before = (tiles, tuple(found))
         return before[1]
 
     @helper
@@ -352,6 +354,8 @@ class Colonies(Meant, Markers, Extension):
                 return "there is no fleet left"
             case Trade():
                 return "there is no colony to trade with"
+            case RecallFleet():
+                return "there is no fleet"
             case MoveColony():
                 return "no marker can go so far"
             case _:
@@ -388,8 +392,8 @@ class Colonies(Meant, Markers, Extension):
 
     def ways(self, state: State, who: int, node: Effect) -> Mapping[int, Sequence[Prospect]]:
         match node:
-            case BuildColony(again, on):
-                sites = self._known(state, who, self.sites(state, who, again), on)
+            case BuildColony(again, on, full=full):
+                sites = self._known(state, who, self.sites(state, who, again, full), on)
                 return self.expected.building(state, who, sites)
             case Trade(on):
                 partners = self._known(state, who, self.partners(state, who), on)
@@ -402,7 +406,7 @@ class Colonies(Meant, Markers, Extension):
             case TradeIncome(on, every):
                 tiles = self._known(state, who, self.open_tiles(state), on)
                 return self.expected.income(state, tiles, every)
-            case Raise(self.fleet):
+            case Raise(self.fleet) | RecallFleet():
                 return {NOBODY: self.expected.trades(state, 1)}
             case _:
                 return {}

@@ -13,6 +13,7 @@ from runtime.games.colonies.tiles import (
     NOBODY,
     OWNERS,
     TILE,
+    VISITOR,
     Tile,
     change,
     in_play,
@@ -23,6 +24,8 @@ from runtime.state.state import State
 
 _NONE: Tile = (NOBODY, INACTIVE, (), NOBODY)
 """A tile that is not in play."""
+MANY = 1 << 16
+"""More colonies than anybody builds."""
 
 
 def _has(owners: tuple[int, ...], whose: str, who: int) -> bool:
@@ -79,16 +82,33 @@ class Meant:
         )
 
     @helper
-    def berths(self, state: State, tiles: tuple[int, ...], again: bool) -> int:
-        """How many colonies one player can build on these tiles; `again`: several on one."""
-        there = (tile for tile in in_play(state) if again and tile[TILE] in tiles)
-        return sum(self.places - len(tile[OWNERS]) for tile in there) if again else len(tiles)
+    def berths(self, state: State, tiles: tuple[int, ...], again: bool, full: bool) -> int:
+        """How many colonies one player can build on these tiles; `again`: several on one, and
+        `full` as many as one likes."""
+        if not again:
+            return len(tiles)
+        if full:
+            return MANY * len(tiles)
+        there = (tile for tile in in_play(state) if tile[TILE] in tiles)
+        return sum(max(0, self.places - len(tile[OWNERS])) for tile in there)
 
     @staticmethod
     @helper
     def with_own(state: State, who: int) -> tuple[int, ...]:
         """The tiles where the player has a colony."""
         return tuple(card for card, _, owners, _ in in_play(state) if who in owners)
+
+    @staticmethod
+    @helper
+    def visited(state: State, who: int) -> tuple[int, ...]:
+        """The tiles where a fleet of the player lies."""
+        return tuple(card for card, _, _, there in in_play(state) if there == who)
+
+    @staticmethod
+    @helper
+    def recall(state: State, who: int, card: int) -> None:
+        change(state, card, VISITOR, NOBODY)
+        note(state, "fetch", who, card, 1)
 
     @staticmethod
     @helper

@@ -28,6 +28,8 @@ def told(names: Names, what: str, name: str, subject: Any, count: int) -> str:
             return f"  {name} removes a colony from {names.card(subject)}"
         case "trade":
             return f"  {name} trades with {names.card(subject)}"
+        case "fetch":
+            return f"  {name} takes back a fleet from {names.card(subject)}"
         case "opens":
             return f"  {names.card(subject)} becomes active"
         case "add-colony":

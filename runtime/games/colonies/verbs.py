@@ -19,7 +19,7 @@ from runtime.state.state import SUBJECT
 
 
 def build(node: g.BuildColony, builder: Builder) -> Code:
-    sites = _those(builder, f"sites(S, w, {node.again})", node.on)
+    sites = _those(builder, f"sites(S, w, {node.again}, {node.full})", node.on)
     options = _allowed(builder, "colony", sites)
     take = "found_colony(S, e, o)\nmention(S, grp, (o,))"
     if node.amount == 1:
@@ -31,7 +31,8 @@ def build(node: g.BuildColony, builder: Builder) -> Code:
         return choose("colony", options, more, builder, must=True, number=number)
 
     rest = builder.also(again, replace(node, amount=1))
-    able = f"(2 if berths(S, {options}, {node.again}) >= {n} else 0) if {n} > 0 else 1"
+    berths = f"berths(S, {options}, {node.again}, {node.full})"
+    able = f"(2 if {berths} >= {n} else 0) if {n} > 0 else 1"
     return Code(run=f"n = {n}\nif n > 0:\n    {do(rest, x='n')}", able=able)
 
 
@@ -66,6 +67,11 @@ def trade(node: g.Trade, builder: Builder) -> Code:
     options = _allowed(builder, "trade", _those(builder, "partners(S, w)", node.on))
     take = f"send_fleet(S, e, o, {goods})\nmention(S, grp, (o,))"
     return choose("colony", options, take, builder, must=True)
+
+
+def recall(node: g.RecallFleet, builder: Builder) -> Code:
+    options = _those(builder, "visited(S, w)", node.on)
+    return choose("colony", options, "recall(S, w, o)\nmention(S, grp, (o,))", builder, must=True)
 
 
 def bonuses(node: g.ColonyBonuses, builder: Builder) -> Code:
@@ -157,6 +163,7 @@ def heard(event: g.Event, expressions: Expressions) -> str:
 VERBS: dict[type, Writer] = {
     g.BuildColony: build,
     g.Trade: trade,
+    g.RecallFleet: recall,
     g.ColonyBonuses: bonuses,
     g.TradeIncome: income,
     g.MoveColony: move,
