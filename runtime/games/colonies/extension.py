@@ -170,7 +170,7 @@ class Colonies(Meant, Markers, Extension):
         return count(state, who)
 
     @helper
-    def sites(self, state: State, who: int, again: bool, full: bool) -> tuple[int, ...]:
+    def sites(self, state: State, who: int, again: bool, full: bool = False) -> tuple[int, ...]:
         """Where the player may build (FAQ, "How many colonies can I place on a single tile?");
         `full`: also beyond that."""
         tiles, most = state.more[COLONIES], MANY if full else self.places
