@@ -137,7 +137,7 @@ def _filled(ability: g.Ability, room: int) -> list[Fault]:
     def filled(node: g.Effect, there: int) -> int:
         """How many there are surely on the tile that was chosen, when this has been done."""
         match node:
-            case g.BuildColony(True, g.ColonySet(at="it" | "that"), int(more)):
+            case g.BuildColony(True, g.ColonySet(at="it" | "that"), int(more), full=False):
                 if more <= room < there + more:
                     faults.append(Fault(NO_MEANING_HERE, node.by, _ROOM.format(room)))
                 return there + more
