@@ -16,6 +16,7 @@ from compiler import graph as g
 from compiler.graph import Library
 from compiler.graph.base import Ref, Text
 from compiler.graph.fields import Said, TextField, text_fields, texts
+from dsl.lexicon.words import CARD_NUMBER
 from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.pictures import bytes_of
 from dsl.reading.records import dataclass
@@ -164,7 +165,7 @@ def _said(field: TextField, content: object) -> Iterable[tuple[Said, str]]:
 _LIKE = {
     "id": re.compile(r"[^\W_]+(-[^\W_]+)*"),
     "name": re.compile(r'[^"\n]+'),
-    "number": re.compile(r"(([A-Z][A-Za-z]{0,3})?-?\d+[a-z]?)?"),
+    "number": re.compile(f"({CARD_NUMBER})?"),
     "line": re.compile(r"[^\n]*"),
     "quoted": re.compile(r'[^"\n]*'),
     "colour": re.compile("(#[0-9a-f]{6})?"),

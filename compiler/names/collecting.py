@@ -22,6 +22,7 @@ from compiler.names.folding import fold, look, plural, slug
 from compiler.names.kinds import KINDS, STRUCTURE, Kind, declared_kind
 from compiler.names.vocabulary import CARD_KINDS, Symbol, Vocabulary
 from compiler.names.written import named_places, property_text, texts_named
+from dsl.lexicon.words import CARD_NUMBER
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.source import Span, around
 from dsl.syntax.nodes import Declaration, Property
@@ -262,9 +263,10 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
         quoted = None if declaration.name else f'"{word.text.title()}"'
         cure = f"write the name in quotes: {kind.words} {quoted}"
         if declaration.name:
-            cure = "a card's number is up to four letters, the first one a capital, and then "
-            cure += "digits, and a letter where there are several: `001`, `P06`, `Pf56`, `B11a`"
-        code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
+            cure = "a card's number begins with a capital or a digit and has a digit in it: `001`, "
+            cure += "`P06`, `Pf56`, `B11a`, `CORP-05`"
+        code = word.text[:1].upper() + word.text[1:]
+        code = code if re.fullmatch(CARD_NUMBER, code) else None
         meant = code if declaration.name and not declaration.number else None
         return report(HEADER_WORD_TOO_MANY, word.span, cure, meant, None, quoted, **named)
     if kind.name == "needed" and not declaration.name:

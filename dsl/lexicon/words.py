@@ -136,6 +136,8 @@ _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
 SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
 """`production +1`, and not `production-line`, which is a name."""
 _WORD = r"[^\W\d_][\w'’€-]*"
+CARD_NUMBER = r"(?=[A-Za-z-]*[0-9])[A-Z0-9][A-Za-z0-9]*(-[A-Za-z0-9]+)*"
+"""What may be printed as one, before the name in quotes."""
 _TEXT = r'("[^"\n]*"|[^"#\n])*'
 IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 """Numbers as people write them; the language has digits."""
@@ -166,11 +168,7 @@ def terminals() -> str:
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
-        "CODE.3": (
-            r"([A-Z]{0,4}-?[0-9]+|"
-            r'([A-Z]{0,4}-?[0-9]+[a-z]|[A-Z][A-Za-z]{1,3}-?[0-9]+[a-z]?)(?= +"))'
-            rf"{_END}(?!%)"
-        ),
+        "CODE.3": (rf'([0-9]+|{CARD_NUMBER}(?= +")){_END}(?!%)'),
         **{f"{terminal}.2": one_of(words) for terminal, words in KEYWORDS.items()},
         "VERB.2": one_of(VERBS),
         "DOES.2": one_of(DOES),

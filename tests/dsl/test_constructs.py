@@ -365,6 +365,9 @@ HEADERS = [
     ('prelude P06 "Double"', n.Declaration((n.Word("prelude"),), "P06", "Double")),
     ('event Pf56 "Double"', n.Declaration((n.Word("event"),), "Pf56", "Double")),
     ('event B11a "Double"', n.Declaration((n.Word("event"),), "B11a", "Double")),
+    ('event CORP-05 "Double"', n.Declaration((n.Word("event"),), "CORP-05", "Double")),
+    ('event 2xB-C1 "Double"', n.Declaration((n.Word("event"),), "2xB-C1", "Double")),
+    ("resource CO2", n.Declaration((n.Word("resource"), n.Word("CO2")), None, None)),
     ("resource He3", n.Declaration((n.Word("resource"), n.Word("He3")), None, None)),
     ("tag moon", n.Declaration((n.Word("tag"), n.Word("moon")))),
     (
