@@ -239,10 +239,19 @@ def _quoted(declaration: Declaration) -> Span | None:
     return Span(end.file, end.line, end.column + 1, end.line, column)
 
 
+def _lettered(plain: str) -> str:
+    """An identifier that begins with a letter: `3d-print` is `print-3d`. Empty for no such."""
+    words = plain.split("-")
+    turned = sorted(words, key=lambda word: word[:1].isdigit())
+    return "-".join(turned) if not turned[0][:1].isdigit() else ""
+
+
 def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
     if kind.identified and not identified:
-        plain = slug(declaration.name or "")
+        plain = _lettered(slug(declaration.name or ""))
         cure = f"write it without quotes: `{kind.words} {plain}`" if plain else None
+        if declaration.name and declaration.name[:1].isdigit():
+            cure = "it begins with a letter" + (f", `{kind.words} {plain}`" if plain else "")
         return report(
             DECLARATION_WITHOUT_NAME,
             declaration.header,

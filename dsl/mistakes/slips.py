@@ -139,6 +139,8 @@ def _header(where: Spot) -> Mistake | None:
         name = " ".join(bit.text for bit in where.bits[where.at :] if bit.kind != "odd")
         quoted = f'"{name}"'
         cure = f"write {quoted}"
+        if where.text[:1].isdigit():
+            cure += "; of a tag, a resource and the like the name begins with a letter"
         return where.mistake(NAME_WITHOUT_QUOTES, where.here, last, cure=cure, instead=quoted)
     if where.kind in ("keyword", "verb") and "NAME" in where.expected:
         cure = f"another word, or a longer one: `{where.text.replace(' ', '-')}-stone` is a name"

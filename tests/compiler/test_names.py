@@ -221,3 +221,16 @@ def test_what_is_known_is_told_as_lines_have_it() -> None:
     assert "glass-dome" in str(found.cure)
     (found,) = load_text(DARK.format("place 2 deep-finds")).errors
     assert "`place 1 deep-find on each land area`" in str(found.cure)
+
+
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ('resource "3D Print"', "`resource print-3d`"),
+        ('tag "2nd"', "it begins with a letter"),
+        ("counter 5g", "begins with a letter"),
+    ],
+)
+def test_a_name_of_one_word_begins_with_a_letter(header: str, said: str) -> None:
+    (found,) = load_text(f"{header}\n").errors
+    assert said in str(found.cure)
