@@ -218,8 +218,11 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     scope = hearing(scope, heard)
     made = effect(scope, line.effect)
     if any(one.would for one in heard) and isinstance(made, graph.May):
-        cure = "nothing at all would come for who leaves it: `when you would gain 1 plant: gain 1 "
-        scope.unclear(line.span, cure + "plant or gain 2 heat`")
+        spared = "when an opponent would remove 1 plant from you: spend 1 energy or lose 1 plant"
+        taken = any(one.kind in ("lose", "remove", "steal") for one in heard)
+        beside = spared if taken else "when you would gain 1 plant: gain 1 plant or gain 2 heat"
+        cure = f"nothing at all would come for who leaves it, which is said beside it: `{beside}`"
+        scope.unclear(line.span, cure)
     if line.once and any(one.would and one.each for one in heard):
         cure = "once all of them: `once per generation when you would gain plants: gain 2 heat`"
         scope.unclear(line.span, cure)
