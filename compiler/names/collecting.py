@@ -275,8 +275,8 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
             cure = "a card's number begins with a capital or a digit and has a digit in it: `001`, "
             cure += "`P06`, `Pf56`, `B11a`, `CORP-05`"
         code = word.text[:1].upper() + word.text[1:]
-        code = code if re.fullmatch(CARD_NUMBER, code) else None
-        meant = code if declaration.name and not declaration.number else None
+        unnumbered = declaration.name and not declaration.number
+        meant = code if unnumbered and re.fullmatch(CARD_NUMBER, code) else None
         return report(HEADER_WORD_TOO_MANY, word.span, cure, meant, None, quoted, **named)
     if kind.name == "needed" and not declaration.name:
         return report(
