@@ -45,8 +45,14 @@ def look(name: str) -> str:
     return "".join(sign for sign in plain if sign.isalnum()).replace("l", "i")
 
 
+_PLURAL = ("data", "eria", "media", "ae", "ecies", "eries")
+"""How words end that are many as they are: data, bacteria, algae, species."""
+
+
 def plural(word: str) -> str:
     """The plural of an English noun by its ending; the last word of several is the noun."""
+    if word.endswith(_PLURAL):
+        return word
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"
     if word.endswith(("s", "x", "z", "ch", "sh")):

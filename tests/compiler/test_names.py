@@ -234,3 +234,9 @@ def test_what_is_known_is_told_as_lines_have_it() -> None:
 def test_a_name_of_one_word_begins_with_a_letter(header: str, said: str) -> None:
     (found,) = load_text(f"{header}\n").errors
     assert said in str(found.cure)
+
+
+@pytest.mark.parametrize("name", ["data", "bacteria", "algae", "species"])
+def test_what_is_many_as_it_is_has_no_s(name: str) -> None:
+    text = f'card resource {name}\n\nevent "A"\n  cost 1\n  add 2 {name} to a card\n'
+    assert not [one for one in load_text(text).diagnostics if one.code == "N2050"]
