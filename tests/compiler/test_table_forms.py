@@ -352,7 +352,7 @@ SAID = {
     ),
     "requires the most cities": (
         "that you have the most city tiles",
-        "dass du die meisten Stadt-Plättchen hast",
+        "dass du am meisten hast (Stadt-Plättchen)",
     ),
 }
 
