@@ -59,6 +59,8 @@ _LOST: frozenset[g.EventKind] = frozenset({"lose"})
 
 
 def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
+    if isinstance(effect, g.ExchangeEvent):
+        return Footprint(reads=shared("parliament"), writes=shared("parliament"))
     if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
         counted = dict(library.rules).get("influence")
         at = shared("parliament", f"counter {counted}")

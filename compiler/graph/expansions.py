@@ -151,6 +151,22 @@ class ChangeParty:
     facts: ClassVar = Facts()
 
 
+EventTime = Literal["distant", "coming", "current"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeEvent:
+    """One of the global events that are announced changes places with another one, or goes for the
+    next one of the deck; no delegate comes or goes with it."""
+
+    which: Annotated[EventTime, "Which it is."]
+    other: Annotated[
+        EventTime | Literal[""], "With which it changes places; empty for the next of the deck."
+    ] = ""
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
 Expansion = (
     BuildColony
     | AddColony
@@ -164,4 +180,5 @@ Expansion = (
     | RemoveDelegate
     | ExchangeDelegate
     | ChangeParty
+    | ExchangeEvent
 )

@@ -14,6 +14,7 @@ from compiler.graph import (
     ChangeParty,
     ColonyBonuses,
     ExchangeDelegate,
+    ExchangeEvent,
     MoveColony,
     PlaceDelegates,
     RecallFleet,
@@ -86,6 +87,10 @@ def _change_party(drawer: Drawer, node: ChangeParty) -> Row:
     return (word(drawer, node.standing), Sign("→"), *to)
 
 
+def _exchange_event(drawer: Drawer, node: ExchangeEvent) -> Row:
+    return (word(drawer, "global-event"), Sign("⇄"), STAR)
+
+
 EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     BuildColony: _found_colony,
     AddColony: _add_colony,
@@ -99,4 +104,5 @@ EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     RemoveDelegate: _remove_delegate,
     ExchangeDelegate: _exchange_delegate,
     ChangeParty: _change_party,
+    ExchangeEvent: _exchange_event,
 }

@@ -18,6 +18,7 @@ _SILENT = (
     *(g.ChoosePlayer, g.Settle),
     *(g.TakeActions, g.Pass, g.Nothing, g.BecomeFirst, g.Fund, g.ClaimMilestone, g.TakeSeat),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty),
+    g.ExchangeEvent,
 )
 """What mentions nothing that could be called `it` afterwards."""
 

@@ -17,6 +17,7 @@ from compiler.graph import (
     CopyProduction,
     Discard,
     Draw,
+    ExchangeEvent,
     Fund,
     Hide,
     Look,
@@ -316,6 +317,13 @@ def _change_party(writer: Writer, node: ChangeParty) -> str:
     return writer.say("change-party", standing=node.standing, parties=parties, which=which)
 
 
+def _exchange_event(writer: Writer, node: ExchangeEvent) -> str:
+    event = writer.say("global-event", time=node.which)
+    if not node.other:
+        return writer.say("replace-event", event=event)
+    return writer.say("swap-events", event=event, other=writer.say("global-event", time=node.other))
+
+
 DEALING: dict[type, Callable[[Writer, Any], str]] = {
     Draw: _draw,
     Look: _look,
@@ -334,4 +342,5 @@ DEALING: dict[type, Callable[[Writer, Any], str]] = {
     TakeSeat: _take_seat,
     PlaceDelegates: _place_delegates,
     ChangeParty: _change_party,
+    ExchangeEvent: _exchange_event,
 }

@@ -25,6 +25,7 @@ Expansion = (
     | g.RemoveDelegate
     | g.ExchangeDelegate
     | g.ChangeParty
+    | g.ExchangeEvent
 )
 
 
@@ -85,6 +86,9 @@ def expansion(names: Names, one: Expansion) -> str:
         case g.ChangeParty(standing, parties):
             other = names.either("party", parties) if parties else "a party"
             return f"exchange the {standing} party for {other}"
+        case g.ExchangeEvent(which, other_event):
+            into = f"with the {other_event}" if other_event else "for another"
+            return f"exchange the {which} global event {into} global event"
         case g.ExchangeDelegate(who):
             return f"exchange {a_delegate(names, who)} for your delegate"
         case _:

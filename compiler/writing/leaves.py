@@ -124,6 +124,7 @@ def leaf(names: Names, one: g.Leaf) -> str:
             | g.RemoveDelegate()
             | g.ExchangeDelegate()
             | g.ChangeParty()
+            | g.ExchangeEvent()
         ):
             return expansion(names, one)
         case _:

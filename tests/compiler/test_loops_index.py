@@ -70,7 +70,7 @@ IN_OTHER_WORDS = {g.Double, g.CopyProduction, g.CopyEffects, g.GainBonus}
 HEARD_BY_NOBODY = {
     *(g.GainTag, g.TakeActions, g.BecomeFirst, g.MoveColony, g.ExchangeHands),
     *(g.ChoosePlayer, g.ChooseTile, g.Settle, g.ExchangeOwn, g.SwapTiles, g.TradeIncome),
-    *(g.Look, g.Peek, g.Hide, g.Mark, g.MoveCards, g.Nothing),
+    *(g.Look, g.Peek, g.Hide, g.Mark, g.MoveCards, g.Nothing, g.ExchangeEvent),
 }
 
 

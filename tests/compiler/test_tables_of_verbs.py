@@ -32,7 +32,7 @@ NO_CARD = {
     *(g.UseProject, g.TakeActions, g.Pass, g.BecomeFirst, g.Fund, g.ClaimMilestone, g.TakeSeat),
     g.Nothing,
     *(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.RemoveColony),
-    g.RecallFleet,
+    *(g.RecallFleet, g.ExchangeEvent),
     *(g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate, g.ChangeParty, g.TradeIncome),
 }
 """After these no card is `it` whose cost could be asked for."""
@@ -41,7 +41,7 @@ NOTHING_IS_CHOSEN = {
     *(g.Gain, g.Lose, g.Produce, g.Raise, g.GainTag, g.Lay, g.TakeActions, g.Pass, g.BecomeFirst),
     g.Nothing,
     *(g.Unordered, g.Then, g.Pays, g.Repeatedly, g.Each, g.Decides, g.Ranked, g.When),
-    *(g.Otherwise, g.Grant, g.Later, g.Settle, g.ExchangeOwn),
+    *(g.Otherwise, g.Grant, g.Later, g.Settle, g.ExchangeOwn, g.ExchangeEvent),
 }
 """Or the node says of whom: `chooses_player` looks at that."""
 

@@ -41,6 +41,7 @@ PLAIN: dict[str, Any] = {
     "whose": "you",
     "rule": "card-price",
     "standing": "ruling",
+    "which": "coming",
     "delegates": g.DelegateSet(),
     "event": g.Event("play-card"),
 }

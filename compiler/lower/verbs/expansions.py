@@ -353,6 +353,8 @@ def become(call: Call) -> graph.Effect:
 
 def change_party(call: Call) -> graph.Effect:
     """`exchange the ruling party for greens`, `exchange the dominant party for a party`."""
+    if plain_text(call.thing) in _EVENTS:
+        return _exchange_event(call)
     example = "for example `exchange the ruling party for greens`"
     standing = STANDING.get(plain_text(call.thing))
     call.scope.says(call.thing, "the")
@@ -372,7 +374,40 @@ def change_party(call: Call) -> graph.Effect:
 
 
 def is_party(call: Call) -> bool:
-    return plain_text(call.thing) in STANDING
+    """Or a global event that is announced."""
+    return plain_text(call.thing) in (*STANDING, *_EVENTS)
+
+
+_EVENTS: dict[str, graph.EventTime] = {
+    "distant global event": "distant",
+    "coming global event": "coming",
+    "current global event": "current",
+}
+
+
+def _exchange_event(call: Call) -> graph.Effect:
+    """`exchange the coming global event for another global event`, which is the next one, or `with
+    the distant global event`."""
+    cure = "for example `exchange the coming global event for another global event`, or `with the "
+    cure += "distant global event`"
+    which, other = _EVENTS[plain_text(call.thing)], call.role("for")
+    call.scope.says(call.thing, "the")
+    hear_words(call.scope, call.thing.words)
+    swapped = call.bag.take("with")
+    thing = swapped.thing if swapped is not None else other
+    into: graph.EventTime | Literal[""] = ""
+    ok = isinstance(thing, Thing) and not thing.filters and call.thing.number is None
+    if ok and isinstance(thing, Thing):
+        text = plain_text(thing)
+        hear_words(call.scope, thing.words)
+        into = _EVENTS.get(text, "")
+        ok = call.scope.says(thing, "the" if into else "another") and thing.number is None
+        ok = ok and into != which and (bool(into) or (text == "global event" and swapped is None))
+    if not ok or (swapped is not None and other is not None):
+        call.scope.unclear(call.node.span, cure)
+    elif not call.scope.words.named(("global event",)):
+        call.scope.unclear(call.thing.span, "no set that is used here has global events")
+    return graph.ExchangeEvent(which, into, call.by)
 
 
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {

@@ -17,6 +17,7 @@ from compiler.graph import (
     ColonyBonuses,
     ColonySet,
     Event,
+    ExchangeEvent,
     MoveColony,
     Per,
     PlaceDelegates,
@@ -35,6 +36,9 @@ _ANY = ColonySet()
 def expansions(g: Grammar) -> None:
     _colony_tiles(g)
     _colonies(g)
+    g.say("global-event", "global-event", lambda time: time)
+    verb(g, "replace-event", lambda event: ExchangeEvent(event), event="global-event")
+    verb(g, "swap-events", _swapped, event="global-event", other="global-event")
     verb(g, "change-party", _change, parties="parties:or")
     g.say("done:lead", "led-party", _led, parties="parties:or")
     verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
@@ -184,6 +188,10 @@ def _move_colony(down: bool) -> Build:
 
 def _led(named: str, parties: Any = ()) -> Any:
     return Event("lead", cards=CardSet(names=parties) if named == "yes" else None)
+
+
+def _swapped(event: Any, other: Any) -> Any:
+    return ExchangeEvent(event, other) if event != other else None
 
 
 def _change(which: str, standing: Any, parties: Any = ()) -> Any:

@@ -135,6 +135,7 @@ title-award = Auszeichnung
 title-opponents = Gegner
 title-first = Startspieler
 title-party = Partei
+title-global-event = globales Ereignis
 title-ruling = regierende Partei
 title-dominant = dominante Partei
 title-pass = passen
@@ -1862,6 +1863,13 @@ change-party = { $which ->
     [dominant] wird dominant
    *[ruling] wird regierende Partei
  }
+global-event = das { $time ->
+    [distant] ferne
+    [coming] kommende
+   *[current] aktuelle
+ } globale Ereignis
+replace-event = ersetze { $event } durch das nächste vom Stapel
+swap-events = vertausche { $event } und { $other }
 exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
 
 ## Was Effekte zusammenhält

@@ -110,6 +110,7 @@ title-award = award
 title-opponents = opponents
 title-first = 1st player
 title-party = party
+title-global-event = global event
 title-ruling = ruling party
 title-dominant = dominant party
 title-pass = pass
@@ -1558,6 +1559,13 @@ change-party = { $which ->
     [dominant] dominant
    *[ruling] the ruling party
  }
+global-event = the { $time ->
+    [distant] distant
+    [coming] coming
+   *[current] current
+ } global event
+replace-event = replace { $event } by the next one of the deck
+swap-events = exchange { $event } with { $other }
 exchange-delegate = replace { $delegate } by a delegate of yours from the reserve
 
 ## Effects held together

@@ -112,6 +112,8 @@ class Doings:
                 return self._seat(delegates.whose, 0.0)
             case g.ExchangeDelegate(delegates):
                 return self._seat(delegates.whose, 1.0)
+            case g.ExchangeEvent():
+                return lambda outlook: 0.0
             case g.ChangeParty():
                 return lambda outlook: POLICY * min(1.0, outlook.left)
             case _:

@@ -7,6 +7,7 @@ code calls. A party is known by its card outside of the parliament, and by its n
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
@@ -15,7 +16,7 @@ from runtime.games.turmoil.brought import BROUGHT, EVENT, PARTY
 from runtime.games.turmoil.parliament import LOBBY, NAME, NEUTRAL, RESERVE, Parliament
 from runtime.state.layout import EVENT as HEARD
 from runtime.state.log import note
-from runtime.state.state import ACTIVE, State
+from runtime.state.state import ACTIVE, State, shuffled
 
 SENT, LED = HEARD["delegate"], HEARD["lead"]
 
@@ -175,3 +176,30 @@ class Committee(Extension):
             new = now.exchanged(self.number[party], seat, who, state.g[ACTIVE], leader)
             self.decide(state, new)
         note(state, "replace", who, (party, seat), 1)
+
+    # ---- events -------------------------------------------------------------------------------
+
+    @helper
+    def events_there(self, state: State, which: str, other: str) -> bool:
+        """Whether there is such an event, and the other one, or one that is to come."""
+        now = self.parliament(state)
+        there = getattr(now, other) >= 0 if other else bool(now.deck or now.discards)
+        return bool(there and getattr(now, which) >= 0)
+
+    @helper
+    def exchange_event(self, state: State, who: int, which: str, other: str) -> None:
+        """They change places; or the next one takes its place, which no search knows."""
+        now = self.parliament(state)
+        if not self.events_there(state, which, other):
+            return
+        before = getattr(now, which)
+        new: dict[str, Any] = {which: getattr(now, other), other: before} if other else {}
+        if not other:
+            if state.trial:
+                state.unseen |= 1 << who
+            deck, over = now.deck, now.discards
+            if not deck:
+                deck, over = tuple(shuffled(state, [*over])), ()
+            new = {which: deck[0], "deck": deck[1:], "discards": (*over, before)}
+        self.convene(state, now._replace(**new))
+        note(state, "turned", 0, new[which], 1)

@@ -122,6 +122,11 @@ def change(node: g.ChangeParty, builder: Builder) -> Code:
     return choose("party", options, take, builder, must=False)
 
 
+def exchange_event(node: g.ExchangeEvent, builder: Builder) -> Code:
+    which = f"{node.which!r}, {node.other!r}"
+    return Code(run=f"exchange_event(S, w, {which})", able=f"2 if events_there(S, {which}) else 1")
+
+
 # ---- counting -----------------------------------------------------------------------------------
 
 
@@ -171,4 +176,5 @@ VERBS: dict[type, Writer] = {
     g.RemoveDelegate: remove,
     g.ExchangeDelegate: exchange,
     g.ChangeParty: change,
+    g.ExchangeEvent: exchange_event,
 }
