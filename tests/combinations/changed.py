@@ -78,7 +78,8 @@ class More:
     def is_silent(self) -> bool:
         """Whether both say the same."""
         if not self.less:
-            return self.word in SILENT
+            others = self.word == "different" and "use the actions of" in self.base  # they are
+            return others or self.word in SILENT
         gone = self.word.strip("(),: ")
         return re.fullmatch(rf"(?:{SPARED.pattern}(?: {SPARED.pattern})*)?", gone) is not None
 

@@ -121,7 +121,7 @@ def siting(scope: Scope, node: Right, whose: Barred) -> list[Continuous]:
     """`you may place cities adjacent to any city`, `… ignoring placement rules`, `opponents may not
     place tiles adjacent to this tile`. Whose the neighbours are is said as in the rule of a tile:
     nothing said is anybody's."""
-    barred = whose == "all" or not node.allowed
+    barred = whose != "you" or not node.allowed
     example = f"for example `{LESS if barred else MORE}`"
     thing = node.thing
     if not isinstance(thing, Thing) or thing.number is not None:
