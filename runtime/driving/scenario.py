@@ -192,7 +192,7 @@ class _Run:
             meant = MENU.get(act.verb, (act.verb,))[0]
             seats = kind in self.game.engine.zones.seats
             what = "seat" if seats else PLANNED.get(kind, meant)
-            return game.why_not(seat, what, self._copy_of(seat, act.target))
+            return game.why_not(seat, what, self._copy_of(seat, act.target, act.verb))
         game.choose(self._one_of(act, decision, found))
         return None
 
@@ -206,11 +206,14 @@ class _Run:
             return bool(self.game.state.first_actions >> card & 1)
         return what in MENU[act.verb] and bool(rest) and first_copy(self.game, rest[0]) == card
 
-    def _copy_of(self, seat: int, name: str) -> str:
-        """The card, or a copy of it that this player has."""
+    def _copy_of(self, seat: int, name: str, verb: str) -> str:
+        """The card, or a copy of it that this player has; one to be played is not in play yet."""
         state, copies = self.game.state, self.program.layout.copies(name)
-        his = self.game.rules.at_hand(state, seat) | state.play[seat]
-        own = next((card for card in copies if his >> card & 1), copies[0])
+        places = [state.play[seat], self.game.rules.at_hand(state, seat)]
+        if verb == "play":
+            places.reverse()
+        owned = (card for place in places for card in copies if place >> card & 1)
+        own = next(owned, copies[0])
         return self.program.library.cards[own].id
 
     def _no_leave(self, act: g.Act) -> str:
@@ -255,7 +258,7 @@ class _Run:
             return [f"it is not {act.player}'s turn"]
         if first >= 0 and not {*copies} & {*cards}:
             return [f"it is none of those that {act.player} has kept"]
-        self.game.found(seat, self._copy_of(seat, act.target))
+        self.game.found(seat, self._copy_of(seat, act.target, act.verb))
         return None
 
     # ---- where the game stands still ------------------------------------------------------------
