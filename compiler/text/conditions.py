@@ -203,8 +203,10 @@ def _compared(words: Words, compare: Compare) -> str:
         case Production(how=how) if _is_track(measure) and (how or not is_some(compare)):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
-            things = f"{compare.value} {held(words, measure, many=compare.value != 1)}"
-            count = bounded(words, compare, things)
+            things = held(words, measure, many=compare.value != 1)
+            count = bounded(words, compare, f"{compare.value} {things}")
+            if compare.value == 0 and compare.bound == "max":
+                count = words.say("count-none", things=things, of="stock")
             card = a_card(words, cards, role="subject")
             return words.say("clause-card-has", card=card, things=count)
         case (

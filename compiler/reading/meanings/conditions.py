@@ -171,9 +171,13 @@ def _clauses(g: Grammar) -> None:
     g.say(kind, "clause-own", _owned, things="so-much")
     g.say(kind, "clause-there-are", lambda things: things, things="level-bound")
     g.say(kind, "clause-card-has", _card_has, card="card-noun", things="held-so-much")
-    g.join("held-thing", "{value:whole} {names:resources:or}", lambda value, names: (names, value))
-    g.join("held-thing", "{value:whole} {some:some-resources}", lambda value, some: ((), value))
+    g.join("held-kinds", "{names:resources:or}", lambda names: names)
+    g.join("held-kinds", "{some:some-resources}", lambda some: ())
+    g.join("held-thing", "{value:whole} {names:held-kinds}", lambda value, names: (names, value))
     g.say("held-so-much", "count", lambda bound, thing: (bound, *thing), thing="held-thing")
+    g.say(
+        "held-so-much", "count-none", lambda things, of="": ("max", things, 0), things="held-kinds"
+    )
     g.say(kind, "clause-have", _have, who="person", things="so-much")
     g.say("in-play", "clause-have-in-play", _in_play, things="so-much")
     g.say("in-play", "counts-itself", lambda text: text, text="in-play")
