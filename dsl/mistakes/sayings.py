@@ -15,7 +15,7 @@ from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent, uncommented
 from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
 from dsl.mistakes.rows.tables import Row, table
-from dsl.mistakes.unclear import OPEN, YOU_THERE, behind, shared
+from dsl.mistakes.unclear import OPEN, YOU_THERE, YOURS_THERE, behind, shared
 
 TABLES = (
     *("short", "openings", "declared", "paid", "priced", "chosen", "bargains", "handed"),
@@ -64,7 +64,8 @@ def reworded(line: str, names: Mapping[str, str] = _NONE) -> str | None:
         return f'"{len(quoted) - 1}"'
 
     plain = re.sub(r'"[^"]*"', kept, uncommented(line)).strip()
-    if shared(plain) or behind(plain) or OPEN.search(plain) or YOU_THERE.search(plain):
+    unclear = (OPEN, YOU_THERE, YOURS_THERE)
+    if shared(plain) or behind(plain) or any(one.search(plain) for one in unclear):
         return None
     joined = _joined(plain)
     text = _turned(joined)

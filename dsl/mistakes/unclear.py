@@ -68,6 +68,15 @@ YOU_THERE = re.compile(
 )
 """`each opponent: if 2 cities: you gain 1 plant`: that may be who does it and whose card it is."""
 
+_DONE_BY_OTHERS = (
+    r"(?:once per \S+ )?(?:when(?:ever)? )?(?:opponents|anyone|someone"
+    r"|(?:an?|any|another|each|every|all|that|the chosen)(?: other)? (?:opponent|player)s?)"
+    r"(?: ?:| (?:uses?|plays?|discards?|draws?|buys?|adds?|puts?)\b)[^:,]*\b"
+)
+_YOUR_CARDS = r"(?:one|1|any|another|each|all) of your (?:\S+ )?cards?\b"
+YOURS_THERE = re.compile(rf"(?:^ *|: ?){_DONE_BY_OTHERS}(?P<here>{_YOUR_CARDS})", re.IGNORECASE)
+"""`when an opponent uses one of your cards`: they are of whose card it is, not of who does it."""
+
 OF_YOU = re.compile(
     r"^(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s? [^\W\d]+ "
     r"[^:]*\b(?:per|for each|for every|if) [^:]*\byou (?:have|own|control)\b"
@@ -75,7 +84,7 @@ OF_YOU = re.compile(
     r"|(?:each|every|all|an?|any)(?: other)? (?:opponent|player)s?) [^:]*?[,;.] ?"
     rf"(?:and |then )?you (?:also )?{VERB}\b"
     r"|^.*\b(?:opponent|player)s?\b.*\b(?:per|for each|for every) (?:\d+ )?(?:of )?your\b"
-    rf"|^.*{YOU_THERE.pattern}",
+    rf"|^.*{YOU_THERE.pattern}|^(?:.*: ?)?{_DONE_BY_OTHERS}{_YOUR_CARDS}",
     re.IGNORECASE,
 )
 """`Each opponent gains 1 M€ for each plant you have`, `Each opponent loses 1 M€; you gain 1 M€`:

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 import re
 
-from dsl.mistakes.unclear import YOU_THERE
+from dsl.mistakes.unclear import YOU_THERE, YOURS_THERE
+
+_YOURS = (
+    "what others do with what is yours is heard by that card itself, `when an opponent uses this "
+    "card`; of others their own are meant, `when an opponent plays a card`; in what they do yours "
+    "is `a card of the owner of this card`"
+)
+_TEAMS = (
+    r"\b(?P<here>(?:your )?(?:team[- ]?mates?|ally|allies))\b",
+    "there are no teams: every other player is an opponent; one who stays the same is chosen by a "
+    "line of its own, `choose an opponent`, and is `the chosen opponent` then",
+)
 
 NOT_SAID = (
     (
@@ -37,6 +48,7 @@ NOT_SAID = (
         "who does it is not named again, `each opponent: if 2 cities: draw 1 card`; whose card it "
         "is does it with `the owner of this card: draw 1 card`",
     ),
+    (YOURS_THERE.pattern, _YOURS),
     (
         r"^(?:when|whenever) (?P<here>you (?:have|own)) "
         r"(?:no|an?|\d+|at least|max|min|more|fewer|less)\b",
@@ -67,6 +79,7 @@ NOT_SAID = (
         "who sits where no card asks: one whom you choose is `any opponent: …`, all of them "
         "`each opponent: …`",
     ),
+    _TEAMS,
     (
         r"\b(?:auction(?:s|ed)?|bids?|bidding|bidders?)\b",
         "nobody bids: who has most of something is told, `the players with the most heat: …`, and "
@@ -139,6 +152,13 @@ NOT_SAID = (
 NOT_MEANT = tuple(
     (re.compile(pattern, re.IGNORECASE), cure)
     for pattern, cure in (
+        _TEAMS,
+        (YOURS_THERE.pattern, _YOURS),
+        (
+            r"\bwith an? (?P<here>tag (?:of|on|matching) .*\bcorporations?\b[^:,]*)",
+            "what is printed on another card is not asked: which tags are meant is said, `when you "
+            "play an earth/space card`, or chosen, `choose a tag`, `when you play a chosen tag`",
+        ),
         (
             r"\bof (?:an?|any|another|each|that) (?:opponent|player) (?P<here>(?:with|without) .*)",
             "whose it is stands without more; who is described does it, `any opponent with 2 "

@@ -100,3 +100,23 @@ def test_where_players_are_said_to_have_something_no_line_is_told_that_is_none()
     line = "each opponent: lose 2 plants, gain 1 heat if they have 3 cities"
     first = compiled("event", line).diagnostics[0]
     assert "if they" not in f"{first.suggestion} {first.cure}"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("your teammate: gain 2 heat", "there are no teams"),
+        ("give 2 heat to your teammate", "there are no teams"),
+        ("action: use the action of a card of your teammate", "there are no teams"),
+        ("when an opponent uses one of your cards: gain 1 heat", "uses this card"),
+        ("when an opponent plays any of your cards: gain 1 heat", "their own"),
+        ("Whenever an opponent uses one of your cards, gain 1 M€.", "uses this card"),
+        ("Each opponent adds 1 microbe to one of your cards.", "the owner of this card"),
+        ("each opponent: add 1 microbe to one of your cards", "the owner of this card"),
+        ("when you play a card with a tag of your corporation: gain 1 heat", "choose a"),
+    ],
+)
+def test_what_is_nobodys_or_of_another_is_told(line: str, said: str) -> None:
+    first = compiled("active", line).diagnostics[0]
+    assert (first.code, said in (first.cure or "")) == ("E2006", True)
+    assert first.suggestion is None
