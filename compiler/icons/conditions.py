@@ -92,7 +92,7 @@ def _matches(drawer: Drawer, matches: Matches) -> Row:
 
 def _happened(drawer: Drawer, happened: Happened) -> Row:
     row = event_row(drawer, happened.event)
-    return _in_words(drawer, happened) if _is_words(row) else (*row, STAR)
+    return _in_words(drawer, happened) if _is_words(row) else (*row, *(STAR,)[row[-1] == STAR :])
 
 
 def _is_words(row: Row) -> bool:
@@ -252,7 +252,9 @@ def _project_used(drawer: Drawer, event: Event) -> Row:
         plain = cards.reference or cards == CardSet(zone="play")
         return (ARROW, STAR) if plain else (*_by_whom(event, card_row(drawer, cards)), ARROW, STAR)
     cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
-    return (*cost, *_by_whom(event, (Icon("sign", "standard-project"),)))
+    told = event.full or (cards is not None and cards.names)  # in words only
+    project = (*_by_whom(event, (Icon("sign", "standard-project"),)), *((STAR,) if told else ()))
+    return (*cost, *project)
 
 
 def _colony(drawer: Drawer, event: Event) -> Row:

@@ -265,7 +265,8 @@ def _deeds(drawer: Drawer, measure: Deeds, count: str) -> Row:
             goal = "milestone" if event.kind == "claim" else "award"
             return (word(drawer, goal, count), STAR)
         case "project" | "raise" | "produce" | "unproduce" | "trade" | "pass" | "convert":
-            return (Sign(drawer.texts.measure(measure)),)
+            number: Row = () if count in ("", "1") else (Sign(count),)
+            return (*number, Sign(drawer.texts.measure(measure)))
     return (*drawer.resources(event.resources or ("",), is_other(measure.whose)), STAR)
 
 

@@ -260,9 +260,19 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
             cards = cards_counted(words, meant, many=True, role="from")
             return words.say("deed-actions", number=number, cards=cards)
         case "project":
-            return words.say("deed-projects", number=number)
+            if event.cards is not None and event.cards.names:
+                return _project_used(words, event)[1]
+            what = words.say("deed-projects", number=number)
+            if event.cost_min is not None:
+                money = words.money(event.cost_min)
+                what = words.say("deed-projects-costing", projects=what, money=money)
+            return words.say("at-full-price", project=what) if event.full else what
         case "trade" | "pass":
-            return words.say("deed-times", number=number)
+            times = words.say("deed-times", number=number)
+            if event.colonies is None:
+                return times
+            tile = colony_tile(words, event.colonies)
+            return words.say("deed-times-with", times=times, tile=tile)
         case "convert" if event.cards is not None and event.cards.names:
             return words.joined(map(words.card, event.cards.names), "or")
         case "claim" | "fund" | "convert":

@@ -429,3 +429,22 @@ def test_all_wordings_are_well_formed(language: str) -> None:
 
 def test_the_languages_of_sets_are_those_of_the_program() -> None:
     assert get_args(Language) == languages()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "line",
+    [
+        'gain 1 heat per 2 "Asteroid"/"Power Plant" used this game',
+        "gain 1 heat per standard project with cost min 20 used this generation",
+        "gain 1 heat per standard project used this game at full price",
+        'gain 1 heat per time you traded with "Luna" this game',
+        'if you used 2 "Asteroid" this game: gain 1 heat',
+    ],
+)
+def test_what_was_used_is_told_by_its_name(language: str, line: str) -> None:
+    reader, texts = read_in(language, "base", "colonies")
+    library = load_text(f'event "Told"\n  cost 1\n  {line}\n', ("base", "colonies")).library
+    effect = next(one for one in library.cards if one.name == "Told").abilities[0].effect
+    told = reader.sentence(texts.sentences([effect]), "event")  # type: ignore[list-item]
+    assert effect in [getattr(one.value, "effect", None) for one in told]

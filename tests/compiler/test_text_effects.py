@@ -16,6 +16,7 @@ from compiler.graph import (
     CopyProduction,
     Counter,
     Decides,
+    Deeds,
     Discard,
     Double,
     Draw,
@@ -247,6 +248,15 @@ EFFECT_TEXTS = [
         ),
         "lose 4 M€ for each city tile you own (counting at most 5) minus influence "
         "(or as much as there is)",
+    ),
+    (
+        Gain("heat", Per(Deeds(Event("project", cards=CardSet(names=("asteroid",))), "game"))),
+        'gain 1 heat for each "asteroid" you used in this game',
+    ),
+    (
+        Gain("heat", Per(Deeds(Event("project", cost_min=20, full=True), "game"))),
+        "gain 1 heat for each standard project with a cost of 20 M€ or more at full price you used "
+        "in this game",
     ),
     (Repeatedly(Draw(1)), "once or more, draw 1 card"),
     (

@@ -33,6 +33,14 @@ _CLAUSES = {"produce": "increase", "lift": "remove"}
 """Where the clause has another verb."""
 
 
+def _projects(names: Any) -> Event:
+    return Event("project", cards=CardSet(kinds=("standard-project",), names=names))
+
+
+def _at_full_price(project: Any) -> Any:
+    return replace(project, full=True)
+
+
 def counted_deeds(g: Grammar) -> None:
     """Kinds `deed:KIND`, what is counted of it, and the measures and comparisons of it."""
     for kind in ("play-card", "discard", "draw", "buy"):
@@ -55,7 +63,17 @@ def counted_deeds(g: Grammar) -> None:
     )
     g.same("deed-track", ("track",))
     g.say("deed-track", "any-parameter", lambda: "")
-    g.say("deed:project", "deed-projects", lambda: Event("project"))
+    g.say("deed-project", "deed-projects", lambda: Event("project"))
+    g.say(
+        "deed-project",
+        "deed-projects-costing",
+        lambda projects, money: replace(projects, cost_min=money),
+        projects="deed-project",
+        money="money",
+    )
+    g.join("deed-project", "{names:projects-named:or}", _projects)
+    g.say("deed:project", "at-full-price", _at_full_price, project="deed-project")
+    g.same("deed:project", ("deed-project",))
     g.say(
         "deed:project",
         "deed-actions",

@@ -61,6 +61,9 @@ def _colony_tiles(g: Grammar) -> None:
         tile="colony-tile",
     )
     g.say("done:colony-bonus", "a-colony-bonus", lambda: Event("colony-bonus"))
+    with_tile = lambda times, tile: replace(times, colonies=_known(tile))  # noqa: E731
+    times = {"times": "deed:trade", "tile": "colony-tile"}
+    g.say("deed:trade", "deed-times-with", with_tile, **times)
     bonus_of = lambda tile: Event("colony-bonus", colonies=_known(tile))  # noqa: E731
     g.say("done:colony-bonus", "a-colony-bonus-of", bonus_of, tile="colony-tile")
     g.word("done:trade", "", Event("trade"))

@@ -594,6 +594,7 @@ deed-projects = { $number ->
     [one] Standardprojekt
    *[many] Standardprojekte
  }
+deed-projects-costing = { $projects } für mindestens { $money }
 deed-actions = { $number ->
     [one] Aktion
    *[many] Aktionen
@@ -616,6 +617,7 @@ deed-times = { $number ->
     [one] Mal
    *[many] Mal
  }
+deed-times-with = { $times } mit { $tile }
 any-production = aller Produktionen
 any-parameter = aller globalen Parameter
 taken-milestone = { $number ->

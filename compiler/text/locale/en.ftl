@@ -500,6 +500,7 @@ deed-projects = standard { $number ->
     [one] project
    *[many] projects
  }
+deed-projects-costing = { $projects } with a cost of { $money } or more
 deed-actions = { $number ->
     [one] action
    *[many] actions
@@ -522,6 +523,7 @@ deed-times = { $number ->
     [one] time
    *[many] times
  }
+deed-times-with = { $times } with { $tile }
 any-production = any production
 any-parameter = any global parameter
 taken-milestone = claimed { $number ->
