@@ -86,11 +86,10 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     first = measure(scope, bag.left(thing))
     parts = first.parts if isinstance(first, Sum) else (first,)
     taken = measure(scope, less) if less is not None else None
-    if taken is None and all(isinstance(one, Level) for one in parts):
-        scope.unclear(thing.span, "it is the same for all; what is theirs is: `the most cities`")
+    alike = taken is None and all(isinstance(one, Level) for one in parts)  # the same for all
     others = [one for one in (*parts, taken) if one is not None and is_of_others(one)]
     open_ = next((one.span for one in thing.filters[:1] if is_anybodys(one)), None)
-    if others or open_ is not None or "any" in dets(thing):
+    if others or alike or open_ is not None or "any" in dets(thing):
         cure = "each is compared by what is theirs: `the most cities`"
         at = replace(open_, column=open_.column - 1) if open_ is not None else None
         scope.unclear(open_ or thing.span, cure, at=at, instead=None if at is None else "")
