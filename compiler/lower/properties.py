@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from compiler import graph
-from compiler.graph import Card, Measure, Points, both, without_wild
+from compiler.graph import Card, Points, both, without_wild
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, rivalled
 from compiler.lower.phrases.nouns import KIND_IS_NO_TAG, card_word, named, noun, only
@@ -17,7 +17,6 @@ from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by
 from compiler.lower.phrases.uses import without_money
 from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
-from compiler.messages.never import SAME_FOR_EVERYBODY
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import CARD_KINDS
@@ -75,22 +74,12 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
         case "most" | "fewest" as word:
             things = [listed.thing for listed in line.things]
             if things and isinstance(things[0], Thing):
-                measure = without_wild(_most(scope, things[0]))
+                measure = without_wild(rivalled(scope, things[0]))
                 return replace(made, measure=measure, fewest=word == "fewest")
             scope.fault(PROPERTY_MISSHAPEN, line.span, word=word, wanted="what is counted")
             return made
         case _:
             return made  # reported by the checks
-
-
-def _most(scope: Scope, thing: Thing) -> Measure:
-    """What an award counts, which players must differ in."""
-    found = rivalled(scope, thing)
-    for part in graph.walk(found):
-        if isinstance(part, graph.Level | graph.Generation):
-            what = part.parameter if isinstance(part, graph.Level) else "generation"
-            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=what)
-    return found
 
 
 def _cost(scope: Scope, made: Card, line: Property) -> Card:

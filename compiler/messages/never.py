@@ -8,7 +8,7 @@ from dsl.messages.record import message
 SAME_FOR_EVERYBODY = message(
     "E2030",
     "{what} is the same for everybody",
-    "An award is for the player who has the most, or the fewest, of something.",
+    "Players are compared, and an award is, by something of which one has more than another.",
     'award "Example"\n  most temperature\n',
     'award "Example"\n  most heat\n\n' + board("awards"),
 )

@@ -29,6 +29,7 @@ from compiler.graph import (
     Tags,
     Tiles,
     Whose,
+    walk,
 )
 from compiler.lower.phrases.nouns import Noun, hear_words, is_plural, named, noun, plain, unknown
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, check_some, value_of
@@ -40,6 +41,7 @@ from compiler.messages.meaning import (
     PLURAL_WITHOUT_NUMBER,
     SAID_TWICE,
 )
+from compiler.messages.never import SAME_FOR_EVERYBODY
 from compiler.names.written import plain_text, properties
 from dsl.reading.source import around
 from dsl.syntax.nodes import Declaration, Filter, Happening, Number, Property, Thing, Who, Word
@@ -357,3 +359,11 @@ def marked(scope: Scope, cards: CardSet, thing: Thing, filter_: Filter, positive
         instead = f"{max(marks, 2)} of your {'seats' if seats else 'markers'}"
         scope.unclear(filter_.span, f"so many at least: `with {instead}`")
     return replace(cards, marked="you", marks=max(marks, 1))
+
+
+def check_differ(scope: Scope, thing: Thing, counted: Measure) -> None:
+    """What players are compared by is not the same for all of them."""
+    for part in walk(counted):
+        if isinstance(part, Level | Generation):
+            what = part.parameter if isinstance(part, Level) else "generation"
+            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=what)

@@ -35,6 +35,7 @@ from compiler.graph import (
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.deeds import asked, done
 from compiler.lower.phrases.levels import (
+    check_differ,
     check_level,
     check_many,
     check_number,
@@ -78,7 +79,7 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
 
 
 def rivalled(scope: Scope, thing: Thing) -> Measure:
-    """What players are compared by: `cities minus oceans` too."""
+    """What players are compared by: `cities minus greeneries` too."""
     if scope.says(thing, "no"):
         scope.unclear(thing.span, "who has none: `each player with no cities`")
     bag = Bag(scope, thing.filters)
@@ -86,18 +87,17 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     first = measure(scope, bag.left(thing))
     parts = first.parts if isinstance(first, Sum) else (first,)
     taken = measure(scope, less) if less is not None else None
-    alike = taken is None and all(isinstance(one, Level) for one in parts)  # the same for all
+    counted = first if taken is None else Difference(first, taken)
+    check_differ(scope, thing, counted)
     others = [one for one in (*parts, taken) if one is not None and is_of_others(one)]
     open_ = next((one.span for one in thing.filters[:1] if is_anybodys(one)), None)
-    if others or alike or open_ is not None or "any" in dets(thing):
+    if others or open_ is not None or "any" in dets(thing):
         cure = "each is compared by what is theirs: `the most cities`"
         at = replace(open_, column=open_.column - 1) if open_ is not None else None
         scope.unclear(open_ or thing.span, cure, at=at, instead=None if at is None else "")
-    if less is None or taken is None:
-        return first
-    if isinstance(taken, Sum):
+    if less is not None and isinstance(taken, Sum):
         scope.unclear(less.span, "what is taken off stands last: `steel plus titanium minus heat`")
-    return Difference(first, taken)
+    return counted
 
 
 EXTREMES = ("lowest", "highest")
