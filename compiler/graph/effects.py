@@ -15,30 +15,11 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import (
-    Discard,
-    Look,
-    Mark,
-    TakeSeat,
-)
+from compiler.graph.dealing import Discard, Look, Mark, TakeSeat
 from compiler.graph.events import Event
-from compiler.graph.expansions import (
-    BuildColony,
-    MoveColony,
-    PlaceDelegates,
-)
+from compiler.graph.expansions import BuildColony, MoveColony, PlaceDelegates
 from compiler.graph.fields import changed, renamed, walk
-from compiler.graph.leaves import (
-    Add,
-    Gain,
-    Leaf,
-    Lose,
-    Place,
-    Produce,
-    Raise,
-    Remove,
-    does,
-)
+from compiler.graph.leaves import Add, Gain, Leaf, Lose, Place, Produce, Raise, Remove, does
 from compiler.graph.selectors import CardSet
 from compiler.graph.things import (
     Amount,

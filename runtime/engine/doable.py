@@ -48,6 +48,11 @@ class Obstacle:
     detail: Any = None
 
 
+_Asking = tuple[int, int, int, Buying | None, bool | None]
+"""Who would do which operation, of which card, what is bought with it, and whether it can be done
+as it stands, where that is known."""
+
+
 class Doable:
     def __init__(
         self, linked: Linked, terms: TermsOf, pool: Pool, improvement: Improvement
@@ -90,52 +95,41 @@ class Doable:
         such a card is not asked in its turn."""
         if (op, who) in self._asked:
             return False
+        asked = (who, op, card, bought, now)
         if self._within[0] is not state:
             outer, self._within = self._within, (state, {})
-            possible = self._is_doable(state, who, op, card, bought, now)
+            possible = self._is_doable(state, asked)
             self._within = outer
             return possible
         # asked for the sake of something else: often on as many ways as there are orders of these
         known = self._within[1]
-        key = (op, who, card, bought, now, frozenset(self._asked.items()))
+        key = (asked, frozenset(self._asked.items()))
         if key not in known:
-            known[key] = self._is_doable(state, who, op, card, bought, now)
+            known[key] = self._is_doable(state, asked)
         return known[key]
 
-    def _is_doable(
-        self,
-        state: State,
-        who: int,
-        op: int,
-        card: int,
-        bought: Buying | None,
-        now: bool | None,
-    ) -> bool:
+    def _is_doable(self, state: State, asked: _Asking) -> bool:
+        who, op, card, bought, _ = asked
         self._asked[op, who] = card
         bit = 1 << card if bought is not None and bought[0] == "play" else 0
         hand, discards = state.hand[who] & bit, state.discard & bit
         piles = [seat for seat in state.seats if state.played_events[seat] & bit] if bit else ()
-        state.hand[who] ^= hand
-        state.discard ^= discards
-        for seat in piles:
-            state.played_events[seat] ^= bit
-        possible = self._some_order(state, who, op, card, bought, now)
-        state.hand[who] ^= hand
-        state.discard ^= discards
-        for seat in piles:
-            state.played_events[seat] ^= bit
+
+        def move() -> None:
+            """Away from where it lies, and back."""
+            state.hand[who] ^= hand
+            state.discard ^= discards
+            for seat in piles:
+                state.played_events[seat] ^= bit
+
+        move()
+        possible = self._some_order(state, asked)
+        move()
         del self._asked[op, who]
         return possible
 
-    def _some_order(
-        self,
-        state: State,
-        who: int,
-        op: int,
-        card: int,
-        bought: Buying | None,
-        now: bool | None,
-    ) -> bool:
+    def _some_order(self, state: State, asked: _Asking) -> bool:
+        who, op, card, bought, now = asked
         what = bought[0] if bought else ""
         if now or (now is None and self.able[op](state, entry_of(op, who, card))):
             matters = bought is not None and self._payment_matters_now(state, who, card, what)
