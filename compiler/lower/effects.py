@@ -21,8 +21,9 @@ from compiler.lower.verbs.behind import behind, for_others, is_another_card, pic
 from compiler.lower.verbs.choosing import choose_tag
 from compiler.lower.verbs.dispatch import leaf
 from compiler.lower.verbs.settling import choose
-from compiler.messages.meaning import NOTHING_PAID, SAME_CHOICE_TWICE
+from compiler.messages.meaning import ALL_OR_NOTHING, NOTHING_PAID, SAME_CHOICE_TWICE
 from compiler.messages.never import NOTHING_FOR_NOBODY
+from compiler.names.written import properties
 from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import (
     All,
@@ -82,6 +83,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             meant = whose(scope, replace(who, filters=(), doing=None))
             scope.hear(who)
             theirs = _theirs(scope, body, one=meant not in ("all", "opponents"))
+            if meant not in ("you", "any", "opponent"):  # who are chosen among those who can
+                _check_in_full(scope, body, theirs)
             return graph.Each(meant, theirs, players)
         case If():
             no = effect(scope, node.no) if node.no is not None else None
@@ -151,6 +154,30 @@ def _theirs(scope: Scope, body: Effect, *, one: bool = False) -> graph.Effect:
         )
         scope.unclear(body.span, cure)
     return made
+
+
+def _check_in_full(scope: Scope, body: Effect, made: graph.Effect) -> None:
+    """`each opponent: discard 2 cards`, where who has one discards none."""
+    for part in made.parts if isinstance(made, graph.Unordered) else (made,):
+        match part:
+            case graph.Produce(str(one), many, True, "you", False) if not _may_be_negative(
+                scope, one
+            ):
+                instead = "lose 2 energy production"
+            case graph.Discard(amount=many, far=False):
+                instead = "lose 2 cards"
+            case _:
+                continue
+        if many != 1 and not isinstance(many, graph.Chosen | graph.ChosenX | graph.Every):
+            cure = f"as much as there is: `{instead}`; all of it or nothing: `if …: …`"
+            scope.fault(ALL_OR_NOTHING, body.span, cure)
+            return
+
+
+def _may_be_negative(scope: Scope, resource: str) -> bool:
+    """Whether its production falls below zero, as far as hardly anybody has it."""
+    found = scope.words.find(resource, ("resource",))
+    return found is not None and "production" in properties(found.declaration)
 
 
 def _decided(scope: Scope, node: Each) -> graph.Effect:
@@ -295,16 +322,19 @@ def _lost(node: Effect, made: graph.Effect) -> tuple[str, str | None] | None:
     """What is lost may be nothing: what to do about it, and the word for what must be there."""
     if not isinstance(node, Do) or node.verb != "lose":
         return None
+    then = "; as much as there is, for no price: `lose … then …`"
     for part in graph.walk(made):
         match part:
-            case graph.Lose(to=None):
-                return "what is lost may be nothing; what is spent must be there", "spend"
+            case graph.Lose(to=None) | graph.Remove():
+                return f"what is lost may be nothing; what is spent must be there{then}", "spend"
             case graph.Lose():
                 to = "`pay 2, (that player: gain 2 megacredits) -> …`"
                 return f"what is lost may be nothing; who pays somebody: {to}", None
             case graph.Discard():
-                return "what is lost may be nothing; what is discarded must be there", "discard"
-    return "what is lost may be nothing; it must be there in the brown box: `production -1 …`", None
+                cure = f"what is lost may be nothing; what is discarded must be there{then}"
+                return cure, "discard"
+    brown = "it must be there in the brown box: `production -1 …`"
+    return f"what is lost may be nothing; {brown}{then}", None
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:

@@ -213,6 +213,15 @@ ONCE_FOR_EACH = message(
     event("each player: lose 1 plant", "lower temperature 1"),
 )
 
+ALL_OR_NOTHING = message(
+    "W2100",
+    "who has less does nothing of this",
+    "What one of several players cannot do in full lapses for that player; what is lost is lost as "
+    "far as there is so much.",
+    event("each opponent: discard 2 cards"),
+    event("each opponent: lose 2 cards"),
+)
+
 ARTICLE_MISSING = message(
     "E2025",
     "which {thing}?",

@@ -230,13 +230,14 @@ def _each_card(writer: Writer, cards: CardSet) -> str:
 
 def _remove(writer: Writer, node: Remove) -> str:
     thing = _of_any(writer, node)
-    if node.cards is not None and node.every:
+    of_this = node.cards is not None and node.cards.reference == "this"
+    if node.cards is not None and node.every and not of_this:
         text = writer.say("remove-each", thing=thing, card=_each_card(writer, node.cards))
         return writer.as_far(node.amount, text, "as-much")
     up_to = writer.say("up-to", thing=thing) if node.up_to else thing
     message = "steal" if node.steal else "remove"
     text = writer.say(message, thing=up_to, source=_source(writer, node))
-    each = node.whose in ("all", "opponents")
+    each = node.every or node.whose in ("all", "opponents")
     return writer.as_far(node.amount, text, "as-much") if each else text
 
 

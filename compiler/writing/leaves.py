@@ -180,14 +180,19 @@ def _place(names: Names, one: g.Place) -> str:
 
 
 def _remove(names: Names, one: g.Remove) -> str:
-    verb = "steal" if one.steal else "remove"
+    verb = "steal" if one.steal else "lose" if _lost(one) else "remove"
     up_to = "up to " if one.up_to else ""
     thing = _thing(names, one.resource or "resource", one.amount, _from_whom(names, one))
     return f"{verb} {up_to}{thing}"
 
 
+def _lost(one: g.Remove) -> bool:
+    """From the card itself, as much as there is."""
+    return one.every and one.cards is not None and one.cards.reference == "this"
+
+
 def _from_whom(names: Names, one: g.Remove) -> str:
-    if one.cards is not None and one.every:
+    if one.cards is not None and one.every and not _lost(one):
         return f" from each {some_cards(names, one.cards, 'play', many=False)}"
     if one.cards is not None:
         return _from(names, one.cards)

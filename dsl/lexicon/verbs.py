@@ -95,7 +95,7 @@ ROWS = (
         example="lose 4 megacredits",
         meaning=(
             "as much of it as there is; `to that player` says who gets it; also `lose 1 "
-            "steel production`, `lose 2 cards`, `lose 1 card per city`"
+            "steel production`, `lose 2 cards`, `lose 1 card per city`, `lose 2 microbes here`"
         ),
     ),
     Verb(

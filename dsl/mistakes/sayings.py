@@ -20,7 +20,7 @@ from dsl.mistakes.unclear import OPEN, YOU_THERE, YOURS_THERE, behind, shared
 TABLES = (
     *("short", "openings", "declared", "paid", "priced", "chosen", "bargains", "handed"),
     *("grounds", "others", "doers", "wishes", "printed", "counted", "heard", "posts"),
-    *("forbidden", "lasting", "shown", "eased", "held", "longer", "much", "turns", "scenes"),
+    *("far", "forbidden", "lasting", "shown", "eased", "held", "longer", "much", "turns", "scenes"),
 )
 """In the order in which they are applied."""
 

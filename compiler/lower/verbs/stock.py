@@ -215,6 +215,8 @@ def lose(call: Call) -> graph.Effect:
     if each := of_each(call, "production"):
         down = (graph.Produce(r, call.amount, True, "you", True, by=call.by) for r in each)
         return graph.Unordered(tuple(down))
+    if (this := call.here()) is not None:
+        return _lose_held(call, this)
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
@@ -228,6 +230,15 @@ def lose(call: Call) -> graph.Effect:
     if (that := of_that(call)) is not None:
         return graph.Lose(that, call.amount, who, call.by)
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
+
+
+def _lose_held(call: Call, this: CardSet) -> graph.Effect:
+    """`lose 2 microbes here`: as far as there are."""
+    found = noun(call.scope, call.thing, ("card resource", "resource", "any resource"))
+    resource = only(call.scope, found, call.thing.span)
+    check_holds(call.scope, (resource or call.scope.holds,), call.thing)
+    far = not isinstance(call.amount, graph.Every)  # which is as much as there is
+    return graph.Remove(resource, call.amount, cards=this, every=far, by=call.by)
 
 
 def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:

@@ -213,6 +213,8 @@ def _gain_any(things: Any) -> Any:
 
 
 def _as_far(text: Any) -> Any:
+    if isinstance(text, Remove) and text.cards is not None and text.cards.reference == "this":
+        return None if text.up_to else replace(text, every=True)
     return replace(text, far=True) if isinstance(text, Produce | Discard) else text
 
 
