@@ -92,8 +92,8 @@ def _noun(names: Names, cards: CardSet, many: bool) -> str:
 def _filters(names: Names, cards: CardSet, zone: str) -> str:
     """Where they are and whose, then what is said `with …`."""
     text = _place(names, cards, zone)
-    if cards.used:
-        text += " used this generation"
+    if cards.used is not None:
+        text += f" {'used' if cards.used else 'unused'} this generation"
     for has, said in (
         (cards.has_requirements, "requirements"),
         (cards.global_requirements, "global requirements"),

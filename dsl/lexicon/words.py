@@ -88,7 +88,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "WHO": PLAYERS,
     "IT": ("it", "them"),
     "PERIOD": (*PERIODS, "once each"),
-    "IN_PLAY": ("in play",),
+    "IN_PLAY": ("in play", "unused"),
     "MAY_NOT": ("may not",),
     "DID_NOT": ("did not",),
     "IS": tuple(RULE_VERBS),

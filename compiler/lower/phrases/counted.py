@@ -351,7 +351,7 @@ def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
         scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
     if cards.zone in ("deck", "discard") and cards.whose not in ("you", scope.owner):
         scope.unclear(thing.span, "they are nobody's: leave out whose they are")
-    if cards.used and replace(cards, zone="") != CardSet(used=True):
+    if cards.used is not None and replace(cards, zone="") != CardSet(used=True):
         scope.unclear(thing.span, "of your cards, whichever: `1 per card used this generation`")
     if cards.reference and scope.kind != "scenario":
         scope.unclear(thing.span, "that is one card: what is counted are its tags, or its cost")

@@ -174,9 +174,12 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
         if cards.kinds == ("event",):
             scope.unclear(filter_.span, "no event stays in play: `event played by anyone`")
         cards = replace(cards, zone="play")
-    if bag.take("used"):
+    used = [word for word in ("used", "unused") if bag.take(word)]
+    if used:
         bag.take("this generation")
-        cards = replace(cards, used=True)
+        cards = replace(cards, used=used == ["used"])
+    if len(used) > 1:
+        scope.fault(SAID_TWICE, thing.span, instead="", word="used")
     meant = owner(scope, thing, bag, counting)
     if scope.says(thing, "another"):
         if cards.other:
