@@ -54,7 +54,8 @@ def colonial(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.BuildColony():
             return found | Footprint(needs=at, raises=frozenset({"colony"}))
         case g.Trade():
-            return found | Footprint(needs=at, raises=frozenset({"trade", "colony-bonus"}))
+            needs = NOTHING if effect.every else at
+            return found | Footprint(needs=needs, raises=frozenset({"trade", "colony-bonus"}))
         case g.ColonyBonuses():
             return found | Footprint(raises=frozenset({"colony-bonus"}))
         case g.RemoveColony() | g.RecallFleet() | g.MoveColony(which="a" | "another"):

@@ -47,10 +47,13 @@ class RemoveColony:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Send a fleet to a colony and trade with it; who pays for it says so before."""
+    """Send a fleet to a colony and trade with it; who pays for it says so before. `freely`: none is
+    needed or sent, also where one lies, and then with `every` such tile, as many as there are."""
 
     on: Annotated[ColonySet | None, "Only with such tiles; null for all."] = None
     alone: Annotated[bool, "Opponents get no colony bonuses."] = False
+    freely: Annotated[bool, "Without a fleet, and also where one lies."] = False
+    every: Annotated[bool, "With each of them, and not with one that the player chooses."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

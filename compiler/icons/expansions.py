@@ -43,7 +43,7 @@ def _remove_colony(drawer: Drawer, node: RemoveColony) -> Row:
 
 def _trade(drawer: Drawer, node: Trade) -> Row:
     row: Row = (Icon("sign", "trade"),)
-    return (*row, STAR) if node.on is not None or node.alone else row
+    return (*row, STAR) if node.on is not None or node.alone or node.freely else row
 
 
 def _recall_fleet(drawer: Drawer, node: RecallFleet) -> Row:

@@ -217,6 +217,8 @@ def _comes_for_nothing(leaf: g.Leaf) -> bool:
     match leaf:
         case g.UseAction(cards):
             return cards.used is True
+        case g.Trade():
+            return leaf.freely
         case (
             g.PlayCard(g.CardSet(zone="events"))
             | g.MoveCards(cards=g.CardSet(reference="it"), to="events")

@@ -197,7 +197,7 @@ def _there_already(ability: g.Ability) -> Iterator[Fault]:
 
 def _goes_on(node: object, on: g.ColonySet | None) -> bool:
     match node:
-        case g.BuildColony(again=False) | g.Trade():
+        case g.BuildColony(again=False) | g.Trade(freely=False):
             return node.on == on
     return False
 

@@ -280,7 +280,7 @@ def _behind(leaf: object, known: Known) -> Known:
     match leaf:
         case g.BuildColony(amount=amount):
             return known._replace(it="one" if amount == 1 else "several", colony=True)
-        case g.MoveColony(which="each") | g.TradeIncome(every=True):
+        case g.MoveColony(which="each") | g.TradeIncome(every=True) | g.Trade(every=True):
             return known._replace(it="several", colony=True)
         case _ if isinstance(leaf, COLONIES):
             return known._replace(it="one", colony=True)

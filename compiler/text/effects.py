@@ -368,7 +368,8 @@ def _remove_colony(writer: Writer, node: RemoveColony) -> str:
 
 
 def _trade(writer: Writer, node: Trade) -> str:
-    text = writer.say("trade", tile=colony_tile(writer.words, node.on))
+    text = writer.say("trade", tile=colony_tile(writer.words, node.on, each=node.every))
+    text = writer.say("trade-freely", text=text) if node.freely else text
     return writer.say("trade-alone", text=text) if node.alone else text
 
 

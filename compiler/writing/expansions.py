@@ -56,8 +56,11 @@ def expansion(names: Names, one: Expansion) -> str:
         case g.AddColony():
             return "place a colony tile"
         case g.Trade(on, alone):
-            whom = f" with {colony_tile(names, on)}" if on is not None else ""
-            return f"trade{whom}" + " ignoring colony bonuses of opponents" * alone
+            tile = colony_tile(names, on) if on is not None else "a colony tile" * one.every
+            tile = f"each{tile.removeprefix('a')}" if one.every else tile
+            fleets = f" ignoring {names.noun('track', names.fleet, True)}" * one.freely
+            whom = f" with {tile}" if tile else ""
+            return f"trade{whom}{fleets}" + " ignoring colony bonuses of opponents" * alone
         case g.RecallFleet(on):
             tile = colony_tile(names, on) if on is not None else "a colony tile"
             return f"take 1 {names.noun('track', names.fleet)} from {tile}"

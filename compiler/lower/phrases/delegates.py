@@ -225,7 +225,8 @@ def _described(scope: Scope, thing: Thing, each: bool) -> ColonySet | None:
     hear_words(scope, thing.words)
     if not each and scope.says(thing, "each", "all"):
         cure = "one after the other: `trade then trade`, or as long as there are fleets "
-        cure += "`repeatedly trade with a colony tile with your colony`"
+        cure += "`repeatedly trade with a colony tile with your colony`; with all of them, without "
+        cure += "a fleet, `trade with each colony tile ignoring fleets`"
         scope.unclear(thing.span, cure)
         return None
     if thing.number is not None and thing.number != Number(1):

@@ -162,12 +162,42 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
 
 
 def trade(call: Call) -> graph.Effect:
-    """`trade`, `trade with a colony tile with your colony`."""
-    ignoring = call.role("ignoring")
-    if ignoring is not None and not _are_their_bonuses(call, ignoring):
-        cure = "for example `trade ignoring colony bonuses of opponents`"
-        call.scope.unclear(ignoring.span, cure)
-    return graph.Trade(_tiles(call, "with"), ignoring is not None, call.by)
+    """`trade`, `trade with a colony tile with your colony`, `trade ignoring fleets`."""
+    alone = freely = False
+    for role in (one for one in call.node.roles if one.word == "ignoring"):
+        fleets = isinstance(role.thing, Thing) and _are_fleets(call, role.thing)
+        if freely if fleets else alone:
+            continue  # said twice, which nobody hears
+        call.scope.hear(role)
+        freely, alone = freely or fleets, alone or not fleets
+        if not fleets and not _are_their_bonuses(call, role.thing):
+            cure = "for example `trade ignoring colony bonuses of opponents`"
+            call.scope.unclear(role.span, cure)
+    if freely and call.scope.trigger:
+        call.scope.unclear(call.node.span, _FOR_EVER)
+    said = next((one.thing for one in call.bag.rest if one.word == "with"), None)
+    every = freely and isinstance(said, Thing) and call.scope.says(said, "each", "all")
+    on = colony_tiles(call.scope, call.bag, "with", each=every)
+    if every and on is not None and (on.at or on.names):
+        call.scope.unclear(call.thing.span, "one after the other, or with one of them: no `each`")
+    return graph.Trade(on, alone, freely, every, call.by)
+
+
+def _are_fleets(call: Call, thing: Thing) -> bool:
+    """`ignoring fleets`, the counter that the game says they are."""
+    if len(thing.words) != 1 or thing.number is not None or thing.filters or thing.dets:
+        return False
+    named = call.scope.words.find(thing.words[0].words[0], ("counter",))
+    if named is None or named.id != call.scope.rule_text("fleets"):
+        return False
+    hear_words(call.scope, thing.words)
+    return True
+
+
+_FOR_EVER = (
+    "whoever trades could do so for ever: on an `action:` line, or on one that is done when the "
+    "card is played"
+)
 
 
 def _are_their_bonuses(call: Call, thing: object) -> bool:
@@ -201,8 +231,7 @@ def recall(call: Call) -> graph.Effect:
     if call.amount != 1 or role is None or isinstance(role.thing, Here):
         call.scope.unclear(call.thing.span, f"one at a time, from where it is: {example}")
     elif call.scope.trigger:
-        cure = "whoever trades could do so for ever: on an `action:` line, or on one that is done "
-        call.scope.unclear(call.node.span, cure + "when the card is played")
+        call.scope.unclear(call.node.span, _FOR_EVER)
     on = None
     if role is not None and not isinstance(role.thing, Here):
         bag = Bag(call.scope, (Filter("from", role.thing, role.span),))

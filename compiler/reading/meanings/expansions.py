@@ -117,6 +117,11 @@ def _known(tile: ColonySet) -> ColonySet | None:
 
 def _colonies(g: Grammar) -> None:
     verb(g, "trade", lambda tile=_ANY: Trade(_known(tile)), tile="colony-tile")
+    g.say("any-trade", "trade", lambda tile=_ANY: Trade(_known(tile)), tile="colony-tile")
+    g.say(
+        "any-trade", "trade", lambda tile: Trade(_known(tile), every=True), tile="each-colony-tile"
+    )
+    g.say("leaf", "trade-freely", lambda text: replace(text, freely=True), text="any-trade")
     g.say("colony-built", "colony-built", _several, tile="colony-tile")
     g.say("colonies-built", "colony-built", _one, tile="colony-tile")
     g.join("colonies-built", "{so:so-many:colony-built}", lambda so: so)

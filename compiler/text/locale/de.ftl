@@ -1780,6 +1780,7 @@ remove-colony = entferne eine Kolonie { $owner } { $where ->
 add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
 trade = handle mit { $tile }
 recall-fleet = hole eine Handelsflotte von { $tile } zurück
+trade-freely = { $text } (ohne ein Handelsschiff zu schicken, auch wo schon eines liegt)
 trade-alone = { $text } (Gegner erhalten keine Kolonieboni)
 colony-tile = { $which ->
     [named] { $names }

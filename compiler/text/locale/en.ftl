@@ -1476,6 +1476,7 @@ remove-colony = remove a colony { $owner } { $where ->
 add-colony = put another colony tile of your choice into play
 trade = trade with { $tile }
 recall-fleet = take back a trade fleet from { $tile }
+trade-freely = { $text } (without sending a trade fleet, even where one already is)
 trade-alone = { $text } (opponents get no colony bonuses)
 colony-tile = { $which ->
     [named] { $names }

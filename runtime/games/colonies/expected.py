@@ -79,8 +79,11 @@ class Expected:
             ]
         return found
 
-    def trading(self, state: State, who: int, free: Collection[int]) -> dict[int, list[Prospect]]:
-        """With each of these tiles: its goods, and the bonuses of all who have colonies there."""
+    def trading(
+        self, state: State, who: int, free: Collection[int], every: bool
+    ) -> dict[int, list[Prospect]]:
+        """With each of these tiles, or all of them together: its goods, and the bonuses of all who
+        have colonies there."""
         found = {}
         for card, place, owners, _ in _those(state, free):
             mine = owners.count(who)
@@ -88,7 +91,7 @@ class Expected:
                 *self._of(card, "trade", self._shown(card, place), now=1.0),
                 *self._of(card, "colony", now=mine, others=len(owners) - mine),
             ]
-        return found
+        return _together(found) if every else found
 
     def income(
         self, state: State, tiles: Collection[int], every: bool
@@ -98,7 +101,7 @@ class Expected:
             card: list(self._of(card, "trade", self._shown(card, place), now=1.0))
             for card, place, _, _ in _those(state, tiles)
         }
-        return {NOBODY: [one for these in found.values() for one in these]} if every else found
+        return _together(found) if every else found
 
     def bonuses_of(
         self, state: State, who: int, tiles: Collection[int], one: bool
@@ -141,6 +144,10 @@ class Expected:
     ) -> Iterator[Prospect]:
         for effect in self.lines[card][label]:
             yield Prospect(effect, shown, now, later, others)
+
+
+def _together(found: dict[int, list[Prospect]]) -> dict[int, list[Prospect]]:
+    return {NOBODY: [one for these in found.values() for one in these]}
 
 
 def _those(state: State, free: Collection[int]) -> Iterable[Tile]:

@@ -236,10 +236,14 @@ class Colonies(Meant, Markers, Extension):
         return before[2]
 
     @helper
-    def send_fleet(self, state: State, entry: Entry, card: int, goods: int) -> None:
-        """What is heard of the trade is done before its goods are there."""
+    def send_fleet(
+        self, state: State, entry: Entry, card: int, goods: int, freely: bool = False
+    ) -> None:
+        """What is heard of the trade is done before its goods are there. `freely`: no fleet goes,
+        and one that lies there stays."""
         who, group = entry[WHO], new_group(state)
-        change(state, card, VISITOR, who)
+        if not freely:
+            change(state, card, VISITOR, who)
         note(state, "trade", who, card, 1)
         before = len(state.pool)
         self.engine.events.hear(state, EVENT["trade"], who, card, self._goods(state, card), 1)
@@ -350,7 +354,7 @@ class Colonies(Meant, Markers, Extension):
                 return "there is no room for one"
             case RemoveColony():
                 return "there is no such colony"
-            case Trade() if self._fleets_left(state, who) <= 0:
+            case Trade(freely=False) if self._fleets_left(state, who) <= 0:
                 return "there is no fleet left"
             case Trade():
                 return "there is no colony to trade with"
@@ -395,9 +399,10 @@ class Colonies(Meant, Markers, Extension):
             case BuildColony(again, on, full=full):
                 sites = self._known(state, who, self.sites(state, who, again, full), on)
                 return self.expected.building(state, who, sites)
-            case Trade(on):
-                partners = self._known(state, who, self.partners(state, who), on)
-                return self.expected.trading(state, who, partners)
+            case Trade(on, freely=freely, every=every):
+                tiles = self.open_tiles(state) if freely else self.partners(state, who)
+                partners = self._known(state, who, tiles, on)
+                return self.expected.trading(state, who, partners, every)
             case ColonyBonuses(one, on) if one or on is not None:
                 tiles = self._known(state, who, self.with_own(state, who), on)
                 return self.expected.bonuses_of(state, who, tiles, one)

@@ -64,8 +64,12 @@ def trade(node: g.Trade, builder: Builder) -> Code:
     back = _later(builder, lambda _: Code(run="bring_back(S, e)"))
     again = _one_more(builder)
     goods = _later(builder, lambda _: Code(run=f"share_goods(S, e, {again}, {back}, {node.alone})"))
-    options = _allowed(builder, "trade", _those(builder, "partners(S, w)", node.on))
-    take = f"send_fleet(S, e, o, {goods})\nmention(S, grp, (o,))"
+    tiles = "open_tiles(S)" if node.freely else "partners(S, w)"
+    options = _allowed(builder, "trade", _those(builder, tiles, node.on))
+    take = f"send_fleet(S, e, o, {goods}, {node.freely})"
+    if node.every:
+        return Code(run=f"for o in {options}:\n    {take}", able=f"2 if {options} else 1")
+    take = f"{take}\nmention(S, grp, (o,))"
     return choose("colony", options, take, builder, must=True)
 
 
