@@ -141,6 +141,7 @@ _KINDS = {
 
 def _references_resolve(nodes: Nodes, known: Known) -> Iterator[str]:
     players = getattr(nodes[0], "players", ())  # of a scenario
+    playing = {"player": players, "answerer": (*players, g.CHANCE)}
     for node in nodes:
         kind: Any = type(node)
         for field in text_fields(kind).references:
@@ -148,7 +149,7 @@ def _references_resolve(nodes: Nodes, known: Known) -> Iterator[str]:
                 continue
             for said, name in _said(field, content):
                 if isinstance(said, Ref):
-                    there = players if said.what == "player" else known[said.what]
+                    there = playing[said.what] if said.what in playing else known[said.what]
                     if name not in there:
                         yield f"{kind.__name__}.{field.name} names no {said.what}: {name}"
 

@@ -81,6 +81,7 @@ class Text:
     like: str = ""
 
 
+AnswererName = Annotated[str, Ref("answerer")]
 AreaName = Annotated[str, Ref("area")]
 AwardId = Annotated[str, Ref("award")]
 BoardId = Annotated[str, Ref("board")]

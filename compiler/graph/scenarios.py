@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
+    AnswererName,
     BoardId,
     CardId,
     PlayerName,
@@ -73,11 +74,15 @@ ANYTHING = "anything"
 """The answer of somebody to whom it does not matter: whatever comes first."""
 
 
+CHANCE = "chance"
+"""Who answers for what nobody chooses."""
+
+
 @dataclass(frozen=True, slots=True)
 class Replies:
-    """What one player answers, in order, whoever is asked before."""
+    """What one player answers, in order, whoever is asked before; or what chance brings."""
 
-    player: PlayerName
+    player: Annotated[AnswererName, "The player, by name; or `chance`."]
     answers: Annotated[tuple[Words, ...], "What the player answers, in the order asked."]
 
 

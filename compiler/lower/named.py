@@ -40,14 +40,15 @@ TARGETS = {
 """What players do to something named, and what that may be."""
 
 
-def player_named(scope: Scope, word: Word) -> str:
-    """The player as `players` has it, however it is written here."""
+def player_named(scope: Scope, word: Word, others: str = "") -> str:
+    """The player as `players` has it, however it is written here; `others`: who else may stand
+    there."""
     name = fold(word.text)
     scope.hear(word)
     known = {fold(one): one for one in scope.players}
     if known and name not in known:
         meant = near(name, known)
-        cure = f"players are {', '.join(scope.players)}" if meant is None else None
+        cure = f"players are {', '.join(scope.players)}{others}" if meant is None else None
         faces = vocabulary_kinds(FACES, scope.words.own_kinds)
         if word.quoted and scope.words.find(word, faces, exact=True) is not None:
             cure = "what lies on a card is its player's: "

@@ -112,7 +112,10 @@ def _players(scope: Scope, line: Property) -> list[str]:
         names = ", ".join(word.words[0].text for word in thing.words)
         scope.unclear(thing.span, f"players are parted by commas: `{names}`", instead=names)
     apart = any(len(one.words) > 1 for one in several)
-    return " ".join(_texts(line)).split() if apart else _texts(line)
+    players = " ".join(_texts(line)).split() if apart else _texts(line)
+    if graph.CHANCE in map(fold, players):
+        scope.unclear(line.span, "chance is nobody's name: `chance answers …` is what it brings")
+    return players
 
 
 def _texts(line: Property) -> list[str]:
@@ -172,7 +175,7 @@ class Reader(FactReader):
         place = by(line.span)
         answers = self._answers(line.answers)
         replies = tuple(
-            graph.Replies(player_named(self.scope, one.who), self._answers(one.answers))
+            graph.Replies(self._answering(one.who), self._answers(one.answers))
             for one in line.replies
         )
         thing = event.thing if isinstance(event.thing, Thing) else None
@@ -209,6 +212,13 @@ class Reader(FactReader):
         elif kinds is not None:
             self.scope.fault(NAME_MISSING, event.span, wanted=f"what to {event.verb}")
         return Act(player, event.verb, target, answers, replies, place)
+
+    def _answering(self, who: Word) -> str:
+        """A player, or chance, which is none."""
+        if fold(who.text) != graph.CHANCE:
+            return player_named(self.scope, who, "; what nobody chooses `chance answers`")
+        self.scope.hear(who)
+        return graph.CHANCE
 
     def _answers(self, answers: tuple[Word, ...]) -> tuple[str, ...]:
         self.scope.hear(*answers)

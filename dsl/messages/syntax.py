@@ -226,7 +226,7 @@ CONDITION_BEHIND = message(
 ONLY_ANSWERS_UNDER_WHEN = message(
     "E0027",
     "only `answers` stand under `when`",
-    "Under `when` are the answers of the player to what he is asked.",
+    "Under `when` are the answers of the players to what they are asked, and of chance.",
     'scenario "Example"\n  when red plays "Example"\n    gain 2 plants\n',
     'scenario "Example"\n  when red plays "Example"\n    answers 2 plants\n',
 )

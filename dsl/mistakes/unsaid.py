@@ -20,6 +20,10 @@ _TEAMS = (
     "there are no teams: every other player is an opponent; one who stays the same is chosen by a "
     "line of its own, `choose an opponent`, and is `the chosen opponent` then",
 )
+_LUCK = (
+    r"^given (?P<here>(?:chance|luck|(?:the |a )?(?:coin|die|dice)) [^\W\d]\w*)(?<!has)",
+    "what chance brings is an answer, indented under the act: `chance answers gain 2 plants`",
+)
 
 NOT_SAID = (
     (
@@ -137,6 +141,7 @@ NOT_SAID = (
         "chance chooses cards only, `discard 1 random card`; of players one chooses, `any "
         "opponent: …`, or it is said who: `the players with the fewest cities: …`",
     ),
+    _LUCK,
     (
         r"^when(?:ever)? [^:]*?(?P<here>\b(?:do|does) not|\b(?:don|doesn)'t)\b",
         "nothing is heard of what is not done; whether it was, is asked later: `at production "

@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Iterable
 from itertools import takewhile
 
-from compiler.graph import ANYTHING, Act
+from compiler.graph import ANYTHING, CHANCE, Act
 from compiler.names.folding import fold
-from dsl.reading.records import dataclass
-from runtime.driving.fitting import Fitting, Forms, is_number, nearest, within
+from runtime.driving.fitting import Fitting, Forms, is_number, listed, nearest, within
 from runtime.driving.game import Game
+from runtime.driving.luck import Asked, Luck
 from runtime.telling.decision import Decision
 
 DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1, "share": 0, "exchange": 0}
@@ -29,23 +29,6 @@ CONSENT = frozenset({"may"})
 
 LOOKS = 200
 """How many positions the search for an order tries."""
-
-SHOWN = 12
-"""How many options a message lists."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question, the option taken, and how: in words of the scenario, or for some other reason."""
-
-    name: str
-    question: str
-    texts: tuple[str, ...]
-    taken: str
-    answer: str
-
-    def __str__(self) -> str:
-        return f"{self.name}: {self.question} -> {self.answer}; offered: {listed(self.texts)}"
 
 
 class Answers:
@@ -64,10 +47,16 @@ class Answers:
         self._own: dict[str, deque[str]] = {}
         for one in act.replies if act else ():  # several lines of one player go on
             self._own.setdefault(one.player, deque()).extend(one.answers)
+        Luck(self.game, self.fitting, (*self._own.pop(CHANCE, ()),)).give(self.game.state)
         self._actor = act.player if act else ""
         self._before = len(self.game.log)
         self._given: list[tuple[Forms, ...]] = []  # what each said, and what it took
         self.asked: list[Asked] = []
+
+    @property
+    def luck(self) -> Luck:
+        """What chance has brought since, and is still to bring."""
+        return Luck.of(self.game.state)
 
     def left(self, player: str = "") -> list[str]:
         """The answers not yet given: of this player, or of everybody."""
@@ -85,7 +74,7 @@ class Answers:
                 self._given.append((self.fitting.words(one),))
             else:
                 left.append(one)
-        return left
+        return left + [one for one in self.luck.left if one != ANYTHING]
 
     def pick(self, player: str, texts: list[str]) -> int | None:
         """The one text that the next answer fits, the player's own or else anybody's; the answer
@@ -264,7 +253,7 @@ class Answers:
 
     def account(self) -> str:
         """The questions of the act with their answers, one a line."""
-        return "".join(f"\n  {one}" for one in self.asked)
+        return "".join(f"\n  {one}" for one in (*self.asked, *self.luck.asked))
 
     def unanswered(self, decision: Decision) -> str:
         texts = [option.text for option in decision.options]
@@ -288,8 +277,3 @@ def _tells(line: Forms, wanted: Forms) -> bool:
     if not any(map(is_number, line)):
         wanted = tuple(word for word in wanted if not is_number(word))
     return bool(wanted) and all(any(word & other for other in line) for word in wanted)
-
-
-def listed(texts: tuple[str, ...] | list[str]) -> str:
-    shown = "; ".join(texts[:SHOWN])
-    return shown if len(texts) <= SHOWN else f"{shown}; … ({len(texts)} in all)"

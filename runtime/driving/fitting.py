@@ -83,6 +83,15 @@ def is_number(word: Form) -> bool:
     return any(form.strip("+-%").isdigit() for form in word)
 
 
+SHOWN = 12
+"""How many options a message lists."""
+
+
+def listed(texts: Sequence[str]) -> str:
+    shown = "; ".join(texts[:SHOWN])
+    return shown if len(texts) <= SHOWN else f"{shown}; … ({len(texts)} in all)"
+
+
 def nearest(answer: str, texts: Sequence[str]) -> list[str]:
     """The texts, those most like the answer first."""
     return sorted(dict.fromkeys(texts), key=lambda text: -_likeness(answer, text))

@@ -13,10 +13,11 @@ from weakref import WeakKeyDictionary
 
 from compiler import graph as g
 from dsl.reading.records import dataclass
-from runtime.driving.answers import Answers, listed
+from runtime.driving.answers import Answers
 from runtime.driving.blanks import with_blanks
 from runtime.driving.conceivable import conceivable
 from runtime.driving.facts import first_copy, holds, part_of, parts_of, said, value_of
+from runtime.driving.fitting import listed
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS, card_kinds
@@ -96,6 +97,7 @@ class _Run:
         if self.counted and self.game.decision is None:
             self.game.give_turn(0)
         self.answers = Answers(self.game, scenario.careless)
+        self.by = scenario.by  # the act that is answered
         self.produced = False
         self.researched = 0  # the generation of which an act goes on to research
         self.done = False  # the act before, which asked nothing
@@ -112,8 +114,11 @@ class _Run:
                 acts = (one for one in steps[number:] if isinstance(one, g.Act))
                 self.coming = next(acts, None)
                 self._step(step, next(iter(steps[number:]), None))
+                if self.answers.luck.fault:
+                    raise StoppedError(step.by)
         except StoppedError as stop:
-            self.failures.append(str(stop))
+            fault = self.answers.luck.fault
+            self.failures.append(f"{self.by}: {fault}" if fault else str(stop))
         failures = tuple(self.failures)
         log, compared = tuple(self.game.log), tuple(self.compared)
         return Outcome(self.scenario.name, not failures, failures, log, compared)
@@ -144,6 +149,7 @@ class _Run:
 
     def _act(self, act: g.Act, following: g.Step | None) -> None:
         self.answers.give(act)
+        self.by = act.by
         self.done = False
         self.game.halt = self._moment(self.coming)
         generation = self.game.state.g[GENERATION]

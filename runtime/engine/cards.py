@@ -12,6 +12,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.standing import TermsOf
 from runtime.engine.resolving.mentioning import mention_all
+from runtime.state.chance import drawn
 from runtime.state.log import note
 from runtime.state.state import GROUP, WHO, Entry, State, bits, shuffled
 
@@ -213,7 +214,7 @@ class Deck:
         if state.trial:
             state.unseen |= 1 << who
             return bits(cards)[:count]
-        return shuffled(state, bits(cards))[:count]
+        return drawn(state, ("card", who, None, (*bits(cards),)), count)
 
     @staticmethod
     def _unseen(state: State, who: int) -> bool:

@@ -11,6 +11,7 @@ from compiler.text.words import readable
 from runtime.games.playable import Playable
 from runtime.state.log import LogItem
 from runtime.state.state import State
+from runtime.telling.effects import card_text
 from runtime.telling.naming import Naming
 
 _INTO = {
@@ -112,6 +113,9 @@ class Chronicle(Naming):
                 return f"  {name} puts a marker on {self.card(subject)}"
             case "settle":
                 return f"  {name} chooses {self.chosen(n)} for {self.card(subject)}"
+            case "lot":
+                node = self.program.operations.nodes[subject]
+                return f"  chance brings {name}: {card_text(self.engine, node, n)}" if node else ""
             case "unmark":
                 return f"  {name} takes a marker from {self.card(subject)}"
             case "put":

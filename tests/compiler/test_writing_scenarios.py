@@ -31,6 +31,7 @@ scenario "all forms"
   when research ends
     answers yes, discard "Fish"
     red answers "Birds", 2 megacredits
+    chance answers nothing, "Comet"
   when blue ends the turn
   then red has max 3 plants, 5 milestone points, 0 award points, no "Banker"
   then the game is not over, it is not red's turn, blue has no victory

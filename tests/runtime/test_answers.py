@@ -250,3 +250,32 @@ def test_what_is_answered_is_asked_or_happens_anyway() -> None:
     found = of_text(OFFER + "\n".join(scenarios))
     assert dict(zip(LEFT_OVER, (one.ok for one in found), strict=True)) == LEFT_OVER
     assert all("nobody asked for" in text for one in found for text in one.failures)
+
+
+LOT = """
+event "Lot"
+  cost 0
+  by chance: gain 2 plants or gain 3 steel or nothing
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("chance answers gain 9 plants", "'gain 9 plants' is none of what it can bring now: gain"),
+        ("chance answers gain", "'gain' fits gain 2 plants; gain 3 steel"),
+        ("chance answers nothing, nothing", "nobody asked for: nothing"),
+        ("answers spend 1 heat", 'chance: "Lot": choose one -> drawn: '),
+    ],
+)
+def test_what_chance_cannot_bring(line: str, why: str) -> None:
+    scenario = f"""
+scenario "Tried"
+  players red, blue
+  given red has "Lot" in hand
+  when red plays "Lot"
+    {line}
+  then red has 0 heat
+"""
+    (tried,) = of_text(LOT + scenario)
+    assert why in tried.failures[0]

@@ -11,18 +11,20 @@ and choices that would leave a mandatory effect undone are not offered; a search
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from compiler.graph import OneOf
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
-from runtime.engine.resolving.bearing import CLASH, FREE, Bearing, Marks
+from runtime.engine.resolving.bearing import CLASH, FREE, Marks
+from runtime.engine.resolving.ends import SEARCH_LIMIT, Ends
 from runtime.engine.resolving.firsts import Firsts
-from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
+from runtime.engine.resolving.orders import indifferent, ready_in, take_option
 from runtime.program.loops import may_loop
-from runtime.program.masks import NONE, commute, harms, meet
+from runtime.program.masks import harms
+from runtime.state.chance import drawn
+from runtime.state.log import note
 from runtime.state.state import (
     ACTIVE,
     ASKING,
@@ -36,24 +38,11 @@ from runtime.state.state import (
     Ask,
     Entry,
     State,
-    random_below,
+    X,
 )
 
-SEARCH_LIMIT = 400
-"""How many choices a search for a legal order may try."""
 ALL_LIMIT = 1600
-"""The same for all options of a decision together."""
-FAMILIAR = 340
-"""With so many left, a search begins to leave out positions that it has met before."""
-STRAIGHT = 60
-"""How many steps of the plain way through are gone before a search."""
-CROWD = 8
-"""With so many entries pending a choice counts double, with twice as many threefold."""
-LOOP_COST = 100
-"""As many choices an endless loop counts for."""
-
-Chooser = Callable[[State], Any]
-"""Takes one of the options of the pending decision."""
+"""How many choices may be tried for all options of a decision together."""
 
 
 @helper
@@ -68,33 +57,17 @@ def brought(entry: Entry) -> int:
     return -group if group > 0 else group
 
 
-def _first(state: State) -> Any:
-    assert state.ask is not None
-    return state.ask[OPTIONS][0]
+class Pool(Ends):
+    """Resolution of pools for the games of one program."""
 
-
-class Pool:
-    """Resolution of pools for the games of one program. `thrifty` answers so that what binds can
-    be paid, where anything binds; of all answers those are `promising` after which it still may,
-    and `safe` those after which it surely can, if nothing else that is pending can fail."""
-
-    thrifty: Chooser | None = None
-    promising: Callable[[State], Sequence[Any]] | None = None
     safe: Callable[[State], Sequence[Any]] | None = None
+    """The answers after which what binds can surely be paid, if nothing else that is pending can
+    fail."""
 
     def __init__(self, linked: Linked) -> None:
-        self.linked, self.program = linked, linked.program
-        self.able = linked.able
-        self.bearing = Bearing(linked)
+        super().__init__(linked)
         self.may_loop = may_loop(self.program)
         self._firsts = Firsts(linked, self.bearing)
-        binding, triggers = self.program.binding, self.program.triggers
-        heard = [one for card in self.program.cards for one in card.triggers]
-        self._binding = [(event, one) for event, one in heard if triggers[one].op in binding]
-        nodes = enumerate(self.program.operations.nodes)
-        self._by_chance = {op for op, one in nodes if isinstance(one, OneOf) and one.chance}
-        self._budget: list[int] = []
-        self._met: set[Hashable] = set()
 
     # ---- resolving ------------------------------------------------------------------------------
 
@@ -129,16 +102,25 @@ class Pool:
 
     def _asked(self, state: State) -> None:
         """Leave the options that lead to an end, and give chance what nobody is asked."""
-        self._drop_dead_ends(state)
-        while self._by_chance and (ask := state.ask) is not None:
-            kind, _, entry, options = ask
-            if kind != "branch" or entry is None or entry[OP] not in self._by_chance:
-                return
+        while self._by_chance and (entry := self._falling(state)) is not None:
+            who, lots = entry[WHO], self._alone(state, entry)
+            (lot,) = drawn(state, ("branch", who, entry, lots))
             state.source = entry[CARD]
-            take_option(self.linked, state, options[random_below(state, len(options))])
+            note(state, "lot", who, lot, entry[X])
+            take_option(self.linked, state, lot)
             state.source = -1
-            if state.ask is not None:
-                self._drop_dead_ends(state)
+        if state.ask is not None:
+            self._drop_dead_ends(state)
+
+    def _alone(self, state: State, entry: Entry) -> tuple[Any, ...]:
+        """What chance may bring: what can be done by itself, whatever else is to be done."""
+        assert state.ask is not None
+        lots = state.ask[OPTIONS]
+        if len(lots) < 2 or not self.program.operations.entangled[entry[OP]]:
+            return lots
+        bare = state.clone()
+        bare.pool = []
+        return self._alive(bare, state.ask) or lots
 
     # ---- order ----------------------------------------------------------------------------------
 
@@ -228,138 +210,6 @@ class Pool:
 
     # ---- dead ends ------------------------------------------------------------------------------
 
-    def completable(self, state: State, in_doubt: bool = False) -> bool:
-        """Whether some order and some choices do everything that must be done; `in_doubt` when that
-        is not known within the limit. `S` is used up. A search within a search shares its limit."""
-        state.trial = True
-        outermost = not self._budget
-        if outermost:
-            self._budget = [SEARCH_LIMIT]
-        budget = self._budget
-        try:
-            straight = None
-            if self.thrifty is not None and self.is_bound(state):
-                straight = self._goes_straight(state.clone(), self.thrifty)
-            if straight is None:
-                straight = self._goes_straight(state.clone(), _first)
-            if straight is not None:
-                return straight
-            return self._search(state, budget) or (in_doubt and budget[0] <= 0)
-        except EndlessLoop:
-            return False
-        finally:
-            if outermost:
-                self._forget()
-
-    def _goes_straight(self, state: State, chosen: Chooser) -> bool | None:
-        """Whether everything is done when entries are taken as they lie and options as they are
-        `chosen`: one way is enough, and mostly it is this one. None: it is not, and there are
-        others."""
-        pool, run, able = state.pool, self.linked.run, self.able
-        only = True
-        try:
-            for _ in range(STRAIGHT):
-                if state.dead:
-                    return False if only else None
-                if state.ask is not None:
-                    only = False
-                    self.answer(state, chosen(state))
-                elif pool:
-                    ready = ready_in(pool)
-                    only = only and len(ready) == 1
-                    for first in ready:
-                        if len(ready) == 1 or able[pool[first][OP]](state, pool[first]):
-                            break
-                    else:
-                        first = ready[0]
-                    entry = pool.pop(first)
-                    state.source = entry[CARD]
-                    run[entry[OP]](state, entry)
-                else:
-                    return True
-        except EndlessLoop:
-            pass
-        return None
-
-    def _is_hopeless(self, state: State) -> bool:
-        """Whether something pending cannot be done, and nothing pending, itself among it, adds to
-        what it needs."""
-        assert state.ask is not None
-        masks, pool, asking = self.program.masks, state.pool, state.ask[ASKING]
-        around: Marks = []
-        for entry in pool:
-            needs, who = masks[entry[OP]].needs, entry[WHO]
-            if needs == NONE or entry[WAITS] or self.able[entry[OP]](state, entry):
-                continue
-            if not around:
-                pending = [*pool, asking] if asking else pool
-                around = [mark for one in pending for mark in self.bearing.marks(state, one)]
-            if not any(
-                meet(masks[op].adds, needs, who == whom)
-                or meet(masks[op].writes, needs, who == whom)
-                for whom, op in around
-            ):
-                return True
-        return False
-
-    def _is_apart(self, state: State) -> bool:
-        """Whether the question has nothing to do with all else that must be done: what it changes,
-        with all that it sets off, nothing pending depends on, and what it sets off cannot fail."""
-        assert state.ask is not None
-        asking, masks = state.ask[ASKING], self.program.masks
-        if asking is None or asking[OP] in self.program.operations.parts:
-            return False
-        group = abs(asking[GROUP])
-        if any(group and abs(entry[WAITS]) == group for entry in state.pool):
-            return False
-        (_, first), *set_off = mine = self.bearing.marks(state, asking)
-        if masks[first].entangled or any(masks[op].needy for _, op in set_off):
-            return False
-        others = [mark for entry in state.pool for mark in self.bearing.marks(state, entry)]
-        return all(
-            commute(masks[op], masks[other], who == whom)
-            and not meet(masks[op].changes, masks[other].needs, who == whom)
-            for who, op in mine
-            for whom, other in others
-        )
-
-    def _forget(self) -> None:
-        """The search is over."""
-        self._budget = []
-        self._met = set()
-
-    def _search(self, state: State, budget: list[int]) -> bool:
-        if state.ask is None and not state.dead:
-            self.settle(state)
-        if state.ask is None or state.dead:
-            return not state.dead
-        if state.pool and self._is_hopeless(state):
-            return False
-        if budget[0] < FAMILIAR:
-            key = standing(state)
-            if key in self._met:
-                return False
-            self._met.add(key)
-        options = state.ask[OPTIONS] if self.promising is None else self.promising(state)
-        if not options:
-            return False
-        apart = bool(state.pool) and self._is_apart(state)
-        for option in options:
-            if budget[0] <= 0:
-                return False
-            budget[0] -= 1 + len(state.pool) // CROWD
-            trial = state.clone()
-            try:
-                self.answer(trial, option)
-                dead = trial.dead
-                if self._search(trial, budget):
-                    return True
-                if apart and not dead:  # the others fail all the same
-                    return False
-            except EndlessLoop:  # no way out; each is dear, so few are looked at
-                budget[0] -= LOOP_COST
-        return False
-
     def _alive(self, state: State, ask: Ask, safe: Sequence[Any] = ()) -> tuple[Any, ...]:
         """The options after which everything mandatory can still be done, as far as is known
         within a limit for all of them; of the `safe` ones it is."""
@@ -414,11 +264,3 @@ class Pool:
             op in binding or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in needy)
             for who, op in self.bearing.marks(state, entry)
         )
-
-    def is_bound(self, state: State) -> bool:
-        """Whether any trigger in force is one without which what sets it off cannot be done."""
-        for event, binding in self._binding:
-            for _, _, number in state.listening[event]:
-                if number == binding:
-                    return True
-        return False

@@ -84,12 +84,12 @@ def one_of(node: g.OneOf, builder: Builder) -> Code:
     idle = tuple(
         op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, builder)
     )
-    options = f"branches(S, e, {ops}, {idle})"
+    options, alone = f"branches(S, e, {ops}, {idle})", "len(options) == 1"
     if node.chance:  # which does not ask whether anything would happen
-        options = f"tuple([o for o in {ops} if ABLE[o](S, e)])"
+        options, alone = f"tuple([o for o in {ops} if ABLE[o](S, e)])", "False"
     run = f"""
 options = {options}
-if len(options) == 1:
+if {alone}:
     take_{builder.current}(S, e, options[0])
 elif options:
     S.ask = ("branch", {builder.asked}, e, options)
