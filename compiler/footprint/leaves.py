@@ -183,9 +183,11 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
         case g.Peek():
             return Footprint(reads=shared("hand"))
         case g.Lay():
-            return Footprint(reads=shared("map"), writes=shared("map"))
+            at = shared("map")
+            return Footprint(reads=at, writes=at, raises=frozenset({"lay"}))
         case g.Hide() | g.Look(cards=g.CardSet(zone="areas")):
-            return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
+            at, shown = shared("map"), _shown(effect) if isinstance(effect, g.Look) else _HIDDEN
+            return Footprint(reads=at, writes=at, needs=at, raises=shown)
         case g.Take(cards=cards) if g.is_laid_out(cards):
             return UNKNOWN  # it is played
         case g.Look(cards=g.CardSet(zone="discard")):
@@ -215,7 +217,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(takes=own("deck"), adds=own("hand"), raises=_DRAWN)
         case g.Draw() | g.Look():
             # Which cards these are depends on what was drawn before.
-            heard = _DRAWN if isinstance(effect, g.Draw) else frozenset()
+            heard = _DRAWN if isinstance(effect, g.Draw) else _shown(effect)
             at, adds = own("deck"), own("hand") | shared("discard")
             return Footprint(reads=at, writes=at, adds=adds, raises=heard)
         case g.Take():
@@ -264,6 +266,12 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
 _LOWERED: frozenset[g.EventKind] = frozenset({"unproduce"})
 _BOUGHT: frozenset[g.EventKind] = frozenset({"buy"})
 _DRAWN: frozenset[g.EventKind] = frozenset({"draw"})
+_HIDDEN: frozenset[g.EventKind] = frozenset({"hide"})
+
+
+def _shown(look: g.Look) -> frozenset[g.EventKind]:
+    """What is heard of cards of a set's own kinds."""
+    return frozenset({"reveal"} if look.public else {"look"})
 
 
 def _removed(whose: g.Whose) -> frozenset[g.EventKind]:

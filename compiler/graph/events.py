@@ -44,6 +44,13 @@ EventKind = Literal[
     "colony-bonus",  # what a colony gives its owner; colonies
     "buy",  # a card was bought into hand, in research or by an effect; cards
     "lower",  # a parameter or player track goes down; parameter. Forbidden, and not heard
+    "reveal",  # what lay face down was turned face up; cards, here as below: of a set's own kinds
+    "look",  # somebody looked at one
+    "hide",  # it was turned face down
+    "take",  # it came to who took it, from wherever it lay
+    "lay",  # it was laid out from its pile
+    "shift",  # it was moved
+    "scrap",  # it was discarded
 ]
 
 
@@ -84,6 +91,10 @@ class Event:
     would: Annotated[bool, "It does not happen: what hears it is done instead."] = False
     least: Annotated[int | None, "Only where so many come at once, at least."] = None
 
+    def is_unseen(self) -> bool:
+        """Whether who hears it may not know which card it is."""
+        return self.kind in ("lay", "shift") or (self.kind in UNSEEN and self.who != "you")
+
     def sent(self) -> DelegateSet:
         """Of delegates placed: which."""
         parties = self.cards.names if self.cards is not None else ()
@@ -120,12 +131,16 @@ class Recurring:
 
 OF_CARDS: tuple[EventKind, ...] = (
     *("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard", "draw"),
-    "buy",
+    *("buy", "reveal", "look", "hide", "take", "lay", "shift", "scrap"),
 )
-UNSEEN: tuple[EventKind, ...] = ("draw", "buy")
+OF_TOKENS: tuple[EventKind, ...] = ("reveal", "look", "hide", "take", "lay", "shift", "scrap")
+"""What is done with cards of a set's own kinds, where they lie or come from."""
+UNSEEN: tuple[EventKind, ...] = ("draw", "buy", "look")
 """Of these only who does it sees which card it is."""
 OF_TILES: tuple[EventKind, ...] = ("place", "lift")
 """The kinds of events that a card or a tile is the subject of: what is `it` for who hears them."""
+OF_GROUND: tuple[EventKind, ...] = (*OF_TILES, *OF_TOKENS)
+"""Where something lies, or lay, is `it` as well."""
 
 
 COUNTED_AT_ONCE: tuple[EventKind, ...] = (

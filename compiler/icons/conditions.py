@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    OF_TOKENS,
     THE_CHOSEN,
     Against,
     Both,
@@ -327,4 +328,5 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "lead": _said,
     "dominant": _said,
     "ruling": _said,
+    **dict.fromkeys(OF_TOKENS, _said),
 }

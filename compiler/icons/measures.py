@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    OF_TOKENS,
     Amount,
     Areas,
     CardPoints,
@@ -248,6 +249,8 @@ def _deeds(drawer: Drawer, measure: Deeds, count: str) -> Row:
     event = measure.event
     match event.kind:
         case "play-card" | "discard" | "draw" | "buy":
+            return (*card_row(drawer, event.cards or CardSet(), count), STAR)
+        case _ if event.kind in OF_TOKENS:
             return (*card_row(drawer, event.cards or CardSet(), count), STAR)
         case "play-tag":
             return (*_tags(drawer, Tags(event.tags, measure.whose), count), STAR)

@@ -13,9 +13,10 @@ from compiler import graph
 from compiler.graph import Ability, Card, Condition, all_of, without_wild
 from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.conditions import LAST_GENERATION, condition
-from compiler.lower.phrases.events import events, hearing, phase_called
+from compiler.lower.phrases.events import events, hearing
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
+from compiler.lower.phrases.uses import phase_called
 from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.settling import readings, settled

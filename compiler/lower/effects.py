@@ -12,10 +12,11 @@ from typing import Literal, assert_never
 
 from compiler import graph
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
-from compiler.lower.phrases.events import events, hearing, phase_called
+from compiler.lower.phrases.events import events, hearing
 from compiler.lower.phrases.measures import rivalled
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, dets, whose
+from compiler.lower.phrases.uses import phase_called
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.behind import behind, for_others, is_another_card, picks_a_card
 from compiler.lower.verbs.choosing import choose_tag

@@ -36,6 +36,11 @@ def raises(leaf: g.Leaf, event: g.Event, same_card: bool) -> bool:
         case g.Add(resource, to=to):
             named = not event.resources or resource in event.resources
             return event.kind == "add" and named and _onto(to, event.cards, same_card)
+        case g.Look(_, False, cards) | g.MoveCards(cards=cards, area=g.AreaSet()) if (
+            cards is not None
+        ):
+            kind = "look" if isinstance(leaf, g.Look) else "shift"
+            return event.kind == kind and event.cards == g.CardSet(kinds=cards.kinds)
         case g.Draw(_, cards):
             return event.kind == "draw" and event.cards in (None, cards)
         case g.Discard():
@@ -74,6 +79,8 @@ def raised_as(leaf: g.Leaf) -> tuple[str, str]:
             return "unproduce", _name(resource)
         case g.ChangeParty(standing):
             return standing, ""
+    if isinstance(leaf, g.Look):
+        return "look", ""
     if type(leaf) in _PLAIN:
         return _PLAIN[type(leaf)], ""
     if leaf.facts.raises is None or g.does(leaf) != "gives":
@@ -91,6 +98,7 @@ _PLAIN: dict[type, g.EventKind] = {
     g.Discard: "discard",
     g.MoveTile: "place",
     g.ExchangeTile: "place",
+    g.MoveCards: "shift",
 }
 
 

@@ -210,6 +210,10 @@ class _Sure:
                 yield _Done(g.Add(holds, 1, cards))
             case g.MoveTile(tiles) | g.ExchangeTile(tiles) if self.heard.issuperset(tiles.tiles):
                 yield _Done(leaf)
+            case g.MoveCards(amount=1, area=g.AreaSet(), up_to=False):
+                yield _Done(leaf)
+            case g.Look(1, False, g.CardSet(zone="areas")):
+                yield _Done(leaf)
             case g.Add() | g.UseProject(less=None) | g.ChangeParty() | g.ColonyBonuses():
                 yield _Done(leaf)
             case g.UseAction(cards):

@@ -74,7 +74,10 @@ def _early(ability: g.Ability) -> Iterator[object]:
 def all_are(events: tuple[g.Event, ...], kinds: tuple[str, ...]) -> bool:
     """Whether each of them has something of the kind happen, which is `it` for who hears it."""
     return bool(events) and all(
-        one.kind in kinds and not (one.would and one.kind != "add") for one in events
+        one.kind in kinds
+        and not (one.would and one.kind != "add")
+        and not (kinds is g.OF_CARDS and one.is_unseen())
+        for one in events
     )
 
 
@@ -183,9 +186,9 @@ def _says_them(part: object) -> bool:
 
 _MEANT = (
     (_says_a_card, _mentions_a_card, g.OF_CARDS),
-    (says_a_place, mentions_a_place, g.OF_TILES),
+    (says_a_place, mentions_a_place, g.OF_GROUND),
     (_says_a_colony, _mentions_a_colony, ()),
 )
 """Who says `it`, what mentions it, and the events that do."""
 
-_ANY = (*g.OF_CARDS, *g.OF_TILES)
+_ANY = (*g.OF_CARDS, *g.OF_GROUND)

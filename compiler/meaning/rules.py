@@ -42,13 +42,17 @@ def check_seated(library: g.Library, card: g.Card) -> Iterator[Fault]:
         meant = {
             id(one) for node in g.walk(part) if isinstance(node, _SEATS) for one in g.walk(node)
         }
+        meant |= {
+            id(one.cards) for one in g.walk(part) if isinstance(one, g.Event) and one.kind == "take"
+        }
         counted = [one.cards for one in g.walk(part) if isinstance(one, g.Cards)]
         meant |= {id(one) for one in counted if one.marked is not None}
         for one in g.walk(part):
             if isinstance(one, g.CardSet) and id(one) not in meant and g.means_seats(library, one):
                 on = f"on {_seated(library, one)}"
                 cure = "players take seats on them, each as an action, or by an effect: "
-                cure += f"`take 1 seat {on}`; counted are seats: `1 per seat {on}`"
+                cure += f"`take 1 seat {on}`; counted are seats: `1 per seat {on}`, and heard: "
+                cure += f"`when you take a seat {on}`"
                 yield Fault(NO_MEANING_HERE, getattr(part, "by", ""), cure)
                 break
 

@@ -76,7 +76,7 @@ def check_together(card: g.Card) -> Iterator[Fault]:
 
 def _heard(events: tuple[g.Event, ...]) -> Known:
     """What is known to who hears one of these."""
-    card, tile = all_are(events, g.OF_CARDS), all_are(events, g.OF_TILES)
+    card, tile = all_are(events, g.OF_CARDS), all_are(events, g.OF_GROUND)
     doer = any(one.who != "you" and one.kind != "phase" for one in events)
     return Known("one" if card else "", "one" if tile else "", "one" if doer else "", doer)
 

@@ -15,6 +15,7 @@ from itertools import groupby
 from typing import Any
 
 from compiler.graph import (
+    OF_TOKENS,
     Ability,
     Amount,
     Card,
@@ -128,7 +129,8 @@ class Texts:
             return ""
         if ability.label == "play":
             return self.sentences((ability.effect,))
-        text = self.effect(ability.effect)
+        shown = bool(ability.events) and all(one.kind in OF_TOKENS for one in ability.events)
+        text = replace(self._full, single=shown).phrase(ability.effect)
         if ability.condition is not None:
             text = self.say("if", condition=self.condition(ability.condition), yes=text)
         match ability.label:

@@ -11,7 +11,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import GAME_END, SET_UP, THE_CHOSEN, CardSet, Deeds, Event, TileSet
+from compiler.graph import (
+    GAME_END,
+    OF_TOKENS,
+    SET_UP,
+    THE_CHOSEN,
+    CardSet,
+    Deeds,
+    Event,
+    TileSet,
+)
 from compiler.text.itself import hears_itself
 from compiler.text.selectors import (
     a_card,
@@ -140,8 +149,8 @@ def _converted(words: Words, event: Event) -> tuple[str, str]:
     return "convert", _resources(words, event)
 
 
-def _passed(words: Words, event: Event) -> tuple[str, str]:
-    return "pass", ""
+def _alone(words: Words, event: Event) -> tuple[str, str]:
+    return event.kind, ""
 
 
 def _new_tag(words: Words, event: Event) -> tuple[str, str]:
@@ -174,12 +183,15 @@ def _of_a_card(words: Words, event: Event) -> tuple[str, str]:
     return event.kind, a_card(words, event.cards or CardSet())
 
 
+def _token(words: Words, event: Event) -> tuple[str, str]:
+    cards = event.cards or CardSet()
+    if event.kind == "take" and words.have_seats(cards):
+        return "take", words.say("a-seat", card=a_card(words, cards, "from"))
+    return _DEEDS.get(event.kind, event.kind), a_card(words, cards)
+
+
 def _unproduced(words: Words, event: Event) -> tuple[str, str]:
     return "lose", _produced(words, event)[1]
-
-
-def _chaired(words: Words, event: Event) -> tuple[str, str]:
-    return "chair", ""
 
 
 def _led(words: Words, event: Event) -> tuple[str, str]:
@@ -224,6 +236,8 @@ _DEEDS = {
     **dict.fromkeys(("produce", "raise"), "raise"),
     **dict.fromkeys(("project", "convert"), "use"),
     "unproduce": "lose",
+    "lay": "place",
+    "scrap": "discard",
 }
 
 
@@ -232,6 +246,11 @@ def deed_noun(words: Words, event: Event, many: bool) -> str:
     number = number_of(many)
     match event.kind:
         case "play-card" | "discard" | "draw" | "buy":
+            return cards_counted(words, event.cards or CardSet(), many)
+        case "take" if words.have_seats(event.cards or CardSet()):
+            card = a_card(words, event.cards or CardSet(), "from")
+            return words.say("deed-seats", number=number, card=card)
+        case _ if event.kind in OF_TOKENS:
             return cards_counted(words, event.cards or CardSet(), many)
         case "play-tag":
             return tags_noun(words, event.tags, many)
@@ -307,7 +326,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "remove": _removed,
     "project": _project_used,
     "convert": _converted,
-    "pass": _passed,
+    "pass": _alone,
     "new-tag": _new_tag,
     "colony": _colony,
     "trade": _traded,
@@ -317,13 +336,14 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "fund": _goal,
     "spend": _spent,
     "lose": _spent,
-    "chair": _chaired,
+    "chair": _alone,
     "lead": _led,
     "draw": _of_a_card,
     "buy": _of_a_card,
     "unproduce": _unproduced,
     "lift": _lifted,
     "colony-bonus": _colony_bonus,
+    **dict.fromkeys(OF_TOKENS, _token),
 }
 
 

@@ -157,7 +157,7 @@ def _look(names: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) 
     if cards is not None and cards.zone == "hand":
         return _some(verb, names, how_many, replace(cards, zone="")) + " from hand"
     if cards is not None and not cards.zone and names.laid.intersection(cards.kinds):
-        return _some(verb, names, how_many, replace(cards, zone="pile"))
+        return _some(verb, names, how_many, cards) + " in the pile"
     return _some(verb, names, how_many, cards)
 
 

@@ -61,6 +61,8 @@ def _things(names: Names, event: g.Event, many: bool) -> str:
     match event.kind:
         case "play-card" | "discard" | "draw" | "buy":
             return some_cards(names, event.cards or g.CardSet(), many=many)
+        case _ if event.kind in g.OF_TOKENS:
+            return _tokens(names, event, many)
         case "play-tag":
             return f"{names.either('tag', event.tags)} tag{s}" if event.tags else f"tag{s}"
         case "place" | "lift":
@@ -161,6 +163,8 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "become", f"the leader of {party}"
         case "pass":
             return "pass", ""
+        case _ if one.kind in g.OF_TOKENS:
+            return _VERBS.get(one.kind, one.kind), article(_tokens(names, one, many=False))
         case "discard" | "draw" | "buy":
             return one.kind, article(some_cards(names, one.cards or g.CardSet(), many=False))
         case "claim":
@@ -169,6 +173,18 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "fund", "an award"
         case _:
             raise Unwritable(f"an event {one.kind}")
+
+
+_VERBS = {"look": "look at", "lay": "place", "shift": "move", "scrap": "discard"}
+
+
+def _tokens(names: Names, one: g.Event, many: bool) -> str:
+    """`find on an ocean area`; of what has seats, a seat on one."""
+    cards = one.cards or g.CardSet()
+    noun = some_cards(names, cards, many=many)
+    if one.kind != "take" or names.seated.isdisjoint((*cards.kinds, *cards.names)):
+        return noun
+    return f"seat{'s' * many} on {article(some_cards(names, cards, many=False))}"
 
 
 _OF: dict[str | None, str] = {None: "{}", "you": "your {}", "opponents": "{} of an opponent"}

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.play import Play
 from runtime.engine.resolving.mentioning import mention, mention_too
 from runtime.engine.resolving.pool import brought
 from runtime.engine.zones import Zones
-from runtime.state.layout import Ignoring, Saved
+from runtime.state.layout import EVENT, Ignoring, Saved
 from runtime.state.log import note
 from runtime.state.state import GROUP, ROW, WHO, Entry, State, bits
 
@@ -151,6 +152,13 @@ class Laid:
         """What the player keeps to be played later."""
         return kept(state, who) & self.later
 
+    def told(self, state: State, event: g.EventKind, who: int, card: int) -> None:
+        """What is done with a card of a set's own kind is heard, where a search may know it."""
+        known = not state.trial or all(up for one, _, up in state.laid if one == card)
+        if known and self.own >> card & 1:
+            at = next((place for one, place, _ in state.laid if one == card), -1)
+            self.play.events.hear(state, EVENT[event], who, card, max(at, -1), 1)
+
     @helper
     def lay(self, state: State, entry: Entry, cards: int, count: int, areas: int) -> None:
         """So many of the cards from the top of their pile onto each of the areas."""
@@ -162,6 +170,8 @@ class Laid:
                 found.append(card)
         if found:
             note(state, "lay", entry[WHO], self.kind_of(found[0]), len(found))
+        for card in found:
+            self.told(state, "lay", entry[WHO], card)
 
     @helper
     def uncover(self, state: State, entry: Entry, card: int, public: bool) -> None:
@@ -170,13 +180,17 @@ class Laid:
             state.unseen |= 1 << entry[WHO]
             return
         note(state, "reveal" if public else "look", entry[WHO], (card,), 1)
-        if public:
+        if not public:
+            self.told(state, "look", entry[WHO], card)
+        elif not lying_open(state) >> card & 1:
             state.laid = tuple((one, at, int(up or one == card)) for one, at, up in state.laid)
+            self.told(state, "reveal", entry[WHO], card)
 
     @helper
     def cover(self, state: State, entry: Entry, card: int) -> None:
         """Turn a card that lies face up over."""
         note(state, "hide", entry[WHO], (card,), 1)
+        self.told(state, "hide", entry[WHO], card)
         state.laid = tuple((one, at, up if one != card else 0) for one, at, up in state.laid)
 
     @helper
@@ -185,6 +199,7 @@ class Laid:
         lay = [up for one, _, up in state.laid if one == card]
         up = lay[0] if lay else int(self.open >> card & 1)
         note(state, "put", entry[WHO], (card if up or not lay else -1, self.kind_of(card), area), 1)
+        self.told(state, "shift", entry[WHO], card)
         self.zones.take_up(state, card)
         state.laid += ((card, area, up),)
         mention(state, entry[GROUP], area)
@@ -200,6 +215,24 @@ class Laid:
             self.acquire(state, entry, card)
 
     @helper
+    def show_pile(self, state: State, entry: Entry, count: int, wanted: int, public: bool) -> None:
+        """Turn over the top cards of a pile beside the deck."""
+        cards = [card for card in state.aside if wanted >> card & 1][:count]
+        self.zones.turn_over_pile(state, entry, count, wanted, public)
+        for card in () if state.trial else cards:
+            self.told(state, "reveal" if public else "look", entry[WHO], card)
+
+    @helper
+    def move_token(
+        self, state: State, entry: Entry, card: int, to: str, owner: int, host: int
+    ) -> None:
+        """Into another zone, which is heard: who brings it over to himself takes it."""
+        taken = to == "play" and owner == entry[WHO]
+        event: g.EventKind = "take" if taken else "scrap" if to == "discard" else "shift"
+        self.told(state, event, entry[WHO], card)
+        self.zones.shift_card(state, entry, card, to, owner, host)
+
+    @helper
     def acquire(self, state: State, entry: Entry, card: int) -> None:
         """The player takes the card: one of a kind of its own is played at once, or kept."""
         who, bit = entry[WHO], 1 << card
@@ -212,6 +245,7 @@ class Laid:
         if state.trial and not any(one == card and up for one, _, up in state.laid):
             state.unseen |= 1 << who
             return
+        self.told(state, "take", who, card)
         self.zones.take_up(state, card)
         state.aside = tuple(one for one in state.aside if one != card)
         mention_too(state, entry[GROUP], card)

@@ -152,6 +152,7 @@ class Play:
                     self.events.hear(state, PROJECT, who, card, price, 1)
                 state.pool.append((self.cards[card].play, who, card, 0, None, None, group, 0))
             case "seat":
+                self.events.hear(state, EVENT["take"], who, card, -1, 1)
                 self.zones.take_seat(state, who, card, group)
             case "claim":
                 state.claimed += ((card, who),)

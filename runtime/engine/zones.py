@@ -227,7 +227,6 @@ class Zones:
         note(state, "shift", entry[WHO], (card if known else -1, to, owner), 1)
         mention_too(state, entry[GROUP], card)
 
-    @helper
     def turn_over_pile(
         self, state: State, entry: Entry, count: int, wanted: int, public: bool
     ) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from compiler.graph import (
     CARD_KINDS,
     DECK_KINDS,
+    OF_TOKENS,
     REPLACED,
     Board,
     CardSet,
@@ -84,6 +85,7 @@ EVENTS: tuple[str, ...] = (
     "colony-bonus",
     "buy",
     "lower",
+    *OF_TOKENS,
     *(f"would-{kind}" for kind in REPLACED),
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}

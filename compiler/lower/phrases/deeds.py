@@ -16,6 +16,7 @@ from compiler.lower.phrases.scope import Scope, bound_of, check_some, value_of, 
 from compiler.lower.phrases.scope import by as by_
 from compiler.lower.phrases.selectors import check_other
 from compiler.messages.meaning import SINCE_WHEN
+from compiler.names.written import properties
 from dsl.lexicon.words import DONE, EACH
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, Happening, Number, Thing, Who, Word
@@ -70,7 +71,9 @@ def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> No
     markers were there only where they were of who did it."""
     if event.cards is not None and event.cards.other:
         check_other(scope, span)
-    if others and event.kind in graph.UNSEEN and event.cards is not None:
+    if others and event.kind in ("look", "take") and not _told_by_kind(scope, event):
+        scope.unclear(span, "nobody sees which ones: say only their kind, and where they lie")
+    elif others and event.kind in _PAST and event.cards is not None:
         cure = f"`1 per card an opponent {_PAST[event.kind]} this generation`"
         scope.unclear(span, f"nobody sees which ones: {cure}")
     parts = [one for one in graph.walk(event) if one is not event.tiles]
@@ -84,6 +87,15 @@ def check_remembered(scope: Scope, event: Event, span: Span, others: bool) -> No
 
 
 _PAST = {"draw": "drew", "buy": "bought"}
+
+
+def _told_by_kind(scope: Scope, event: Event) -> bool:
+    """Whether others see what is said of it: what is kept to be played later they do not."""
+    cards = event.cards or CardSet()
+    kinds = [scope.words.find(kind, ("kind",)) for kind in cards.kinds]
+    kept = [one for one in kinds if one is not None and "played" in properties(one.declaration)]
+    bare = cards == CardSet(kinds=cards.kinds, zone=cards.zone, on=cards.on)
+    return bare or (event.kind == "take" and not kept)
 
 
 def of_another(scope: Scope, done: graph.Condition, span: Span) -> graph.Condition:

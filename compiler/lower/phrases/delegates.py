@@ -1,5 +1,5 @@
 """Which delegates, and in which parties; posts that are taken, as events; which colony tiles, and
-who trades with them.
+who trades with them; what their colonies give, as an event.
 
 In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`, `a
 colony tile with your colony`), happenings. Out: `DelegateSet`s, `ColonySet`s and `Event`s of the
@@ -26,7 +26,7 @@ from compiler.lower.phrases.selectors import owner
 from compiler.lower.phrases.uses import check_one, no_roles, so_many, thing_of
 from compiler.messages.meaning import THAT_MEANS_NOTHING
 from compiler.names.written import plain_text
-from dsl.syntax.nodes import Filter, Happening, It, Number, Thing, Who, Word
+from dsl.syntax.nodes import Alternatives, Filter, Happening, It, Number, Thing, Who, Word
 
 POSTS = ("delegate", "leader", "chairman")
 """The nouns for delegates: any, the leaders of parties, and the chairman."""
@@ -299,3 +299,12 @@ def sent(scope: Scope, thing: Thing, who: Whose) -> Event:
     party = CardSet(names=found.parties) if found.parties else None
     event = Event("delegate", who, cards=party, standing=found.standing)
     return so_many(scope, event, thing.number)
+
+
+def colony_bonus(scope: Scope, thing: Thing, front: tuple[Alternatives, ...], who: Whose) -> Event:
+    """`you gain a colony bonus`, `a colony bonus of "Vesta"`: each is heard by itself."""
+    if [plain(words) for words in front] != ["colony"] or thing.number is not None:
+        cure = "`when you gain a colony bonus`; of placing: `when placing gives you steel`"
+        scope.unclear(thing.span, cure)
+    hear_words(scope, thing.words)
+    return Event("colony-bonus", who, colonies=colonies(scope, thing, "of"))

@@ -12,7 +12,8 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_holds, check_produced
-from compiler.lower.phrases.delegates import became, colonies, sent, traded
+from compiler.lower.phrases.delegates import became, colonies, colony_bonus, sent, traded
+from compiler.lower.phrases.laid import token
 from compiler.lower.phrases.levels import reached
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -42,12 +43,11 @@ from compiler.lower.phrases.uses import (
 )
 from compiler.messages.meaning import NO_MEANING_YET, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
-from compiler.names.folding import slug
 from compiler.names.written import plain_text, properties
 from dsl.lexicon.words import EACH
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import WORD_MISSING
-from dsl.syntax.nodes import Alternatives, Filter, Happening, Here, Thing, Who, Word
+from dsl.syntax.nodes import Filter, Happening, Here, Thing, Who, Word
 
 
 def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:
@@ -69,6 +69,7 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
 _ABOUT: dict[graph.EventKind, str] = {
     **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project", "discard"), "card"),
     **dict.fromkeys(("gain", "produce"), "resource"),
+    **dict.fromkeys(("reveal", "hide", "take", "scrap"), "card"),
     **dict.fromkeys(graph.UNSEEN, "card"),
     "trade": "colony",
     "colony": "colony tile",
@@ -80,7 +81,7 @@ _THERE: tuple[graph.EventKind, ...] = ("add", "project")
 
 def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
     """The scope of what is done when one of these has happened."""
-    hidden = {one.kind in graph.UNSEEN and (one.would or one.who != "you") for one in heard}
+    hidden = {one.is_unseen() or (one.kind in graph.UNSEEN and one.would) for one in heard}
     doers = {one.who for one in heard}
     about = {_ABOUT.get(one.kind, "") for one in heard} if hidden == {False} else {""}
     cards = {one.kind in _THERE for one in heard if _is_of_card(one)}
@@ -93,7 +94,17 @@ def hearing(scope: Scope, heard: tuple[Event, ...]) -> Scope:
         about=about.pop() if len(about) == 1 else "",
         heard_card="there" if True in cards else "comes" if cards else "",
         doer=doers.pop() if len(doers) == 1 else "",
+        looked=bool(lying := _lying(heard)),
+        lying=lying,
+        lay=all(one.kind in graph.OF_TOKENS for one in heard),
     )
+
+
+def _lying(heard: tuple[Event, ...]) -> str:
+    """Of which kind it is, where it still lies there and can be taken."""
+    kinds = {one.cards.kinds if one.cards is not None else () for one in heard}
+    there = all(one.kind in ("reveal", "look", "hide") and not one.is_unseen() for one in heard)
+    return next(iter(kinds.pop()), "") if there and len(kinds) == 1 else ""
 
 
 def _is_of_card(event: Event) -> bool:
@@ -108,23 +119,6 @@ def _is_ones_own(scope: Scope, event: Event) -> bool:
     symbols = (scope.words.find(one, ("tile",)) for one in ids)
     stacked = [one is not None and "stacks" in properties(one.declaration) for one in symbols]
     return event.who == "you" and not (stacked and all(stacked))
-
-
-def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:
-    """The phase of a moment; the beginning and the end of the game are called like phases. Empty
-    where there is none."""
-    if at.number is not None or at.filters:
-        return ""
-    match plain_text(at).lower().split(), verb:
-        case [name, "phase"], "":
-            declared = scope.words.find(name, ("phase",))
-            return slug(name) if declared is None else declared.id
-        case ["set-up"], "":
-            return graph.SET_UP
-        case ["game"], "end":
-            return graph.GAME_END
-        case _:
-            return ""
 
 
 def event(scope: Scope, node: Happening) -> Event:
@@ -151,6 +145,8 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
     if node.verb == "become":
         return became(scope, node, _actor)
     who = _actor(scope, node.who)
+    if (found := token(scope, node, who)) is not None:
+        return [found]
     match node.verb:
         case "place":
             return [_place(scope, node, who)]
@@ -180,16 +176,24 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [goal(scope, node, who, verb)]
         case _:
             known = "play, place, gain, spend, lose, raise, add, remove, use, draw, buy, discard"
-            cure = f"events are: {known}, claim, fund, trade, pass, become"
+            cure = f"events are: {known}, claim, fund, trade, pass, become; of a set's own kinds "
+            cure += "take, reveal, hide, look at, move"
             if node.verb in _PLACED_ANEW and is_tile(scope, node.thing):
                 cure = _PLACED_ANEW[node.verb]
-            cure = _SAID_OTHERWISE.get(node.verb, cure)
+            else:
+                cure = _SAID_OTHERWISE.get(node.verb, cure)
             scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
 
 
+_OWN_KINDS = (
+    "that is heard of cards of a set's own kinds: `when you take a find`, `reveal a find`, `look "
+    "at a find`, `hide a find`, `move a find`; others when they are drawn, bought, played or "
+    "discarded: `when you draw a card`"
+)
 _SAID_OTHERWISE = {
     "steal": "what is stolen is removed: `when an opponent removes your plants`",
+    **dict.fromkeys(("take", "reveal", "look at", "hide", "move"), _OWN_KINDS),
     "lower": "production that falls is lost: `when you lose 1 energy production`; of tracks it is "
     "heard that they rise: `when you raise rating`",
 }
@@ -297,7 +301,7 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     no_roles(scope, node.roles)
     thing = thing_of(scope, node)
     if (said := structural(thing)) is not None and said[0] == "bonus":
-        return _colony_bonus(scope, thing, said[1], who)
+        return colony_bonus(scope, thing, said[1], who)
     found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
     Bag(scope, thing.filters).close()
     if found is None:
@@ -308,15 +312,6 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     if kind == "produce":
         check_produced(scope, ids, thing.span)
     return so_many(scope, Event(kind, who, resources=ids), thing.number)
-
-
-def _colony_bonus(scope: Scope, thing: Thing, front: tuple[Alternatives, ...], who: Whose) -> Event:
-    """`you gain a colony bonus`, `a colony bonus of "Vesta"`: each is heard by itself."""
-    if [plain(words) for words in front] != ["colony"] or thing.number is not None:
-        cure = "`when you gain a colony bonus`; of placing: `when placing gives you steel`"
-        scope.unclear(thing.span, cure)
-    hear_words(scope, thing.words)
-    return Event("colony-bonus", who, colonies=colonies(scope, thing, "of"))
 
 
 def _given_up(scope: Scope, node: Happening, who: Whose, verb: Literal["spend", "lose"]) -> Event:

@@ -11,7 +11,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import AreaSet, CardPoints, CardSet, Cost, Group, Seats, Signs, TileSet
+from compiler.graph import (
+    AreaSet,
+    CardPoints,
+    CardSet,
+    Cost,
+    Event,
+    EventKind,
+    Group,
+    Seats,
+    Signs,
+    TileSet,
+    Whose,
+    walk,
+)
 from compiler.lower.phrases.areas import area_filters, in_row, says_empty, tile_set
 from compiler.lower.phrases.levels import have_seats
 from compiler.lower.phrases.nouns import (
@@ -23,11 +36,11 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
 from compiler.lower.phrases.selectors import card_set, it_or_that, owner, printed_on, zone_of
-from compiler.lower.phrases.uses import printed
+from compiler.lower.phrases.uses import heard_cards, no_roles, printed, thing_of
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import plain_text, properties
-from dsl.syntax.nodes import AnyThing, Filter, It, Thing, Who
+from dsl.syntax.nodes import AnyThing, Filter, Happening, It, Thing, Who
 
 _ON_AREAS = ("on", "adjacent to", "under")
 
@@ -93,6 +106,123 @@ def _on_areas(scope: Scope, thing: Thing, kind: Symbol) -> CardSet:
 def _on(filter_: Filter) -> Filter:
     """`under it` is where the tile lies, as `on it` is."""
     return replace(filter_, word="on") if filter_.word == "under" else filter_
+
+
+# ---- what is heard of them -----------------------------------------------------------------------
+
+_HEARD: dict[str, EventKind] = {
+    **{verb: verb for verb in ("reveal", "hide", "take")},
+    **{"look at": "look", "place": "lay", "move": "shift", "discard": "scrap"},
+}
+_NOT_HEARD = {
+    "draw": "what is drawn from its pile is taken too: `when you take {}`",
+    "steal": "`when an opponent takes {}`",
+    "remove": "what goes out of the game is discarded: `when anyone discards {}`",
+    "claim": "`when you take {}`",
+    "buy": "`when you take {}`",
+    "gain": "`when you take {}`",
+    "exchange": "each that is taken is heard: `when you take {}`",
+    "lose": "`when you discard {}`, `when an opponent takes {}`",
+    "add": "`when you place {}`",
+    "become": "`when you take {}`",
+}
+"""Verbs that say of such a card what is heard as something else."""
+
+
+def token(scope: Scope, node: Happening, who: Whose) -> Event | None:
+    """`you reveal a find`, `anyone takes a find on an ocean area`, `you take a seat on a venture`;
+    None for what is no card of a set's own kind, or is played."""
+    thing = node.thing
+    if not isinstance(thing, Thing) or not thing.words or node.verb in ("play", "use"):
+        return None
+    if node.verb == "take" and fold(plain_text(replace(thing, filters=()))) in ("seat", "seats"):
+        return _seat_taken(scope, node, thing, who)
+    kind = own_kind(scope, thing) or _named(scope, thing)
+    if kind is None:
+        return None
+    if from_ := [one for one in node.roles if one.word in ("from", "to")]:
+        does = "takes" if node.verb == "take" else "moves"
+        cure = f"from wherever, and to wherever: `when an opponent {does} a {kind.word}`"
+        scope.unclear(from_[0].span, cure)
+        scope.hear(*from_)
+        node = replace(node, roles=())
+    if (heard := _HEARD.get(node.verb)) is None:
+        one = f"a {kind.word}"
+        cure = _NOT_HEARD.get(node.verb, "`when you take {}`, `reveal {}`, `discard {}`")
+        scope.unclear(node.span, cure.replace("{}", one))
+        return Event("take", who)
+    no_roles(scope, node.roles)
+    if "seats" in properties(kind.declaration):
+        cure = f"players take seats on them: `when you take a seat on a {kind.word}`"
+        scope.unclear(node.span, cure)
+    if heard in ("hide", "lay") and lies(kind) != "areas":
+        scope.unclear(node.span, f"{kind.plural} lie on no areas")
+    return Event(heard, who, cards=_heard_there(scope, node, thing_of(scope, node), kind, who))
+
+
+def _named(scope: Scope, thing: Thing) -> Symbol | None:
+    """The kind of the card of that name, where a set has added it."""
+    word = thing.words[-1].words[0]
+    found = scope.words.find(word, (*scope.words.own_kinds,), word.quoted)
+    return scope.words.find(found.kind, ("kind",)) if found is not None else None
+
+
+def _heard_there(scope: Scope, node: Happening, thing: Thing, kind: Symbol, who: Whose) -> CardSet:
+    """What is said of the card, and behind it where it lies, or lay."""
+    if thing.number is not None:
+        scope.unclear(node.span, f"each is heard by itself: `when you {node.verb} a {kind.word}`")
+    at = next((i for i, one in enumerate(thing.filters) if _is_place(one)), len(thing.filters))
+    bare = replace(thing, number=None, filters=thing.filters[:at])
+    cards, where = heard_cards(scope, bare, who, "play"), thing.filters[at:]
+    cards = replace(cards, zone="")
+    if cards.reference:
+        scope.unclear(thing.span, f"it is heard of any: `when you {node.verb} a {kind.word}`")
+    kept = "played" in properties(kind.declaration)
+    seen = _HEARD[node.verb] not in ("lay", "shift") and (
+        who == "you" or _HEARD[node.verb] not in ("look", *(("take",) if kept else ()))
+    )
+    if not seen and cards != CardSet(kinds=(kind.id,)):
+        cure = f"nobody sees which {kind.plural} these are: say only where they lie"
+        scope.unclear(thing.span, cure)
+    if not where:
+        return cards
+    bag = Bag(scope, [_on(one) for one in where])
+    scope.hear(*where)
+    for on in (one.thing for one in where if one.word == "on"):
+        if isinstance(on, Thing):
+            scope.says(on, "any")
+    area = replace(area_filters(scope, AreaSet(), bag), empty=False)
+    bag.close()
+    if lies(kind) != "areas":
+        scope.unclear(thing.span, f"where {kind.plural} lie stands where they are declared")
+    if any("it" in (getattr(one, "at", ""), getattr(one, "near", "")) for one in walk(area)):
+        cure = "where it lies whenever it happens: `on an ocean area`, `adjacent to your city`"
+        scope.unclear(thing.span, cure)
+    return replace(cards, zone="areas", on=area)
+
+
+def _is_place(filter_: Filter) -> bool:
+    return filter_.word in _ON_AREAS or in_row(filter_)
+
+
+def _seat_taken(scope: Scope, node: Happening, thing: Thing, who: Whose) -> Event:
+    """`you take a seat`, `anyone takes a seat on a venture`: each is heard by itself."""
+    no_roles(scope, node.roles)
+    hear_words(scope, thing.words)
+    if thing.number is not None:
+        scope.unclear(thing.span, "each seat is heard by itself: `when you take a seat`")
+    bag = Bag(scope, thing.filters)
+    on = bag.take_with_rest("on")
+    bag.close()
+    kinds = [
+        one.id for one in scope.words.named(("kind",)) if "seats" in properties(one.declaration)
+    ]
+    cards = CardSet(kinds=tuple(kinds))
+    if on is not None:
+        cards = replace(heard_cards(scope, replace(on, number=None), who, "play"), zone="")
+    if not have_seats(scope, cards):
+        scope.unclear(thing.span, "on cards of a kind with `seats`: `when you take a seat`")
+    return Event("take", who, cards=cards)
 
 
 # ---- groups --------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from compiler.lower.phrases.scope import (
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import AMOUNT_MISSING, NO_MEANING_HERE, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING
+from compiler.names.folding import slug
 from compiler.names.written import plain_text, property_text
 from dsl.messages.diagnostics import nearest
 from dsl.reading.source import Span
@@ -74,6 +75,23 @@ def without_phase(scope: Scope, node: Happening) -> Happening:
 def _is_phase(one: Filter) -> bool:
     words = plain_text(one.thing).split() if isinstance(one.thing, Thing) else []
     return one.word in ("in", "at") and words[-1:] == ["phase"]
+
+
+def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:
+    """The phase of a moment; the beginning and the end of the game are called like phases. Empty
+    where there is none."""
+    if at.number is not None or at.filters:
+        return ""
+    match plain_text(at).lower().split(), verb:
+        case [name, "phase"], "":
+            declared = scope.words.find(name, ("phase",))
+            return slug(name) if declared is None else declared.id
+        case ["set-up"], "":
+            return graph.SET_UP
+        case ["game"], "end":
+            return graph.GAME_END
+        case _:
+            return ""
 
 
 def no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:

@@ -9,13 +9,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import COUNTED_AT_ONCE, CardSet, Compare, Deeds, Event
+from compiler.graph import (
+    COUNTED_AT_ONCE,
+    OF_TOKENS,
+    CardSet,
+    Compare,
+    Deeds,
+    Event,
+    Library,
+)
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.parsing.grammar import Build, Grammar
 
 _DEEDS = {
     "play": ("play-card", "play-tag"),
-    "place": ("place", "colony", "delegate"),
+    "place": ("place", "colony", "delegate", "lay"),
     "raise": ("raise", "produce"),
     "add": ("add",),
     "add-here": ("add-here",),
@@ -25,7 +33,9 @@ _DEEDS = {
     "trade": ("trade",),
     "lose": ("lose", "unproduce"),
     "pass": ("pass",),
-    **{kind: (kind,) for kind in ("gain", "discard", "draw", "buy", "spend", "claim", "fund")},
+    "discard": ("discard", "scrap"),
+    **{kind: (kind,) for kind in ("gain", "draw", "buy", "spend", "claim", "fund")},
+    **{kind: (kind,) for kind in ("reveal", "look", "hide", "take", "shift")},
 }
 """How it is said what was done of what is counted, and of what kinds the events are."""
 
@@ -145,6 +155,28 @@ def at_once(g: Grammar) -> None:
                 told = f"at-least-told:{kind}"
                 g.say(told, message, _with_whom, **holes)
             g.say("event", f"event-{act}", _heard, who="person", thing=told, period="period")
+
+
+def tokens(g: Grammar, library: Library) -> None:
+    """What is done with cards of a set's own kinds, and the seats that are taken on some."""
+    seated = {one.id for one in library.kinds if one.seats}
+    own = {one.id for one in library.kinds} - seated
+    seated |= {one.id for one in library.cards if one.kind in seated}
+    own |= {one.id for one in library.cards if one.kind in own}
+
+    def of(kind: Any, among: set[str]) -> Build:
+        def build(cards: Any = None, card: Any = None, number: str = "") -> Any:
+            cards = cards or card
+            named = {*cards.kinds, *cards.names}
+            return Event(kind, cards=cards) if named and named <= among else None
+
+        return build
+
+    for kind in OF_TOKENS:
+        g.join(f"done:{kind}", "{cards:a-card}", of(kind, own))
+        g.join(f"deed:{kind}", "{cards:cards-counted}", of(kind, own))
+    g.say("done:take", "a-seat", of("take", seated), card="a-card")
+    g.say("deed:take", "deed-seats", of("take", seated), card="a-card")
 
 
 def _so_far(kind: Any) -> Build:

@@ -18,7 +18,14 @@ from compiler.graph import (
     Event,
     Library,
 )
-from compiler.reading.meanings.deeds import at_once, counted_deeds, each_card, plain, sent
+from compiler.reading.meanings.deeds import (
+    at_once,
+    counted_deeds,
+    each_card,
+    plain,
+    sent,
+    tokens,
+)
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import always, listed
 from compiler.reading.meanings.sets import either
@@ -30,7 +37,7 @@ Told = tuple[str, str, Event]
 
 ACTS = {
     "play": ("play-card", "play-tag", "new-tag"),
-    "place": ("place", "colony", "delegate"),
+    "place": ("place", "colony", "delegate", "lay"),
     "gain": ("gain", "colony-bonus"),
     "increase": ("produce",),
     "raise": ("raise",),
@@ -40,7 +47,8 @@ ACTS = {
     "convert": ("convert",),
     "pass": ("pass",),
     "trade": (),
-    "discard": ("discard",),
+    "discard": ("discard", "scrap"),
+    **{kind: (kind,) for kind in ("reveal", "look", "hide", "take", "shift")},
     "claim": ("claim",),
     "fund": ("fund",),
     "spend": ("spend",),
@@ -78,6 +86,7 @@ def events(g: Grammar, words: Words, library: Library) -> None:
     for period in ("game", "generation", "action"):
         g.say("period", f"period-{period}", always(period))
     _things_done(g)
+    tokens(g, library)
     _phases(g, words, library)
     g.join("event", "{told:happening}", _now)
     g.join("event-on", "{told:happening-on}", _now)

@@ -568,6 +568,11 @@ deeds = { $things } ({ $period } von { $whom } { $done ->
     [claim] beansprucht
     [fund] finanziert
     [pass] gepasst
+    [reveal] aufgedeckt
+    [look] angesehen
+    [hide] verdeckt
+    [take] genommen
+    [shift] versetzt
    *[lose] verloren
  })
 deeds-of-theirs = { $things } ({ $period } { $done ->
@@ -588,6 +593,11 @@ deeds-of-theirs = { $things } ({ $period } { $done ->
     [claim] beansprucht
     [fund] finanziert
     [pass] gepasst
+    [reveal] aufgedeckt
+    [look] angesehen
+    [hide] verdeckt
+    [take] genommen
+    [shift] versetzt
    *[lose] verloren
  })
 deed-projects = { $number ->
@@ -599,6 +609,11 @@ deed-actions = { $number ->
     [one] Aktion
    *[many] Aktionen
  } von { $cards }
+a-seat = einen Platz auf { $card }
+deed-seats = { $number ->
+    [one] Platz
+   *[many] Plätze
+ } auf { $card }
 a-goal-claim = einen Meilenstein
 a-goal-fund = eine Auszeichnung
 deed-claim = { $number ->
@@ -1428,6 +1443,79 @@ event-buy = { $who } { $period } { $thing } { $tense ->
    *[now] { $person ->
         [you] kaufst
        *[other] kauft
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-reveal = { $who } { $period } { $thing } { $tense ->
+    [past] aufgedeckt
+    [not] nicht aufgedeckt
+   *[now] { $person ->
+        [you] aufdeckst
+       *[other] aufdeckt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-look = { $who } { $person ->
+    [you] dir
+   *[other] sich
+ } { $period } { $thing } { $tense ->
+    [past] angesehen
+    [not] nicht angesehen
+   *[now] { $person ->
+        [you] ansiehst
+       *[other] ansieht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-hide = { $who } { $period } { $thing } { $tense ->
+    [past] verdeckt
+    [not] nicht verdeckt
+   *[now] { $person ->
+        [you] verdeckst
+       *[other] verdeckt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-take = { $who } { $period } { $thing } { $tense ->
+    [past] genommen
+    [not] nicht genommen
+   *[now] { $person ->
+        [you] nimmst
+       *[other] nimmt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-shift = { $who } { $period } { $thing } { $tense ->
+    [past] versetzt
+    [not] nicht versetzt
+   *[now] { $person ->
+        [you] versetzt
+       *[other] versetzt
      }
  } { $tense ->
     [now] {""}

@@ -474,6 +474,11 @@ deeds = { $things } { $who } { $done ->
     [claim] claimed
     [fund] funded
     [pass] passed
+    [reveal] turned face up
+    [look] looked at
+    [hide] turned face down
+    [take] took
+    [shift] moved
    *[lose] lost
  } { $period }
 deeds-of-theirs = { $things } { $done ->
@@ -494,6 +499,11 @@ deeds-of-theirs = { $things } { $done ->
     [claim] claimed
     [fund] funded
     [pass] passed
+    [reveal] turned face up
+    [look] looked at
+    [hide] turned face down
+    [take] taken
+    [shift] moved
    *[lose] lost
  } { $period }
 deed-projects = standard { $number ->
@@ -505,6 +515,11 @@ deed-actions = { $number ->
     [one] action
    *[many] actions
  } of { $cards }
+a-seat = a seat on { $card }
+deed-seats = { $number ->
+    [one] seat
+   *[many] seats
+ } on { $card }
 a-goal-claim = a milestone
 a-goal-fund = an award
 deed-claim = { $number ->
@@ -1174,6 +1189,46 @@ event-buy = { $who } { $tense ->
    *[now] { $person ->
         [you] buy
        *[other] buys
+     }
+ } { $thing } { $period }
+event-reveal = { $who } { $tense ->
+    [past] turned
+    [not] did not turn
+   *[now] { $person ->
+        [you] turn
+       *[other] turns
+     }
+ } { $thing } face up { $period }
+event-look = { $who } { $tense ->
+    [past] looked at
+    [not] did not look at
+   *[now] { $person ->
+        [you] look at
+       *[other] looks at
+     }
+ } { $thing } { $period }
+event-hide = { $who } { $tense ->
+    [past] turned
+    [not] did not turn
+   *[now] { $person ->
+        [you] turn
+       *[other] turns
+     }
+ } { $thing } face down { $period }
+event-take = { $who } { $tense ->
+    [past] took
+    [not] did not take
+   *[now] { $person ->
+        [you] take
+       *[other] takes
+     }
+ } { $thing } { $period }
+event-shift = { $who } { $tense ->
+    [past] moved
+    [not] did not move
+   *[now] { $person ->
+        [you] move
+       *[other] moves
      }
  } { $thing } { $period }
 event-claim = { $who } { $tense ->

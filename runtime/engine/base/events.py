@@ -9,7 +9,8 @@ production -2 - resource); `project` card, price, or -1 for the action of a card
 `pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard`, `draw`, `claim`, `fund` card, 0;
 `spend`, `lose`, `unproduce` resource, resource; `lift` whose it was, or -1, (tile, area, mask of
 the cards whose own tile it was); `colony-bonus` tile, 0; `chair` 0, 0;
-`dominant`, `ruling` party, 0.
+`dominant`, `ruling` party, 0; those of cards of a set's own kinds card, area where it lies, lay or
+comes to lie, or -1.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ LIFT = EVENT["lift"]
 WOULD_ADD = EVENT["would-add"]
 OF_CARDS = [EVENT[name] for name in g.OF_CARDS]
 """Events whose subject is a card."""
+OF_TOKENS = [EVENT[name] for name in g.OF_TOKENS]
 
 LOOP_LIMIT = 1000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
@@ -71,6 +73,7 @@ class Events:
         if told:
             it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
             it = detail[1] if event == LIFT else it
+            it = (detail, it, None) if event in OF_TOKENS else it  # which can be taken
             for listener in told:
                 self._tell(state, listener, who, subject, detail, count, it)
 

@@ -29,7 +29,7 @@ def move_cards(node: g.MoveCards, builder: Builder) -> Code:
 def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     whom = builder.x.seats(node.whose)
     if node.cards.zone in ("areas", "row"):
-        body = f"for q in {whom}:\n    shift_card(S, e, card, {node.to!r}, q, c)"
+        body = f"for q in {whom}:\n    move_token(S, e, card, {node.to!r}, q, c)"
         return laid.move(node, body, builder)
     if node.to == "play" and node.cards.whose == "any":
         node = replace(node, cards=replace(node.cards, whose="opponents"))
@@ -41,7 +41,8 @@ def _from_zone(node: g.MoveCards, builder: Builder) -> Code:
     to = repr(node.to)
     if node.cards.reference == "it" and node.to == "play":  # given to somebody from where it is
         to = "'play' if present(S) >> o & 1 else 'hand'"
-    body = f"for q in {whom}:\n    shift_card(S, e, o, {to}, q, c)"
+    move = "move_token" if builder.x.heard.intersection(g.OF_TOKENS) else "shift_card"
+    body = f"for q in {whom}:\n    {move}(S, e, o, {to}, q, c)"
     if node.to == "play" and g.chooses_player(node) and node.whose == "you":
         body = f"choose_player(S, grp, holder(S, o))\n{body}"
     if node.cards.reference == "this":  # which may have left the table meanwhile
@@ -119,7 +120,7 @@ def look(node: g.Look, builder: Builder) -> Code:
     if node.cards is None:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")
     wanted = builder.layout.cards(node.cards)
-    return Code(run=f"turn_over_pile(S, e, {n}, {wanted}, {node.public})")
+    return Code(run=f"show_pile(S, e, {n}, {wanted}, {node.public})")
 
 
 def peek(node: g.Peek, builder: Builder) -> Code:

@@ -46,7 +46,7 @@ def hears(expressions: Expressions, event: g.Event) -> str:
     lay = expressions.layout
     terms = _hears_players(event)
     if event.cards is not None:
-        static = lay.cards(event.cards)
+        static = lay.cards(replace(event.cards, zone="", on=None))
         if not _is_heard(event.cards):
             raise Unplayable("such cards in a `when …`")
         if event.cards.reference == "this":
@@ -58,6 +58,9 @@ def hears(expressions: Expressions, event: g.Event) -> str:
         if event.cards.marked is not None:
             owners = expressions.seats(event.cards.marked)
             terms.append(f"marked(S, {owners}, {event.cards.marks}) >> subject & 1")
+        if event.cards.on is not None:
+            there = expressions.areas_of(event.cards.on)
+            terms.append(f"detail >= 0 and {there} >> detail & 1")
     if event.kind == "project" and event.cards is None:  # not the action of a card
         terms.append("detail >= 0")
     elif event.kind == "project" and event.cards is not None and event.cards.zone == "play":
@@ -169,6 +172,10 @@ def _areas_heard(expressions: Expressions, areas: g.AreaSet, placed: Placed) -> 
 
 def _is_heard(cards: g.CardSet) -> bool:
     """Whether all that is said of the cards is known when an event is raised."""
-    known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
+    known = (
+        cards.zone in ("", "play", "areas")
+        and cards.whose == "you"
+        and cards.reference in ("", "this")
+    )
     counted = cards.resources or cards.resources_max is not None
     return known and not counted and cards.used is None and not cards.at
