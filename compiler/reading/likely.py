@@ -33,9 +33,11 @@ from compiler.graph import (
     Remove,
     Spend,
     Stock,
+    Sum,
     Tags,
     Take,
     Then,
+    Tiles,
     TileSet,
     Unordered,
     When,
@@ -164,6 +166,29 @@ def _spends_of_others(node: Any) -> bool:
 
 def _gives_away(node: Any) -> bool:
     return isinstance(node, Add) and isinstance(node.to, CardSet) and node.to.whose == "any"
+
+
+def _spends_beside(node: Any) -> bool:
+    """`spend any amount of energy and gain that amount of heat`: what is spent pays for it."""
+    parts = node.parts if isinstance(node, Unordered | Then) else ()
+    spent = any(isinstance(one, Spend | Pay | Discard) and _chosen(one) for one in parts)
+    return spent and any(isinstance(one, Add | Gain) and _chosen(one) for one in parts)
+
+
+def _chosen(leaf: Any) -> bool:
+    return isinstance(leaf.amount, Chosen)
+
+
+def _of_two_owners(node: Any) -> bool:
+    """`for each city tile and greenery tile you own`: both are yours."""
+    parts = node.parts if isinstance(node, Sum) else ()
+    tiles = [one.tiles.whose for one in parts if isinstance(one, Tiles)]
+    return len({*tiles}) > 1
+
+
+def _draws_what_holds(node: Any) -> bool:
+    """`draw a floater card`: one with such a sign."""
+    return isinstance(node, Draw) and isinstance(node.cards, CardSet) and bool(node.cards.holds)
 
 
 def _asks_itself(node: Any) -> bool:
@@ -348,6 +373,9 @@ def _brings_cards(node: Any) -> bool:
 
 ODD: tuple[Callable[[Any], bool], ...] = (
     _asks_itself,
+    _spends_beside,
+    _of_two_owners,
+    _draws_what_holds,
     _for_you,
     _pays_by_getting,
     _gets_what_is_paid,

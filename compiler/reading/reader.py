@@ -19,6 +19,7 @@ from compiler.reading.meanings.events import events
 from compiler.reading.meanings.everybody import (
     does_several,
     everybody,
+    is_somebodys,
     speaks_of_them,
     turns_away,
     turns_to_you,
@@ -38,6 +39,7 @@ from compiler.reading.parsing.opening import Openings
 from compiler.reading.spelling import Spelling, without_remarks
 from compiler.reading.spoken.common import common
 from compiler.reading.spoken.going_on import going_on
+from compiler.reading.spoken.shortly import shortly
 from compiler.reading.spoken.turned import turned
 from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
@@ -67,6 +69,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     turned(g, words)
     everybody(g)
     going_on(g, words)
+    shortly(g, words)
     return g
 
 
@@ -102,6 +105,8 @@ class Reader:
             for together, message in ((OneOf, "turning-or"), (Unordered, "turning-and")):
                 if self._turns(words, message):
                     found = [said for said in found if not does_several(said.value, together)]
+            if self._begins(words, "begins-they"):
+                found = [said for said in found if not is_somebodys(said.value)]
             if not self._addresses(words):
                 found = [said for said in found if not turns_to_you(said.value)]
             if found:
@@ -157,6 +162,10 @@ class Reader:
         plain = fold(text)
         begun = ": " in plain.removeprefix(f"{fold(self.label(text))}: ")
         return not begun and any(re.search(rf"\b{one}\b", plain) for one in self._words(message))
+
+    def _begins(self, text: str, message: str) -> bool:
+        """Whether nothing stands before such a word."""
+        return any(re.match(rf"\W*{one}\b", fold(text)) for one in self._words(message))
 
     def stands_alone(self, text: str) -> bool:
         """Whether it says nothing of the one before it, but maybe of this card."""

@@ -133,6 +133,60 @@ def lines(sentence: str) -> list[str]:
         ("In the production phase, gain 2 M€.", ["at production phase: gain 2 megacredits"]),
         ("Add 2 floaters to any card.", ["add 2 floaters to a card"]),
         ("Take 2 steel from another player.", ["steal 2 steel from an opponent"]),
+        ("Increase your heat production.", ["production +1 heat"]),
+        ("Action: Raise oxygen or Venus 1 step.", ["action: raise oxygen 1 or raise venus 1"]),
+        ("Action: Pay 9 M€ to terraform Venus 1 step.", ["action: pay 9 -> raise venus 1"]),
+        ("For each greenery you own, gain 2 heat.", ["gain 2 heat per greenery"]),
+        ("For every earth tag you play, draw a card.", ["when you play an earth tag: draw 1 card"]),
+        ("Add 1 animal here each production phase.", ["at production phase: add 1 animal here"]),
+        (
+            "Add 2 animals here now and each production phase.",
+            ["add 2 animals here", "at production phase: add 2 animals here"],
+        ),
+        (
+            "Add 3 microbes to this card, and one more each production phase.",
+            ["add 3 microbes here", "at production phase: add 1 microbe here"],
+        ),
+        (
+            "Action: Spend any amount of heat and gain that amount of M€.",
+            ["action: spend X heat -> gain X megacredits"],
+        ),
+        (
+            "Action: Remove all animals from this card to gain 2 plants for each animal removed.",
+            ["action: spend all animals here -> gain 2X plants"],
+        ),
+        (
+            "Increase your M€ production by the current generation number.",
+            ["production +1 megacredit per generation"],
+        ),
+        ("Gain 1 heat for each type of resource you have.", ["gain 1 heat per different resource"]),
+        ("Gain 4 of the same standard resource.", ["gain 4 of one standard resource"]),
+        ("Gain all placement bonuses under your cities.", ["gain all bonuses under each city"]),
+        (
+            "Effect: When you play a card, you pay 1 M€ less for it for each 3 animals here.",
+            ["effect: cards cost 1 less per 3 animals here"],
+        ),
+        (
+            "Effect: Titanium may be used for the City standard project.",
+            ['effect: you may spend titanium as 3 megacredits on the "City" standard project'],
+        ),
+        ("Draw 2 cards. Keep at most 1 of them.", ["look at 2 cards then take up to 1 of them"]),
+        ("Sell any number of cards for 2 M€ each.", ["discard X cards -> gain 2X megacredits"]),
+        ("Effect: When you build a colony, draw a card.", ["when you place a colony: draw 1 card"]),
+        (
+            "Effect: When you play a project card, gain 1 heat.",
+            ["when you play a card: gain 1 heat"],
+        ),
+        ("Draw a floater card.", ["draw 1 floater card"]),
+        (
+            "Effect: When an opponent plays an event, they lose 1 plant and you gain 1 plant.",
+            ["when an opponent plays an event: (that player: lose 1 plant), gain 1 plant"],
+        ),
+        (
+            "Gain 1 steel for each city tile and greenery tile you own.",
+            ["gain 1 steel per city/greenery"],
+        ),
+        ("Put this card face down in your events pile.", ["move this card to the event pile"]),
     ],
 )
 def test_what_is_written_in_many_ways(sentence: str, meant: list[str]) -> None:

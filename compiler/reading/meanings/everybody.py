@@ -116,6 +116,13 @@ def speaks_of_them(what: Any) -> bool:
     return any(getattr(node, "whose", "") == THEIRS for node in walk(what))
 
 
+def is_somebodys(what: Any) -> bool:
+    """Whether that player does it at once, of whom only the sentence before can speak."""
+    if not isinstance(what, Ability) or what.label != "play":
+        return False
+    return any(isinstance(node, Each) and node.who == "that" for node in walk(what.effect))
+
+
 def _own(node: Any) -> Any:
     return replace(node, whose="you") if getattr(node, "whose", "") == THEIRS else node
 

@@ -48,7 +48,19 @@ class Said:
 def sentences(g: Grammar, words: Words, library: Library) -> None:
     _fields(g, words, dict.fromkeys(name for card in library.cards for name, _ in card.fields))
     _abilities(g)
-    _cards(g)
+    _cards(g, words)
+
+
+def _in_stock(words: Words) -> Build:
+    """What a corporation begins with; what cards hold is put there."""
+
+    def build(so: Any) -> Any:
+        amount, resource = so
+        kind = words.resources.get(resource)
+        known = isinstance(amount, int) and kind is not None and kind.kept == "player"
+        return (resource, amount) if known else None
+
+    return build
 
 
 def _for_next(text: Continuous, number: Any = 1) -> Ability | None:
@@ -185,7 +197,7 @@ def _conditioned(text: Any, condition: Any) -> Any:
 # ---- what else is said of cards ------------------------------------------------------------------
 
 
-def _cards(g: Grammar) -> None:
+def _cards(g: Grammar, words: Words) -> None:
     g.say("sentence", "requires-what", lambda needs: Said("requirements", needs), needs="needs:and")
     for amount, negative in (("{so:so-many:points}", False), ("-{so:so-many:points}", True)):
         g.join("point", amount, _points(negative))
@@ -203,11 +215,7 @@ def _cards(g: Grammar) -> None:
         lambda points: Said("points", without_wild(sum(points, ()))),
     )
     g.say("sentence", "start-with", lambda things: Said("start", things), things="starts:and")
-    g.join(
-        "start",
-        "{so:so-many:resource}",
-        lambda so: (so[1], so[0]) if isinstance(so[0], int) else None,
-    )
+    g.join("start", "{so:so-many:resource}", _in_stock(words))
     listed(g, "starts", "start")
     g.say("sentence", "beginner", lambda: Said("beginner", "yes"))
     g.say("kept-said", "protected", lambda things: Said("protected", "yes"), things="kept-here")

@@ -82,17 +82,22 @@ def selectors(g: Grammar, words: Words, library: Library) -> None:
 # ---- cards ---------------------------------------------------------------------------------------
 
 ZONES = ("hand", "deck", "discard", "market", "here", "row", "them")
+PROJECT = "project"
 KINDS = (
     *("automated", "active", "event", "corporation", "prelude", "standard-project"),
-    *("factory", "module", "project", "conversion", "milestone", "award", "global-event", "rule"),
+    *("factory", "module", PROJECT, "conversion", "milestone", "award", "global-event", "rule"),
 )
 
 
 def _cards(g: Grammar, words: Words) -> None:
-    for kind in dict.fromkeys((*KINDS, *words.kinds)):
+    kinds = dict.fromkeys((*KINDS, *words.kinds))
+    if not any(card.kind == PROJECT for card in words.cards.values()):
+        del kinds[PROJECT]  # where there are none, so people call the cards of the deck
+        g.say("plain-cards", "project-cards", lambda: CardSet())
+    for kind in kinds:
         for many in (False, True):
             g.word(f"kind:{kind}", words.kind(kind, many), kind)
-    g.same("kind", (f"kind:{kind}" for kind in dict.fromkeys((*KINDS, *words.kinds))))
+    g.same("kind", (f"kind:{kind}" for kind in kinds))
     g.say("kind-noun", "card-of-kind", _kind, name="kind", names="kind")
     listed(g, "kind-nouns", "kind-noun")
     g.join("plain-cards", "{kinds:kind-nouns:or}", lambda kinds: CardSet(kinds=kinds))

@@ -308,7 +308,7 @@ def _cards(g: Grammar) -> None:
     g.say("verb:draw-until", "draw-such", _draw, cards="such-by-tag", left="and-rest")
     g.same("kept-count", ("whole",))
     g.say("kept-count", "kept-one", lambda: 1)
-    for message in ("draw-and-keep", "draw-then-keep", "look-and-keep"):
+    for message in ("draw-and-keep", "draw-then-keep", "draw-and-keep-plainly", "look-and-keep"):
         g.say(
             "then",
             message,

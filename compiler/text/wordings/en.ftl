@@ -124,6 +124,9 @@ addressed =
     .c = yours
     .d = yourself
 
+begins-they =
+    .a = they
+
 turning-or =
     .a = or you
     .b = or else you
@@ -256,6 +259,8 @@ person-any =
     .e = any one player
     .f = 1 player
     .g = a player of your choice
+people-that =
+    .a = they
 people-opponents =
     .a = all opponents
     .b = opponents
@@ -436,6 +441,10 @@ beside-both = { $how ->
    *[plain] adjacent to { $tiles }
  }
 beside-none =
+    .ha = that has no adjacent { $tiles }
+    .hb = with no adjacent { $tiles }
+    .hc = that has no { $tiles } adjacent to it
+    .hd = with no { $tiles } adjacent to it
     .a = next to no { $tiles }
     .b = next to no other { $tiles }
     .c = adjacent to no other { $tiles }
@@ -777,6 +786,8 @@ who-has =
     .a = with { $things }
     .b = with { $things } in play
 who-against = with { $rank } { $things } than { $than }
+    .a = that has { $rank } { $things } than { $than }
+    .b = having { $rank } { $things } than { $than }
 need-level =
     .a = { $value } { $track }{ $bound ->
         [min] {""}
@@ -1124,6 +1135,23 @@ event-play =
            *[other] { $who } play
          }
      } { $thing } { $period }
+event-place =
+    .a = { $who } { $tense ->
+        [past] built
+        [not] did not build
+       *[now] { $person ->
+            [you] build
+           *[other] builds
+         }
+     } { $thing } { $period }
+    .b = { $who } { $tense ->
+        [past] sent
+        [not] did not send
+       *[now] { $person ->
+            [you] send
+           *[other] sends
+         }
+     } { $thing } { $period }
 event-reach =
     .a = { $whose ->
         [table] { $track } reaches { $level }
@@ -1193,6 +1221,14 @@ event-raise =
        *[now] { $person ->
             [you] increase
            *[other] increases
+         }
+     } { $thing } { $period }
+    .d = { $who } { $tense ->
+        [past] terraformed
+        [not] did not terraform
+       *[now] { $person ->
+            [you] terraform
+           *[other] terraforms
          }
      } { $thing } { $period }
 tag-new =
@@ -1327,6 +1363,7 @@ raise =
     .k = move { $track } up { $steps }
     .l = gain { $steps } { $track }
     .m = gain { $track } { $steps }
+    .n = terraform { $track } { $steps }
 lower =
     .a = decrease { $track } { $steps }
     .b = reduce { $track } { $steps }
@@ -1681,6 +1718,11 @@ draw-then-keep = draw { $cards }, { $how ->
     [others] {" "}and discard the others
     [other] {" "}and discard the other { $left }
    *[none] {""}
+ }
+draw-and-keep-plainly = draw { $cards } and { $how ->
+    [only] keep only { $kept }
+    [of-them] keep { $kept } of them
+   *[keep] keep { $kept }
  }
 look-and-keep = look at the top { $cards }{ $deck ->
     [pile] {" "}of the draw pile
@@ -2132,6 +2174,10 @@ others-pay = { $how ->
         [more] more
        *[less] less
      }
+    [one-behind] { $what } costs { $money } { $way ->
+        [more] more
+       *[less] less
+     } for { $people }
    *[behind] { $what } cost { $money } { $way ->
         [more] more
        *[less] less
@@ -2943,11 +2989,20 @@ ranked-does = { $of ->
      } { $things } { $what }
    *[things] { $whom ->
         [player] the player
+        [each] each player
+        [every] every player
+        [all] all players
        *[players] the players
      } with the { $rank ->
-        [most] most
+        [most] { $number ->
+            [highest] highest number of
+           *[most] most
+         }
         [second-most] second most
-       *[fewest] fewest
+       *[fewest] { $number ->
+            [highest] lowest number of
+           *[most] fewest
+         }
      } { $things } { $what }
  }
     .a = { $of ->
@@ -3062,6 +3117,9 @@ gain-of-one = { $how ->
     [a] gain { $count } of a standard resource
     [any] gain { $count } of any standard resource
     [any-single] gain { $count } of any single standard resource
+    [same-standard] gain { $count } of the same standard resource
+    [same] gain { $count } of the same resource
+    [identical] gain { $count } identical standard resources
     [choose] choose a standard resource. gain { $count } of it
     [choose-1] choose 1 standard resource. gain { $count } of it
     [type] gain { $count } standard resources of the same type
@@ -3897,3 +3955,246 @@ gain-from = { $verb ->
     [receive] receive
    *[gain] gain
  } { $thing } from { $whom }
+produce-plain = { $way ->
+    [decrease] decrease { $track }
+    [reduce] reduce { $track }
+    [raise] raise { $track }
+   *[increase] increase { $track }
+ }
+raise-either = { $how ->
+    [either] raise either { $tracks } { $steps }
+    [increase] increase { $tracks } { $steps }
+   *[raise] raise { $tracks } { $steps }
+ }
+raise-either-plain = { $how ->
+    [either] raise either { $tracks }
+    [increase] increase { $tracks }
+   *[raise] raise { $tracks }
+ }
+for-each-first = { $per }{ $comma ->
+    [no] {""}
+   *[yes] ,
+ } { $what }
+tag-by-tag = for { $each ->
+    [every] every
+   *[each] each
+ } { $tags } you play{ $self ->
+    [this] (including this)
+    [these] (including these)
+    [this-comma] , including this,
+    [these-comma] , including these,
+    [comma] ,
+   *[none] {""}
+ } { $text }
+each-production = { $each ->
+    [each-during] during each
+    [every-during] during every
+    [in-each] in each
+    [in-every] in every
+    [at-each] at each
+    [every] every
+    [in-the] in the
+    [during-the] during the
+   *[each] each
+ } production phase
+    .a = each time you produce
+    .b = whenever you produce
+    .c = at the end of each generation
+    .d = at the end of every generation
+moment-behind = { $text } { $again }
+now-and-then = { $text } now and { $again }
+    .a = { $text } now, and { $again }
+and-more-then = { $text }{ $comma ->
+    [yes] ,
+   *[no] {""}
+ } and { $more } more { $again }
+    .a = { $text }{ $comma ->
+        [yes] ,
+       *[no] {""}
+     } and then { $more } more { $again }
+draw-and-keep-some = { $draw ->
+    [draw] draw { $cards }
+    [draw-top] draw the top { $cards } of the deck
+    [look-bare] look at the top { $cards }
+   *[look] look at the top { $cards } of the deck
+ }{ $then ->
+    [and] {" "}and
+    [comma] ,
+   *[stop] .
+ } { $how ->
+    [keep-most] keep at most { $kept }
+    [take] take up to { $kept }
+    [take-of] take up to { $kept } of them
+    [keep] keep up to { $kept }
+    [keep-of] keep up to { $kept } of them
+   *[keep-most-of] keep at most { $kept } of them
+ }{ $rest ->
+    [rest] {" "}and discard the rest
+    [comma] , discard the rest
+    [stop] . discard the rest
+   *[none] {""}
+ }
+cards-of-tags = { $stem } tag { $cards }
+sell-cards = sell any number of { $how ->
+    [hand] cards from hand
+    [your-hand] cards from your hand
+    [your] your cards
+    [patents] patents
+   *[cards] cards
+ } for { $thing } { $each ->
+    [apiece] apiece
+    [per] per card
+   *[each] each
+ }
+this-to-events = { $put ->
+    [place] place
+    [move] move
+   *[put] put
+ } this card{ $down ->
+    [down] {" "}face down
+    [face-down] {" "}face-down
+   *[none] {""}
+ } { $in ->
+    [into] into
+    [on] on
+    [to] to
+   *[in] in
+ } { $whose ->
+    [the] the
+   *[your] your
+ } { $pile ->
+    [event] event pile
+   *[events] events pile
+ }
+generation-now = { $how ->
+    [current] current generation number
+    [number] generation number
+   *[played] generations played so far
+ }
+kinds-both = { $how ->
+    [type] type of resource
+    [different-type] different type of resource
+    [kind] kind of resource
+    [different-kind] different kind of resource
+    [types] different resource types
+    [plain] resource types
+   *[resources] different resources
+ } you have
+kinds-cards = { $how ->
+    [cards] type of resource on your cards
+    [kind] kind of resource on your cards
+    [different] different type of resource on your cards
+    [non-standard-kind] kind of non-standard resource you have
+   *[non-standard] type of non-standard resource you have
+ }
+kinds-stock = { $how ->
+    [kind] kind of standard resource you have
+    [different] different type of standard resource you have
+   *[type] type of standard resource you have
+ }
+gain-under = { $gain ->
+    [collect] collect
+    [receive] receive
+   *[gain] gain
+ } { $all ->
+    [all-the] all the
+    [the] the
+   *[all] all
+ } { $bonuses ->
+    [bonuses] bonuses
+    [printed] printed bonuses
+   *[placement] placement bonuses
+ } { $where ->
+    [below] below
+    [covered] covered by
+   *[under] under
+ } { $your ->
+    [all-your] all your
+    [each] each of your
+   *[your] your
+ } { $tiles }
+removed-for-each = { $verb ->
+    [spend] spend
+    [discard] discard
+   *[remove] remove
+ } all { $noun } { $from ->
+    [from] from this card
+    [from-here] from here
+    [on] on this card
+   *[here] here
+ }{ $and ->
+    [and] {" "}and
+    [stop] .
+   *[to] {" "}to
+ } gain { $thing } { $each ->
+    [removed] for each { $noun } removed
+    [per-removed] per { $noun } removed
+    [per] per { $noun }
+    [for-each] for each { $noun }
+    [this-way] for each { $noun } removed this way
+   *[each] for each
+ }
+pay-less-per = { $how ->
+    [when] when you play { $what }, you pay { $money } less
+    [for-it] when you play { $what }, you pay { $money } less for it
+    [playing] when playing { $what }, you pay { $money } less for it
+    [playing-bare] when playing { $what }, you pay { $money } less
+   *[costs] when you play { $what }, it costs { $money } less
+ } { $per }
+pays-project = { $how ->
+    [you] you may use { $things } to pay for
+    [you-for] you may use { $things } for
+    [you-spend] you may spend { $things } on
+    [pay-with] you may pay with { $things } for
+    [for] { $things } may be used for
+    [pay-for] { $things } may be used to pay for
+   *[on] { $things } may be spent on
+ } { $the ->
+    [the] the
+   *[your] your
+ } { $name } standard project{ $as ->
+    [building] {" "}as if you were playing a building card
+   *[none] {""}
+ }
+project-cards = project { $number ->
+    [one] card
+   *[many] cards
+ }
+draw-shown = { $draw ->
+    [take] take
+   *[draw] draw
+ } { $number ->
+    [one] { AN($things) } card
+   *[many] { $count } { $things } cards
+ }
+kinds-production = { $how ->
+    [type] type of production you have
+    [different] different type of production you have
+    [step] different type of production you have at least 1 step of
+    [resource] resource that you produce
+   *[kind] kind of production you have
+ }
+generations =
+    .a = { $number ->
+        [one] generation
+       *[many] generations
+     }
+    .b = { $number ->
+        [one] generation played
+       *[many] generations played
+     }
+generation-said = { $how ->
+    [current] the current generation number
+    [number] the generation number
+    [bare] the current generation
+   *[of] the number of the current generation
+ }
+produce-as-generation = { $way ->
+    [raise] raise { $track } by
+   *[increase] increase { $track } by
+ } { $generation }
+gain-as-generation = { $gain ->
+    [get] get
+    [amount] gain an amount of
+   *[gain] gain
+ } { $noun } equal to { $generation }
