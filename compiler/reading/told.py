@@ -266,9 +266,9 @@ class Alike:
                 return Unordered(self._sorted(flat))
             case Then(parts):
                 return Then(tuple(one for part in parts for one in _steps(part)))
-            case OneOf(parts):
-                flat = [one for part in parts for one in _choices(part)]
-                return OneOf(self._sorted(flat))
+            case OneOf(parts, chance):
+                flat = [one for part in parts for one in _choices(part, chance)]
+                return OneOf(self._sorted(flat), chance)
             case Spend(str(resource), amount, None) if resource == self.words.currency != "":
                 return Pay(amount)
             case Spend(str(resource), amount, None) if self._lies_here(resource):
@@ -372,8 +372,10 @@ def _one_stock(parts: tuple[Any, ...]) -> Any:
     return made[0] if len(made) == 1 else Sum(made)
 
 
-def _choices(effect: Any) -> tuple[Any, ...]:
-    return effect.parts if isinstance(effect, OneOf) else (effect,)
+def _choices(effect: Any, chance: bool) -> tuple[Any, ...]:
+    """What is chosen from within a choice; chance decides by itself."""
+    within = isinstance(effect, OneOf) and not effect.chance and not chance
+    return effect.parts if within else (effect,)
 
 
 def _parts(effect: Any) -> tuple[Any, ...]:

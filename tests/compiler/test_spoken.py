@@ -187,6 +187,23 @@ def lines(sentence: str) -> list[str]:
             ["gain 1 steel per city/greenery"],
         ),
         ("Put this card face down in your events pile.", ["move this card to the event pile"]),
+        (
+            "Action: Flip a coin: gain 5 M€ or nothing.",
+            ["action: by chance: gain 5 megacredits or nothing"],
+        ),
+        ("Convert all your energy into heat.", ["spend all energy -> gain X heat"]),
+        ("Double the animals on this card.", ["double the resources here"]),
+        (
+            "If you own more cities than anyone else, gain 2 TR.",
+            ["if each opponent has fewer cities than you: raise rating 2"],
+        ),
+        (
+            "Give a card from your hand to another player.",
+            ["move 1 card from hand to the hand of an opponent"],
+        ),
+        ("Effect: Each science tag you have is worth 1 additional VP.", ["vp 1 per science tag"]),
+        ("Action: Spend 1 TR to gain 9 M€.", ["action: lower rating 1 -> gain 9 megacredits"]),
+        ("Play a card from hand without paying its cost.", ["play 1 card from hand for free"]),
     ],
 )
 def test_what_is_written_in_many_ways(sentence: str, meant: list[str]) -> None:

@@ -301,7 +301,8 @@ def _of_those(cards: Any) -> Any:
 
 
 def _give(cards: Any, who: Any = "", owner: Any = "") -> Any:
-    return _move(cards, "play", who or owner)
+    """What is in hand goes into a hand, and what lies before one before somebody else."""
+    return _move(cards, "hand" if cards[1].zone == "hand" else "play", who or owner)
 
 
 def _put(cards: Any, where: Any, near: str) -> Any:

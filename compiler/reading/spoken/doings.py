@@ -58,7 +58,8 @@ def _resources(g: Grammar, words: Words) -> None:
     g.same("mades-each", ("mades:and", "several"))
     g.say("several", "production-of", _productions, stem="stems:resource:and", owner="owner")
     for message, down in (("increase-each", False), ("decrease-each", True)):
-        g.say("leaf", message, _each(down), tracks="mades-each", steps="so-many-steps")
+        for kind, said in (("leaf", message), ("infinitive", f"infinitive-{message}")):
+            g.say(kind, said, _each(down), tracks="mades-each", steps="so-many-steps")
     g.say(
         "leaf",
         "decrease-and-own",

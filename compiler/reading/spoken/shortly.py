@@ -16,6 +16,7 @@ from compiler.graph import (
     CardSet,
     Chosen,
     Discard,
+    Double,
     Draw,
     Event,
     Every,
@@ -28,6 +29,7 @@ from compiler.graph import (
     OneOf,
     Pays,
     Per,
+    Points,
     Produce,
     Raise,
     Spend,
@@ -53,6 +55,7 @@ def shortly(g: Grammar, words: Words) -> None:
     _moments(g)
     _cards(g, words)
     _prices(g, words)
+    _all_of(g)
     g.say("thing", "generation-now", lambda: Generation())
     for of in ("both", "cards", "stock", "production"):
         g.say("thing", f"kinds-{of}", always(Kinds("" if of == "both" else of)))
@@ -201,6 +204,32 @@ def _sells(thing: Any) -> Any:
     if not isinstance(count, int):
         return None
     return Pays(Discard(Chosen()), Gain(resource, Chosen(count)))
+
+
+# ---- all of it, each of them --------------------------------------------------------------------
+
+
+def _all_of(g: Grammar) -> None:
+    both = {"noun": "resource", "other": "resource"}
+    g.say("pays", "turn-all", lambda noun, other: _turned(noun, other, Every()), **both)
+    g.say("pays", "turn-any", lambda noun, other: _turned(noun, other, Chosen()), **both)
+    g.say("leaf", "double-held", lambda noun: Double(THIS), noun="resource")
+    for kind in ("sentence", "effect-box"):
+        worth = {"thing": "counted", "points": "so-many:points"}
+        g.say(kind, "each-counted-worth", _each_worth, **worth)
+
+
+def _turned(noun: str, other: str, much: Any) -> Any:
+    """`Convert all your energy into heat.`: one for each."""
+    return Pays(Spend(noun, much), Gain(other, Chosen()))
+
+
+def _each_worth(thing: Any, points: Any) -> Any:
+    """`Each city you own is worth 1 additional VP.`"""
+    count = points[0]
+    if not isinstance(count, int):
+        return None
+    return Said("points", (Points(Per(thing, times=abs(count)), negative=count < 0),))
 
 
 # ---- what is paid, and what one begins with ------------------------------------------------------

@@ -21,7 +21,6 @@ from compiler.graph import (
     Gain,
     Held,
     Lose,
-    May,
     OneOf,
     Pays,
     Per,
@@ -41,6 +40,7 @@ from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.reading.spoken.infinitives import infinitives
 from compiler.text.words import Words
 
 
@@ -62,7 +62,7 @@ def turned(g: Grammar, words: Words) -> None:
     )
     _given_up(g)
     g.say("leaf", "loses-so-much", _loses, whom="person", thing="taken")
-    _infinitives(g)
+    infinitives(g)
     _of_cards(g)
     g.say(
         "made",
@@ -85,41 +85,6 @@ def turned(g: Grammar, words: Words) -> None:
         lambda noun, how: Gain(noun, Per(Cost(Cards("that")), each=2 if "half" in how else 1)),
         noun="currency",
     )
-
-
-# ---- verbs at the end ----------------------------------------------------------------------------
-
-
-def _infinitives(g: Grammar) -> None:
-    g.word("to", "zu", "")
-    g.word("to", "", "")
-    listed(g, "infinitives", "infinitive")
-    g.say("infinitive", "infinitive-gain-all", _all_gained, things="stuffs:and", zu="to")
-    g.join("infinitive-all", "{parts:infinitives:and}", _together(Unordered))
-    g.join("infinitive-all", "{parts:infinitives:or}", _together(OneOf))
-    g.say(
-        "pays", "spend-to", lambda cost, gain: Pays(cost, gain), cost="step", gain="infinitive-all"
-    )
-    g.say(
-        "open",
-        "may-spend-to",
-        lambda cost, gain: May(Pays(cost, gain)),
-        cost="infinitive",
-        gain="infinitive-all",
-    )
-    g.say(
-        "open",
-        "may-if-you-do",
-        lambda cost, gain: May(Pays(cost, gain)),
-        cost="step",
-        gain="effect",
-    )
-    g.say("open", "may-do", lambda what: May(what), what="infinitive-all")
-
-
-def _all_gained(things: Any) -> Any:
-    gains = tuple(Gain(*thing) for thing in things)
-    return Unordered(gains) if len(gains) > 1 else None
 
 
 def _tiles_of(owner: Any, tiles: Any) -> Any:
@@ -176,7 +141,8 @@ def _tracks(g: Grammar, words: Words) -> None:
     for unit in sorted({kind.unit for kind in words.parameters.values()} - {""}):
         pattern = "{value:whole}%" if unit == "%" else f"{{value:whole}} {unit}"
         g.join("in-units", pattern, _in(unit))
-    g.say("leaf", "raise-by-value", _raise_by(words), track="parameter", value="in-units")
+    for kind, message in (("leaf", "raise-by-value"), ("infinitive", "infinitive-raise-by-value")):
+        g.say(kind, message, _raise_by(words), track="parameter", value="in-units")
     for kind in ("parameter", "counter"):
         g.say("leaf", "raised-steps", _raised, number="whole", track=kind)
         g.say("leaf", "raised-plainly", _raised_signed, track=kind, number="signed-whole")

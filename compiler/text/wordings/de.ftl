@@ -63,6 +63,8 @@ spellings =
     .be = schwebstoff > schwebekörper
     .bf = schwebstoffe > schwebekörper
     .bg = schwebestoffe > schwebekörper
+    .bh = schweber > schwebekörper
+    .bi = sämtliche > alle
 compounds =
     .a = produktion
     .b = symbol
@@ -164,6 +166,11 @@ counts-itself =
     .f = { $text } (inklusive dieser Karte)
     .g = { $text } inklusive dieser Karte
     .h = { $text }, auch dieses
+    .i = { $text } (inklusive dieses)
+    .j = { $text } (inklusive diese)
+    .k = { $text } (inklusive dieses Symbols)
+    .l = { $text }, inklusive dieses
+    .m = { $text } (auch dieses)
 hears-itself =
     .a = { $text } (inklusive dieser)
     .b = { $text } (inklusive diesem)
@@ -259,6 +266,8 @@ card-a =
     .b = 1 deiner { $noun }
     .c = eine beliebige { $noun }
     .d = einer beliebigen { $noun }
+    .e = ein { $noun }
+    .f = einen { $noun }
 card-another =
     .a = eine beliebige andere { $noun }
     .b = 1 andere { $noun }
@@ -293,6 +302,10 @@ beside-both = { $how ->
    *[plain] angrenzend an { $tiles }
  }
 beside-none =
+    .d = , aber nicht neben ein anderes { $tiles }
+    .e = , aber nicht neben einem anderen { $tiles }
+    .f = nicht neben ein anderes { $tiles }
+    .g = nicht neben einem anderen { $tiles }
     .a = neben keinem anderen { $tiles }
     .b = angrenzend an kein { $tiles }
     .c = nicht angrenzend an { $tiles }
@@ -317,6 +330,46 @@ placed-freely =
     .b = (ohne Beachtung der Platzierungsregeln)
     .c = ohne Beachtung der Platzierungsregeln
     .d = , die Platzierungsregeln gelten nicht
+
+this-cards-tile =
+    .a = diesem Plättchen
+tiles-yours = { $how ->
+    [eigenes] eigenes { $tiles }
+    [eigener] eigener { $tiles }
+    [deiner] deiner { $tiles }
+    [eigenen] eigenen { $tiles }
+    [deine] deine { $tiles }
+   *[eigene] eigene { $tiles }
+ }
+tile-this-one = { $how ->
+    [dieses] dieses { $tile }
+   *[diesem] diesem { $tile }
+ }
+card-anybodys =
+    .a = { $which ->
+       *[any] { $role ->
+            [from] einer beliebigen { $noun }
+           *[object] eine beliebige { $noun }
+         }
+     }
+card-of-kind =
+    .a = { $kind ->
+       *[event] { $number ->
+            [one] Ereignis
+           *[many] Ereignisse
+         }
+     }
+generations =
+    .a = { $number ->
+        [one] Generation
+       *[many] Generationen
+     }
+kinds-both = { $how ->
+    [sorte] Sorte Ressourcen
+    [typ] Ressourcentyp
+    [verschiedene] verschiedene Ressourcenart
+   *[art] Ressourcenart
+ }, die du hast
 
 ## Voraussetzungen
 
@@ -368,6 +421,22 @@ need-level =
         [min] {" "}oder mehr
        *[max] {" "}oder weniger
      } { $track }
+    .j = { $track } von { $value }{ $bound ->
+        [min] {" "}oder mehr
+       *[max] {" "}oder weniger
+     }
+    .k = eine { $track } von { $value }{ $bound ->
+        [min] {" "}oder wärmer
+       *[max] {" "}oder kälter
+     }
+    .l = eine { $track } von { $bound ->
+        [min] mindestens
+       *[max] höchstens
+     } { $value }
+    .m = einen { $track } von { $bound ->
+        [min] mindestens
+       *[max] höchstens
+     } { $value }
 need-bare-level = { $bound ->
     [warmer] { $level } oder wärmer
     [least] { $level } oder mehr
@@ -455,7 +524,31 @@ event-play =
            *[other] ausspielt
          }
      } { $period }
+    .b = { $who } { $thing } { $tense ->
+        [past] ausgespielt
+        [not] nicht ausgespielt
+       *[now] { $person ->
+            [you] ausgespielt hast
+           *[other] ausgespielt hat
+         }
+     } { $period }
+    .c = { $who } { $thing } { $tense ->
+        [past] gespielt
+        [not] nicht gespielt
+       *[now] { $person ->
+            [you] gespielt hast
+           *[other] gespielt hat
+         }
+     } { $period }
 event-place =
+    .c = { $who } { $thing } { $tense ->
+        [past] platziert
+        [not] nicht platziert
+       *[now] { $person ->
+            [you] platziert hast
+           *[other] platziert hat
+         }
+     } { $period }
     .a = { $who } { $thing } { $tense ->
         [past] gelegt
         [not] nicht gelegt
@@ -513,6 +606,7 @@ spend =
     .d = gib { $thing } ab
     .e = nutze { $thing }
     .f = wirf { $thing } ab
+    .g = verbrauche { $thing }
 pay =
     .a = zahle { $thing }
     .b = gib { $thing } aus
@@ -527,6 +621,7 @@ spend-from =
     .b = entferne { $thing } von { $source }
     .c = zahle { $thing } von { $source }
     .d = verwende { $thing } von { $source }
+    .e = verbrauche { $thing } von { $source }
 increase =
     .a = steigere { $track } um { $steps }
     .b = erhöhe { $track } um jeweils { $steps }
@@ -595,6 +690,7 @@ add =
     .c = du legst { $thing } auf { $card }
     .d = füge { $thing } zu { $card } hinzu
     .e = füge { $card } { $thing } hinzu
+    .g = fügst du { $card } { $thing } hinzu
     .f = erhalte { $thing } auf { $card }
 add-here = { $how ->
     [hierher] lege { $thing } hierher
@@ -714,6 +810,7 @@ infinitive-add = { $thing } auf { $card } { $zu } { $how ->
 infinitive-spend = { $thing } { $how ->
     [aus] { $zu } ausgeben
     [zahlen] { $zu } zahlen
+    [verbrauchen] { $zu } verbrauchen
     [auszugeben] auszugeben
    *[bezahlen] { $zu } bezahlen
  }
@@ -886,11 +983,15 @@ loosely =
     .e = opponenten > gegner
 generation-research = { $when ->
     [start] zu Beginn jeder Generation: { $text }
+    [beginn] zu Beginn jeder Generation { $text }
     [anfang] am Anfang jeder Generation: { $text }
    *[start-der] zu Beginn der Generation: { $text }
  }
 generation-production = { $when ->
     [ende] am Ende jeder Generation: { $text }
+    [phase] in jeder Produktionsphase: { $text }
+    [phase-comma] in jeder Produktionsphase { $text }
+    [ende-jeder] am Ende jeder Generation { $text }
    *[ende-der] am Ende der Generation: { $text }
  }
 if-possible = { $how ->
@@ -898,3 +999,70 @@ if-possible = { $how ->
     [wenn] { $what }, wenn möglich
    *[behind] { $what } falls möglich
  }
+infinitive-add-to = { $card } { $thing } hinzuzufügen
+infinitive-raise-by-value = { $the ->
+    [die] die { $track }
+    [den] den { $track }
+   *[bare] { $track }
+ } um { $value } zu erhöhen
+infinitive-increase-each = { $tracks } um { $each ->
+    [je] je { $steps }
+    [jeweils] jeweils { $steps }
+   *[um] { $steps }
+ } zu erhöhen
+for-each-first = { $per }{ $comma ->
+    [yes] ,
+   *[no] {""}
+ } { $what }
+sell-cards = verkaufe { $how ->
+    [viele] beliebig viele Karten
+    [hand] beliebig viele Karten aus der Hand
+    [deiner] beliebig viele Karten aus deiner Hand
+   *[anzahl] eine beliebige Anzahl Karten
+ } für je { $thing }
+gain-under = { $gain ->
+    [du] du erhältst
+   *[erhalte] erhalte
+ } alle Platzierungsboni unter { $your ->
+    [eigenen] eigenen
+    [all] allen deinen
+   *[deinen] deinen
+ } { $tiles }
+removed-for-each = entferne alle { $noun } { $from ->
+    [hier] von hier
+   *[karte] von dieser karte
+ }{ $and ->
+    [und] {" "}und erhalte { $thing }
+    [stop] . erhalte { $thing }
+   *[um] , um { $thing }
+ } { $each ->
+    [jedes] für jedes entfernte { $noun }
+    [jede] für jede entfernte { $noun }
+    [jeden] für jeden entfernten { $noun }
+    [pro] pro { $noun }
+   *[je] je { $noun }
+ }{ $zu ->
+    [erhalten] {" "}zu erhalten
+   *[none] {""}
+ }
+begins-they =
+    .a = er
+place-delegates =
+    .a = { $lobby ->
+       *[no] setze { $delegates } in { $where ->
+            [there] { $parties }
+           *[any] eine beliebige Partei
+         }
+     }
+    .b = { $lobby ->
+       *[no] setze { $delegates } in { $where ->
+            [there] { $parties }
+           *[any] eine Partei
+         }
+     }
+    .c = { $lobby ->
+       *[no] platziere { $delegates } in { $where ->
+            [there] { $parties }
+           *[any] eine beliebige Partei
+         }
+     }

@@ -1452,6 +1452,8 @@ add =
     .j = adds { $thing } to { $card }
 lose-track = { $how ->
     [lose] lose { $count } { $track }
+    [spend] spend { $count } { $track }
+    [pay] pay { $count } { $track }
    *[loses] loses { $count } { $track }
  }
 gain-track = { $how ->
@@ -1764,6 +1766,11 @@ use-used-action = { $how ->
     [card-you] use a card action that you have already used this generation
     [already] use an action that has already been used this generation
     [again] use an action that you have already used this generation again
+    [re] re-use a blue card action that you have used this generation
+    [re-card] re-use the action of a blue card you have used this generation
+    [re-has] re-use the action of a blue card that has been used this generation
+    [again-of] use the action of a blue card again
+    [again-card] use the action of a card again
    *[card-used] use a card action that has been used this generation
  }
 take-and-discard = take { $cards } into { $hand ->
@@ -2536,6 +2543,9 @@ worth-points = { $how ->
     [this-gives] this gives { $points }
     [it-scores] it scores { $points }
     [this-scores] this card scores { $points }
+    [end-gain] at the end of the game, gain { $points }
+    [end-score] at the end of the game, score { $points }
+    [end-you] at the end of the game, you gain { $points }
     [this-tile] this tile is worth { $points }
     [this-tile-gives] this tile gives { $points }
     [the-tile-gives] the tile gives { $points }
@@ -3303,6 +3313,9 @@ card-theirs = { $how ->
 lose-production = { $how ->
     [loses] loses { $count } { $stem } production
     [loses-steps] loses { $count } steps of { $stem } production
+    [loses-step] loses { $count } step of { $stem } production
+    [lose-step] lose { $count } step of { $stem } production
+    [lose-steps] lose { $count } steps of { $stem } production
    *[lose] lose { $count } { $stem } production
  }
 held-single =
@@ -3746,7 +3759,10 @@ others-have = { $whose ->
        *[no] no player has
      }
  } { $things }
-more-than-each = you have { $rank ->
+more-than-each = you { $own ->
+    [own] own
+   *[have] have
+ } { $rank ->
     [more] more
    *[fewer] fewer
  } { $things } than { $whom ->
@@ -3757,6 +3773,11 @@ more-than-each = you have { $rank ->
     [any] any opponent
     [any-other] any other player
     [each-other] each other player
+    [anyone] anyone else
+    [anybody] anybody else
+    [everyone] everyone else
+    [everybody] everybody else
+    [any-1] any one opponent
    *[every-other] every other player
  }
 own-group = { $how ->
@@ -3891,9 +3912,13 @@ look-and-take-such = . { $how ->
     [stop-others] . discard the others
    *[none] {""}
  }
-cards-with-held = with { $things } on { $them ->
-    [it] it
-   *[them] them
+cards-with-held = { $how ->
+    [with] with { $things } on it
+    [with-them] with { $things } on them
+    [that-has] that has { $things } on it
+    [that-have] that have { $things } on them
+    [has] that has { $things }
+   *[have] that have { $things }
  }
 others-cards = { $whose ->
     [your] your opponents'
@@ -4198,3 +4223,49 @@ gain-as-generation = { $gain ->
     [amount] gain an amount of
    *[gain] gain
  } { $noun } equal to { $generation }
+for-free =
+    .a = without paying its cost
+    .b = without paying for it
+    .c = without paying the cost
+    .d = at no cost
+left-to-chance =
+    .a = flip a coin: { $choice }
+    .b = toss a coin: { $choice }
+    .c = at random: { $choice }
+    .d = randomly choose: { $choice }
+each-counted-worth = { $how ->
+    [end] at the end of the game, each { $thing }
+   *[each] each { $thing }
+ } is worth { $points }
+double-held = double the { $noun } { $where ->
+    [here] here
+   *[on] on this card
+ }
+turn-all = { $verb ->
+    [turn] turn
+    [change] change
+    [exchange] exchange
+   *[convert] convert
+ } { $all ->
+    [all] all
+    [all-of] all of your
+    [all-the] all the
+   *[your] all your
+ } { $noun } { $into ->
+    [to] to
+    [for] for
+   *[into] into
+ } { $other }
+turn-any = { $verb ->
+    [turn] turn
+    [change] change
+    [exchange] exchange
+   *[convert] convert
+ } any { $much ->
+    [number] number
+   *[amount] amount
+ } of { $noun } { $into ->
+    [to] to
+    [for] for
+   *[into] into
+ } { $other }
