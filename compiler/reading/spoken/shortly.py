@@ -57,8 +57,10 @@ def shortly(g: Grammar, words: Words) -> None:
     _prices(g, words)
     _all_of(g)
     g.say("thing", "generation-now", lambda: Generation())
-    for of in ("both", "cards", "stock", "production"):
-        g.say("thing", f"kinds-{of}", always(Kinds("" if of == "both" else of)))
+    g.say("thing", "kinds-both", always(Kinds()))
+    g.say("thing", "kinds-cards", always(Kinds("cards")))
+    g.say("thing", "kinds-stock", always(Kinds("stock")))
+    g.say("thing", "kinds-production", always(Kinds("production")))
     _generations(g)
     g.say("leaf", "gain-under", _gained_under, tiles="tile-noun")
     g.say(
