@@ -169,7 +169,8 @@ def _asks_for(part: object) -> Atoms:
             found |= _PLAYER
         if (isinstance(node, g.Settled) and not node.of) or whose == "chosen":
             found |= _SETTLED
-        if getattr(node, "reference", "") == "it" or getattr(node, "but_it", False):
+        of_it = getattr(node, "but_it", False) or getattr(node, "like_it", False)
+        if getattr(node, "reference", "") == "it" or of_it:
             found |= _CARD
     return found
 

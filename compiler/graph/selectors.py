@@ -86,6 +86,7 @@ class CardSet:
     but_it: Annotated[
         bool, "With `other`: not the card that was just chosen; the one with the ability may be."
     ] = False
+    like_it: Annotated[bool, "Only those that can hold what the one just chosen holds."] = False
     used: Annotated[
         bool | None, "Only those whose action was (or was not) used this generation."
     ] = None
@@ -98,7 +99,7 @@ class CardSet:
         """Whether which cards are meant is told by their faces alone."""
         held = self.resources or self.resources_max is not None or self.marked is not None
         placed = self.zone or self.on is not None or self.at or self.used is not None
-        return not (held or placed or self.reference or self.other)
+        return not (held or placed or self.reference or self.other or self.like_it)
 
 
 @dataclass(frozen=True, slots=True)

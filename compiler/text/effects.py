@@ -201,6 +201,9 @@ def _add(writer: Writer, node: Add) -> str:
         thing = _of_any(writer, node)
         return writer.say(message, thing=thing, count=str(node.cards), cards=noun, other=other)
     card = a_card(writer.words, node.to)
+    if node.to.like_it:
+        thing = writer.say("of-that", figure=writer.figure(node.amount))
+        return writer.say("add", thing=thing, card=card)
     if isinstance(node.amount, Per):
         per = for_each(writer.words, node.amount)
         thing = _of_any(writer, replace(node, amount=node.amount.times))

@@ -5,6 +5,7 @@ In: leaves of the graph. Out: text.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
@@ -104,6 +105,10 @@ def leaf(names: Names, one: g.Leaf) -> str:
         case g.Add(resource, how_much, to_, cards=number) if number > 1:
             thing = _thing(names, resource or "resource", how_much)
             return f"add {thing} to {several_cards(names, to_, number, one.fewer)}"
+        case g.Add(_, how_much, g.CardSet(like_it=True) as to_):
+            like = replace(to_, like_it=False)
+            front, back = amount(names, how_much)
+            return f"add {front} of that resource to {one_card(names, like)}{back}"
         case g.Add(resource, how_much, to_):
             thing = resource or "resource"
             if to_.reference == "this":

@@ -13,6 +13,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from compiler.graph.base import ANY
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.mentioning import mention_all, mention_too
@@ -82,7 +83,24 @@ class Zones:
             for kind in self.program.library.kinds
             if kind.row
         ]
+        kinds = dict.fromkeys(card.holds for card in cards if card.holds)
+        holders = {held: self._holding(held) for held in kinds}
+        self.alike_to = [holders.get(card.holds, 0) for card in cards]
         self.seats = {kind.id: kind.seats for kind in self.program.library.kinds if kind.seats}
+
+    def _holding(self, held: str) -> int:
+        """The cards that can hold what lies on one that holds this."""
+        cards = enumerate(self.program.library.cards)
+        return sum(
+            1 << i
+            for i, card in cards
+            if card.holds and (ANY in (held, card.holds) or card.holds == held)
+        )
+
+    @helper
+    def alike(self, it: Any) -> int:
+        """Those that can hold what the cards mentioned hold."""
+        return reduce(or_, (self.alike_to[card] for card in cards_of(it)), 0)
 
     def settle_events(self, state: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count

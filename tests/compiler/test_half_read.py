@@ -42,3 +42,13 @@ def test_lines_that_would_be_half_read() -> None:
     found = load_text("".join(cards), name="example").diagnostics
     refused = {one.span.line for one in found if one.severity == "error"}
     assert [line for number, line in enumerate(LINES) if 4 * number + 4 not in refused] == []
+
+
+def test_what_chance_decides_nobody_chooses() -> None:
+    """A text that says the one is none of a card that does the other."""
+    for words, line in (
+        ("Let chance decide: gain 1 plant or 2 heat.", "gain 1 plant or 2 heat"),
+        ("Gain 1 plant or 2 heat.", "by chance: gain 1 plant or gain 2 heat"),
+    ):
+        card = f'event 001 "Example"\n  cost 10\n  text "{words}"\n  {line}\n'
+        assert [one.code for one in load_text(card, ("base",)).errors] == ["E2200"]

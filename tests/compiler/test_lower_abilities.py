@@ -6,6 +6,7 @@ import pytest
 
 from compiler.graph import (
     Ability,
+    Add,
     AreaSet,
     AwardScores,
     Both,
@@ -156,6 +157,12 @@ def test_that_is_what_set_off_the_trigger():
     assert abilities(line)[0].effect == Lose(That(), 1, "opponent")
     assert codes("when you gain 1 plant: remove 1 of that resource from a card") == ["E2006"]
     assert codes("action: steal 1 of that resource from any player") == ["E2014"]
+    assert codes("action: add 1 of that resource to a card") == ["E2014"]
+    line = "action: spend 2 resources from a card -> add 1 of that resource to another card"
+    another = CardSet(zone="play", other=True, but_it=True, like_it=True)
+    assert abilities(line)[0].effect.gain == Add("", 1, another)
+    line = "action: spend 1 resource from a card -> add 1 of that resource to each card"
+    assert codes(line) == ["E2006"]
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,30 @@ def of_that(call: Call) -> That | None:
     return found if isinstance(found, That) else None
 
 
+def of_that_on_it(call: Call, target: CardSet | None, several: bool) -> CardSet | None:
+    """`add 1 of that resource to another card`: of the kind that was taken from a card before; None
+    where something else is said."""
+    of = next((f for f in call.bag.rest if f.word == "of"), None)
+    thing = of.thing if of is not None else None
+    if of is None or not isinstance(thing, Thing) or call.thing.words or "that" not in dets(thing):
+        return None
+    call.bag.take("of")
+    call.scope.says(thing, "that")
+    noun(call.scope, thing, ("any resource",))
+    plain_card = target is not None and target.zone == "play" and not several
+    if not (call.scope.picked or call.scope.since):
+        cure = (
+            "behind a card that it was taken from: `spend 1 resource from a card -> add 1 of that "
+        )
+        cure += "resource to another card`"
+        call.scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="that resource")
+    elif not plain_card:
+        call.scope.unclear(
+            of.span, "to a card of your choice: `add 1 of that resource to another card`"
+        )
+    return replace(target or CardSet(zone="play"), like_it=True)
+
+
 def _of(call: Call) -> Resource:
     """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))

@@ -47,7 +47,7 @@ from compiler.lower.verbs.expansions import (
     remove_colony,
     remove_delegate,
 )
-from compiler.lower.verbs.stock import of_each, of_that, one_kind
+from compiler.lower.verbs.stock import of_each, of_that, of_that_on_it, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.written import plain_text, properties
@@ -299,6 +299,8 @@ def add(call: Call) -> graph.Effect:
             scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`", None, at, instead)
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
+    if (like := of_that_on_it(call, target, every or many)) is not None:
+        return graph.Add("", call.amount, like, by=call.by)
     here = target == CardSet(reference="this")
     found = noun(scope, call.thing, (*call.frame.things, "resource")) if here else call.noun()
     resource = only(scope, found, call.thing.span)

@@ -307,7 +307,7 @@ def _others(g: Grammar, standard: tuple[str, ...]) -> None:
     verb(
         g,
         "add",
-        lambda thing, card: Add(thing[0], thing[1], in_play(card)),
+        _add,
         thing="any-stuff",
         card="a-card",
     )
@@ -359,6 +359,13 @@ def _others(g: Grammar, standard: tuple[str, ...]) -> None:
 
 def _mark(card: Any, down: str) -> Any:
     return Mark(in_play(card), down == "yes")
+
+
+def _add(thing: Any, card: Any) -> Any:
+    """`1 of that resource` is of the kind that was taken from a card before."""
+    if isinstance(thing[0], That):
+        return Add("", thing[1], replace(in_play(card), like_it=True))
+    return Add(thing[0], thing[1], in_play(card))
 
 
 def _add_several(fewer: bool) -> Build:

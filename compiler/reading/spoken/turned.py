@@ -30,6 +30,7 @@ from compiler.graph import (
     Raise,
     Remove,
     Spend,
+    Then,
     Tiles,
     Unordered,
     Worth,
@@ -255,13 +256,22 @@ def _given_up(g: Grammar) -> None:
     g.say(
         "pays",
         "move-thing",
-        lambda thing, source, card: Pays(
-            _given_from(thing, source), Add(thing[0], thing[1], in_play(card))
-        ),
-        thing="stuff",
+        _moved,
+        thing="any-stuff",
         source="a-card",
         card="a-card",
     )
+
+
+def _moved(thing: Any, source: Any, card: Any) -> Any:
+    """`Move 1 resource from any card to another card.`: what is taken is put there."""
+    resource, amount = thing[0], thing[1]
+    given = _given_from(thing, source)
+    to = in_play(card)
+    put = Add(resource, amount, replace(to, like_it=True) if not resource else to)
+    if given.source.whose == "you":
+        return Pays(given, put)
+    return Then((Remove(resource, amount, cards=given.source), put))
 
 
 def _given_from(thing: Any, source: Any) -> Any:

@@ -2765,6 +2765,13 @@ produced-together = { $how ->
 move-thing = { $how ->
     [onto] move { $thing } from { $source } onto { $card }
    *[to] move { $thing } from { $source } to { $card }
+ }{ $alike ->
+    [type] {" "}with the same resource type
+    [kind] {" "}with the same kind of resource
+    [of] {" "}of the same type
+    [it] {" "}that can hold it
+    [them] {" "}that can hold them
+   *[none] {""}
  }
 worth-each = { $how ->
     [each] { $things } are each worth { $money } more

@@ -375,6 +375,8 @@ class Expressions(Places):
             terms.append(self.zones["at"].format(place=wanted.at))
         if wanted.other:
             terms.append("~several(it)" if wanted.but_it else "~(1 << c)")
+        if wanted.like_it:
+            terms.append("alike(it)")
         if wanted.marked is not None:
             terms.append(f"marked(S, {self.seats(wanted.marked)}, {wanted.marks})")
         if wanted.used is not None:
