@@ -278,8 +278,8 @@ def _sequence(effect: Effect) -> Effect:
         if brings_it(first) and any(any(too_early(part)) for part in others):
             return Then(effect.parts)
         match effect.parts:
-            case (ChoosePlayer(whose), Each("that", body, None)):
-                return Each(whose, body)
+            case (ChoosePlayer(whose, chance=False, players=players), Each("that", body, None)):
+                return Each(whose, body, players)
             case (RemoveTile(), Each("owner", body, who)):
                 return Then((first, Each("that", body, who)))
             case (ChooseTile(), Each("owner", body, who)):

@@ -151,8 +151,9 @@ def _of_chosen(effect: g.Leaf, whole: Footprint) -> Footprint:
     chosen = _PLAYER if g.chooses_player(effect) else NOTHING
     if isinstance(effect, _OF_HAND):
         chosen |= _CARD
-    if isinstance(effect, g.ChoosePlayer) and effect.kept:
-        whole |= Footprint(writes=_SETTLED)
+    if isinstance(effect, g.ChoosePlayer):
+        whole |= _described(effect.players)
+        whole |= Footprint(writes=_SETTLED) if effect.kept else Footprint()
     return whole | Footprint(takes=chosen) if chosen else whole
 
 

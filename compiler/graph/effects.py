@@ -19,7 +19,18 @@ from compiler.graph.dealing import Discard, Look, Mark, TakeSeat
 from compiler.graph.events import Event
 from compiler.graph.expansions import BuildColony, MoveColony, PlaceDelegates
 from compiler.graph.fields import changed, renamed, walk
-from compiler.graph.leaves import Add, Gain, Leaf, Lose, Place, Produce, Raise, Remove, does
+from compiler.graph.leaves import (
+    Add,
+    ChoosePlayer,
+    Gain,
+    Leaf,
+    Lose,
+    Place,
+    Produce,
+    Raise,
+    Remove,
+    does,
+)
 from compiler.graph.selectors import CardSet
 from compiler.graph.things import (
     Amount,
@@ -272,6 +283,8 @@ def is_price(cost: Effect, gain: Effect) -> bool:
     can fail and may be a burden: `gain 1 debt -> draw 2 cards`. Not where that is only paid for:
     then the two have changed places. Of a choice all branches do the same: `add 1 animal here or
     remove 1 animal here -> …` is for one of them the wrong way round."""
+    if any(isinstance(node, ChoosePlayer) and node.chance for node in walk(cost)):
+        return False  # what is paid is certain
     return _gives_away(cost) or (_is_taken_on(cost) and not _only_pays(gain))
 
 

@@ -143,10 +143,13 @@ class ExchangeHands:
 @dataclass(frozen=True, slots=True)
 class ChoosePlayer:
     """One player is chosen, who is `that` player in what comes then. Nothing happens to anybody.
-    `kept`: the card remembers who it is, and its other lines call that player `chosen`."""
+    `kept`: the card remembers who it is, and its other lines call that player `chosen`. `chance`:
+    nobody chooses. `players`: one for whom this holds, `you` in it being that player."""
 
     whose: Annotated[Whose, "Among whom: any player, or an opponent."] = "opponent"
     kept: Annotated[bool, "The card on which it stands remembers it."] = False
+    chance: Annotated[bool, "Nobody chooses: each of them comes as often."] = False
+    players: Annotated[Condition | None, "Only players for whom this holds."] = None
     by: str = by()
     facts: ClassVar = Facts()
 

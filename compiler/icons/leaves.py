@@ -136,8 +136,9 @@ def _exchange_hands(drawer: Drawer, node: ExchangeHands) -> Row:
 
 
 def _choose_player(drawer: Drawer, node: ChoosePlayer) -> Row:
-    star = (STAR,) if node.whose == "opponent" else ()
-    return (Icon("sign", "player", red=True), *star)
+    star = (STAR,) if node.whose == "opponent" or node.players is not None else ()
+    die = (Icon("sign", "die"),) if node.chance else ()
+    return (*die, Icon("sign", "player", red=True), *star)
 
 
 def _raise(drawer: Drawer, node: Raise) -> Row:

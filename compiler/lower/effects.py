@@ -19,7 +19,7 @@ from compiler.lower.phrases.scope import Scope, by, dets, whose
 from compiler.lower.phrases.uses import phase_called
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.behind import behind, for_others, is_another_card, picks_a_card
-from compiler.lower.verbs.choosing import choose_tag
+from compiler.lower.verbs.choosing import by_lot, choose_tag, hear_as_read
 from compiler.lower.verbs.dispatch import leaf
 from compiler.lower.verbs.settling import choose
 from compiler.messages.meaning import ALL_OR_NOTHING, NOTHING_PAID, SAME_CHOICE_TWICE
@@ -54,6 +54,10 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
     match node:
         case Do(verb="choose"):
             return choose(scope, node)
+        case Do() | Each() if len(lot := by_lot(node, pairs := [])) > 1:
+            made = graph.Then(tuple(_in_order(scope, lot)))
+            hear_as_read(scope, pairs)
+            return made
         case Do():
             return leaf(scope, node)
         case All(parts=parts):
@@ -63,7 +67,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case ChooseTag():
             return choose_tag(scope, node, effect)
         case Sequence(parts=parts):
-            return graph.Then(tuple(_in_order(scope, parts)))
+            return graph.Then(tuple(_flat(_in_order(scope, parts))))
         case Paid():
             return _paid(scope, node)
         case May(body=body):
@@ -284,6 +288,16 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         yield made
 
 
+def _flat(parts: Iterable[graph.Effect]) -> Iterator[graph.Effect]:
+    """What chance chooses a player for, in several steps of a sequence, is part of it."""
+    for one in parts:
+        match one:
+            case graph.Then((graph.ChoosePlayer(chance=True), *_)):
+                yield from one.parts
+            case _:
+                yield one
+
+
 def _in_any_order(scope: Scope, parts: tuple[Effect, ...]) -> list[graph.Effect]:
     """Another card than one that is chosen beside it would have to come behind it."""
     made = [effect(scope, part) for part in shared(parts)]
@@ -304,7 +318,8 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not graph.is_price(made.cost, made.gain):
         cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
-        if any(isinstance(one, graph.OneOf) and one.chance for one in graph.walk(made.cost)):
+        chance = (graph.OneOf, graph.ChoosePlayer)
+        if any(isinstance(one, chance) and one.chance for one in graph.walk(made.cost)):
             cure = "what is paid is certain: chance stands right of it, `pay 2 -> by chance: …`"
         elif isinstance(made.cost, graph.OneOf) and any(
             graph.is_price(part, made.gain) for part in made.cost.parts

@@ -275,6 +275,8 @@ def _behind(leaf: object, known: Known) -> Known:
     if mentions_a_place(leaf):
         many = isinstance(leaf, g.Place) and leaf.count != 1
         known = known._replace(at="several" if many else "one")
+    if isinstance(leaf, g.ChoosePlayer) and leaf.chance:  # who is meant by what stands behind it
+        return known._replace(who="one", doer=False)
     if g.chooses_player(leaf) and not (isinstance(leaf, g.Peek) and leaf.whose == "that"):
         known = _chosen_player(known)
     match leaf:

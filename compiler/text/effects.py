@@ -173,7 +173,10 @@ def _exchange_hands(writer: Writer, node: ExchangeHands) -> str:
 
 def _choose_player(writer: Writer, node: ChoosePlayer) -> str:
     whom = writer.words.person(node.whose, "object")
-    return writer.say("choose-player", whom=whom, kept="yes" if node.kept else "no")
+    if node.players is not None:
+        whom = f"{whom} {who(writer.words, node.players)}"
+    chance, kept = ("yes" if one else "no" for one in (node.chance, node.kept))
+    return writer.say("choose-player", whom=whom, chance=chance, kept=kept)
 
 
 def _raise(writer: Writer, node: Raise) -> str:

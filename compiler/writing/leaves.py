@@ -64,8 +64,11 @@ def leaf(names: Names, one: g.Leaf) -> str:
             return f"exchange {mine} with {theirs}"
         case g.ExchangeHands(whose):
             return f"exchange hands with {player(whose)}"
+        case g.ChoosePlayer(whose, chance=True):
+            lot = "a random player" if whose == "any" else "a random opponent"
+            return f"choose {lot}{described(names, one.players)}"
         case g.ChoosePlayer(whose):
-            return f"choose {player(whose)}"
+            return f"choose {player(whose)}{described(names, one.players)}"
         case g.Raise(track, steps, down):
             front, back = amount(names, steps)
             rest = " ignoring bonuses" if one.bare else ""

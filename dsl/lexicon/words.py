@@ -23,7 +23,7 @@ PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "pha
 PLAYERS = (
     *("you", "anyone", "everyone", "nobody", "opponents", "all players", "the owner"),
     *("no player", "no opponent", "the owner of this card"),
-    *("the chosen player", "the chosen opponent"),
+    *("the chosen player", "the chosen opponent", "a random player", "a random opponent"),
     *(f"{which} player" for which in ("any", "each", "that", "an", "a", "another", "the first")),
     *(f"{which} opponent" for which in ("any", "each", "that", "an", "another")),
 )

@@ -137,9 +137,9 @@ NOT_SAID = (
         "brings nothing to anybody, nor do its marks",
     ),
     (
-        r"\b(?:random (?:player|opponent)s?|(?:player|opponent)s?(?: chosen)? at random)\b",
-        "chance chooses cards only, `discard 1 random card`; of players one chooses, `any "
-        "opponent: …`, or it is said who: `the players with the fewest cities: …`",
+        r"\b(?:random (?:players|opponents)|(?:players|opponents)(?: chosen)? at random)\b",
+        "chance chooses one player at a time: `a random opponent: lose 1 plant`; it may choose the "
+        "same one again",
     ),
     _LUCK,
     (

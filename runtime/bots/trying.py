@@ -19,7 +19,7 @@ from runtime.bots.planner.promises import Promises
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
-from runtime.state.state import GENERATION, KIND, LEVELS, OPTIONS, Ask, bits
+from runtime.state.state import GENERATION, KIND, LEVELS, OPTIONS, Ask, bits, forget_chance
 from runtime.telling.decision import Decision
 
 STOPS = (("pass",), ("end",))
@@ -121,6 +121,7 @@ class Eye:
         if ask[OPTIONS][index] in STOPS:
             return self.worth(game)
         trial = game.clone()
+        forget_chance(trial.state)
         trial.halt = game.rules.turn_is_next  # the menu would not be looked at
         try:
             trial.choose(index)

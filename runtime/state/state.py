@@ -339,6 +339,11 @@ def random_below(state: State, bound: int) -> int:
     return ((word ^ (word >> 31)) * bound) >> 64
 
 
+def forget_chance(state: State) -> None:
+    """Another chance than there will be, for who tries what may come."""
+    state.g[RNG] ^= GAMMA
+
+
 def shuffled(state: State, items: list[int]) -> list[int]:
     """The items in a random order (Fisher and Yates)."""
     bound = len(items)

@@ -116,6 +116,8 @@ class Chronicle(Naming):
             case "lot":
                 node = self.program.operations.nodes[subject]
                 return f"  chance brings {name}: {card_text(self.engine, node, n)}" if node else ""
+            case "drawn":
+                return f"  chance chooses {self.players[subject]}"
             case "unmark":
                 return f"  {name} takes a marker from {self.card(subject)}"
             case "put":

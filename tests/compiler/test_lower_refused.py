@@ -375,8 +375,7 @@ def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
 @pytest.mark.parametrize(
     ("line", "code", "said"),
     [
-        ("action: a random player: gain 2 plants", "E0019", "chance chooses cards only"),
-        ("action: an opponent at random loses 2 plants", "E0019", "chance chooses cards only"),
+        ("action: 2 random opponents: lose 2 plants", "E0019", "one player at a time"),
         ("when you do not play a card: gain 1 heat", "E0019", "asked later"),
         ("when an opponent doesn't trade: gain 1 heat", "E0019", "asked later"),
         ("action: gain 1 delegate", "E2006", "place 1 delegate in a party"),

@@ -1,9 +1,13 @@
-"""`by chance`: nobody is asked, every branch comes about as often, and a copy goes on likewise."""
+"""What chance decides: nobody is asked, each comes about as often, a copy goes on likewise, and so
+does a game that was saved."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
+from runtime.driving.saves import from_document, to_document
+from runtime.state.state import forget_chance, random_below
 from tests.runtime.support import answer, empty, give, put_in_play, stock, texts, written
 
 TEXT = """
@@ -13,6 +17,9 @@ set odd "Odd"
 active "Coin Press"
   cost 0
   action: by chance: gain 3 steel or gain 3 titanium or gain 3 steel or nothing
+active "Hail Gun"
+  cost 0
+  action: steal 1 heat from a random opponent
 """
 TOSSES = 400
 
@@ -67,3 +74,30 @@ def test_what_has_come_is_told() -> None:
     put_in_play(game, 0, "coin-press")
     answer(game, "Coin Press")
     assert any(line.startswith("  chance brings red: ") for line in game.log)
+
+
+def test_each_opponent_is_chosen_as_often_also_in_a_saved_game() -> None:
+    game = empty(written(TEXT.replace("uses mars", "uses base"), "base"), 3)
+    put_in_play(game, 0, "hail-gun")
+    came: Counter[int] = Counter()
+    for toss in range(TOSSES):
+        for seat in range(3):
+            give(game, seat, heat=int(seat > 0))
+        saved = game.clone()
+        if toss < 4:
+            saved = from_document(game.engine, json.loads(json.dumps(to_document(game))))
+        for one in (saved, game):
+            answer(one, "Hail Gun")
+        robbed = [seat for seat in (1, 2) if not stock(game, seat, "heat")]
+        assert robbed == [seat for seat in (1, 2) if not stock(saved, seat, "heat")]
+        came.update(robbed)
+        game.state.used = 0
+    assert came.total() == TOSSES
+    assert all(abs(came[seat] / TOSSES - 0.5) < 0.1 for seat in (1, 2)), came
+
+
+def test_bots_do_not_know_what_chance_will_bring() -> None:
+    game = empty(written(TEXT), 3)
+    known, trial = game.clone(), game.clone()
+    forget_chance(trial.state)
+    assert random_below(known.state, 1 << 32) != random_below(trial.state, 1 << 32)

@@ -344,28 +344,21 @@ def is_this(scope: Scope, thing: Thing) -> bool:
     return scope.says(thing, "this")
 
 
-OWNERS: dict[str, Whose] = {
-    "you": "you",
-    "your": "you",
-    "anyone": "any",
-    "everyone": "all",
-    "any player": "any",
-    "a player": "any",
-    "each player": "all",
-    "all players": "all",
-    "opponents": "opponents",
-    "an opponent": "opponent",
-    "any opponent": "opponent",
-    "each opponent": "opponents",
-    "another player": "opponent",
-    "that player": "that",
-    "that opponent": "that",
-    "the owner": "owner",
-    "the first player": "first",
-    "the owner of this card": "holder",
-    "the chosen player": "chosen",
-    "the chosen opponent": "chosen",
+_WORDS: dict[Whose, tuple[str, ...]] = {
+    "you": ("you", "your"),
+    "any": ("anyone", "any player", "a player"),
+    "all": ("everyone", "each player", "all players"),
+    "opponent": ("an opponent", "any opponent", "another player"),
+    "opponents": ("opponents", "each opponent"),
+    "that": ("that player", "that opponent"),
+    "owner": ("the owner",),
+    "first": ("the first player",),
+    "holder": ("the owner of this card",),
+    "chosen": ("the chosen player", "the chosen opponent"),
 }
+OWNERS = {word: meant for meant, words in _WORDS.items() for word in words}
+BY_LOT: dict[str, Whose] = {"a random player": "any", "a random opponent": "opponent"}
+"""Whom chance chooses, where something is done."""
 
 
 CAN_BE_CHOSEN = (
@@ -388,7 +381,8 @@ def whose(scope: Scope, who: Who) -> Whose:
     for filter_ in who.filters:
         scope.unclear(filter_.span)
     if who.doing is not None or who.rank is not None or owner is None:
-        scope.unclear(who.span)
+        lot = f"chance chooses whom something is done to: `choose {who.text} then …`, who is then "
+        scope.unclear(who.span, f"{lot}`that player`" if who.text.lower() in BY_LOT else None)
         return "you"
     if owner == "that" and not (scope.trigger or scope.chosen):
         cure = "`that` is who set off a `when …:`, or who was chosen before: `steal 2 plants from "

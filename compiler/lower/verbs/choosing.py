@@ -14,11 +14,22 @@ from typing import Any
 from compiler import graph
 from compiler.lower.phrases.conditions import is_completed
 from compiler.lower.phrases.nouns import tags_of, unknown
-from compiler.lower.phrases.scope import Scope
+from compiler.lower.phrases.scope import BY_LOT, Scope
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
-from dsl.syntax.nodes import Alternatives, ChooseTag, Effect, Filter, Stated, Thing, Word
+from dsl.syntax.nodes import (
+    Alternatives,
+    ChooseTag,
+    Do,
+    Each,
+    Effect,
+    Filter,
+    Stated,
+    Thing,
+    Who,
+    Word,
+)
 from dsl.syntax.nodes.inside import words_in
 
 
@@ -121,6 +132,28 @@ def spoken(node: Any, pairs: list[tuple[Any, Any]], means: Callable[[Any], Any])
     if made is not node:
         pairs.append((node, made))
     return made
+
+
+def by_lot(node: Effect, pairs: list[tuple[Any, Any]]) -> tuple[Effect, ...]:
+    """`steal 2 plants from a random opponent`, `a random player: draw 1 card`: chance chooses a
+    player first, who is that player in what is done; else what is done alone."""
+
+    def means(one: Any) -> Any:
+        lot = isinstance(one, Who) and one.text.lower() in BY_LOT
+        return Who("that player", span=one.span) if lot else one
+
+    match node:
+        case Each(who=Who() as who):
+            found, read = [who], replace(node, who=means(who))
+            pairs.append((who, read.who))
+        case Do(verb=verb) if verb != "choose":
+            found = [one for one in graph.walk(node) if isinstance(one, Who)]
+            read = spoken(node, pairs, means)
+        case _:
+            return (node,)
+    lots = [one for one in found if one.text.lower() in BY_LOT]
+    chosen = (Do("choose", one, (), span=one.span) for one in lots)
+    return (*chosen, read) if lots else (node,)
 
 
 def is_that(thing: Thing, what: str) -> bool:

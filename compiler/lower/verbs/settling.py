@@ -18,9 +18,11 @@ from typing import Any
 
 from compiler import graph
 from compiler.lower.phrases.areas import tile_set
+from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import standard_resources
 from compiler.lower.phrases.nouns import hear_words, is_tile, tags_of
 from compiler.lower.phrases.scope import (
+    BY_LOT,
     CAN_BE_CHOSEN,
     HELD_BY_NOBODY,
     NOTHING_CHOSEN,
@@ -82,10 +84,13 @@ def choose(scope: Scope, node: Do) -> graph.Effect:
 
 def _player(scope: Scope, node: Do, who: Who) -> graph.Effect:
     """`choose an opponent`, whom what comes then calls `that player`."""
-    chosen = whose(scope, who)
+    players = players_who(scope, who) if who.filters or who.doing else None
+    lot = BY_LOT.get(who.text.lower())
+    scope.hear(who)
+    chosen = lot or whose(scope, replace(who, filters=(), doing=None))
     if chosen not in ("any", "opponent"):
         scope.unclear(who.span, "`choose an opponent then …`, `choose any player then …`")
-    return graph.ChoosePlayer(chosen, by=by(node.span))
+    return graph.ChoosePlayer(chosen, False, lot is not None, players, by(node.span))
 
 
 def _is_tile(scope: Scope, thing: object) -> bool:

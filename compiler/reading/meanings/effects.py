@@ -249,13 +249,18 @@ def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
     verb(g, "exchange-hands", lambda whom="opponent": ExchangeHands(whom), whom="person")
     verb(g, "exchange-own", _exchange_made, one="made", other="made")
     verb(g, "exchange-own", _exchange_stocks, one="stuff", other="stuff")
-    verb(g, "choose-player", _choose_player, whom="person")
+    g.join("some-player", "{whom:person}", lambda whom: (whom, None))
+    g.join("some-player", "{whom:person} {who:who}", lambda whom, who: (whom, who))
+    verb(g, "choose-player", _choose_player, whom="some-player")
     for message, down in (("raise", False), ("lower", True)):
         verb(g, message, _raise(down), track="track", steps="so-many-steps")
 
 
-def _choose_player(whom: Any, kept: str = "") -> Any:
-    return ChoosePlayer(whom, kept == "yes") if whom in ("any", "opponent") else None
+def _choose_player(whom: Any, chance: str, kept: str = "") -> Any:
+    among, players = whom
+    if among not in ("any", "opponent"):
+        return None
+    return ChoosePlayer(among, kept == "yes", chance == "yes", players)
 
 
 def _made(stem: Any, owner: Any = "you", whose: str = "") -> Any:

@@ -1687,7 +1687,10 @@ increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
 exchange-production = tausche { $track } mit { $whom }
 exchange-stock = tausche { $thing } mit { $whom }
-choose-player = wähle { $whom }{ $kept ->
+choose-player = wähle { $chance ->
+    [yes] zufällig { $whom }
+   *[no] { $whom }
+ }{ $kept ->
     [yes] {" "}für diese Karte
    *[no] {""}
  }

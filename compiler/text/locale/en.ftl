@@ -1350,7 +1350,10 @@ increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
 exchange-production = exchange { $track } with { $whom }
 exchange-stock = exchange { $thing } with { $whom }
-choose-player = choose { $whom }{ $kept ->
+choose-player = { $chance ->
+    [yes] randomly choose
+   *[no] choose
+ } { $whom }{ $kept ->
     [yes] {" "}for this card
    *[no] {""}
  }

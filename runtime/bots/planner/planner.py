@@ -20,7 +20,7 @@ from runtime.bots.planner.outlook import Outlook
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
-from runtime.state.state import GENERATION, OP, RNG, Ask, Entry, State, bits
+from runtime.state.state import GENERATION, OP, RNG, Ask, Entry, State, bits, forget_chance
 
 TRIED, FOLLOWED = 8, 8
 """Options tried on clones at most, and answers until an action is taken to be done."""
@@ -345,6 +345,7 @@ class Planner:
         best, chosen = -1e9, indices[-1]
         for index in [*indices][:TRIED]:
             trial = game.clone()
+            forget_chance(trial.state)
             trial.halt = game.rules.turn_is_next  # the menu would not be looked at
             try:
                 trial.choose(index)

@@ -10,13 +10,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from compiler.graph import OneOf
+from compiler.graph import ChoosePlayer, OneOf
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.bearing import Bearing, Marks
 from runtime.engine.resolving.orders import ready_in, standing
 from runtime.program.masks import NONE, commute, meet
-from runtime.state.state import ASKING, CARD, GROUP, KIND, OP, OPTIONS, WAITS, WHO, Entry, State
+from runtime.state.state import ASKING, CARD, GROUP, OP, OPTIONS, WAITS, WHO, Entry, State
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
@@ -54,7 +54,8 @@ class Ends:
         heard = [one for card in self.program.cards for one in card.triggers]
         self._binding = [(event, one) for event, one in heard if triggers[one].op in binding]
         nodes = enumerate(self.program.operations.nodes)
-        self._by_chance = {op for op, one in nodes if isinstance(one, OneOf) and one.chance}
+        lots = (OneOf, ChoosePlayer)
+        self._by_chance = {op for op, one in nodes if isinstance(one, lots) and one.chance}
         self._budget: list[int] = []
         self._met: dict[Hashable, bool] = {}  # whether it comes to an end
 
@@ -234,7 +235,7 @@ class Ends:
 
     def _falling(self, state: State) -> Entry | None:
         """What leaves to chance what is asked."""
-        if (ask := state.ask) is None or ask[KIND] != "branch":
+        if (ask := state.ask) is None:
             return None
         entry = ask[ASKING]
         return entry if entry is not None and entry[OP] in self._by_chance else None

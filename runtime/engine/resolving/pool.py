@@ -31,6 +31,7 @@ from runtime.state.state import (
     CARD,
     GROUP,
     GROUPS,
+    KIND,
     OP,
     OPTIONS,
     WAITS,
@@ -104,9 +105,11 @@ class Pool(Ends):
         """Leave the options that lead to an end, and give chance what nobody is asked."""
         while self._by_chance and (entry := self._falling(state)) is not None:
             who, lots = entry[WHO], self._alone(state, entry)
-            (lot,) = drawn(state, ("branch", who, entry, lots))
+            assert state.ask is not None
+            kind = state.ask[KIND]
+            (lot,) = drawn(state, (kind, who, entry, lots))
             state.source = entry[CARD]
-            note(state, "lot", who, lot, entry[X])
+            note(state, "lot" if kind == "branch" else "drawn", who, lot, entry[X])
             take_option(self.linked, state, lot)
             state.source = -1
         if state.ask is not None:

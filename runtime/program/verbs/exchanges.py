@@ -11,7 +11,15 @@ from textwrap import indent
 from typing import Any
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, gone, hand_over, hear, heard
+from runtime.program.verbs.shared import (
+    back,
+    choose,
+    gone,
+    hand_over,
+    hear,
+    heard,
+    player_chosen,
+)
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code
 
@@ -122,10 +130,7 @@ if S.trial:
 
 
 def choose_player(node: g.ChoosePlayer, builder: Builder) -> Code:
-    whom = builder.x.seats(node.whose)
-    kept = "settle(S, w, c, -1 - o)\n" * node.kept
-    code = choose("player", whom, f"choose_player(S, grp, o)\n{kept}", builder, must=False)
-    return replace(code, able=f"2 if {whom} else 1")
+    return player_chosen(node, builder)
 
 
 VERBS: dict[type, Writer] = {

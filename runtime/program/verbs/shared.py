@@ -95,6 +95,22 @@ elif options:
     return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
 
 
+def player_chosen(node: g.ChoosePlayer, builder: Builder, then: int = -1, number: int = -1) -> Code:
+    """One of those who are described; `then`: of those with whom that operation can be done, where
+    there are any described."""
+    whom = some = builder.x.seats(node.whose)
+    if node.players is not None:
+        which = builder.who(node.players)
+        whom = some = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
+    if then >= 0:
+        some = f"[q for q in {whom} if ABLE[{then}](S, (*e[:5], (q, -1, 0), *e[6:]))]"
+    kept = "settle(S, w, c, -1 - o)\n" * node.kept
+    take = f"choose_player(S, grp, o)\n{kept}"
+    code = choose("player", some, take, builder, must=False, number=number)
+    none = f"(0 if {whom} else 1)" if then >= 0 else "1"
+    return replace(code, able=f"2 if {some} else {none}")
+
+
 def several(
     kind: str,
     options: str,

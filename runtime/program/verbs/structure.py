@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from textwrap import indent
 
 from compiler import graph as g
-from runtime.program.verbs.shared import choose
+from runtime.program.verbs.shared import choose, player_chosen
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, condition, do, push
 from runtime.program.writing.lasting import stand
@@ -31,9 +32,15 @@ def unordered(node: g.Unordered, builder: Builder) -> Code:
 
 
 def sequence(node: g.Then, builder: Builder) -> Code:
-    first = builder.op(node.parts[0])
     rest = node.parts[1] if len(node.parts) == 2 else g.Then(node.parts[1:])
-    return _in_order(first, builder.op(rest), builder)
+    match node.parts[0]:
+        case g.ChoosePlayer(chance=True) as lot:  # among those with whom the rest can be done
+            then = builder.op(rest)
+            first = builder.also(lambda one: player_chosen(lot, builder, then, one), lot)
+            code = _in_order(first, then, builder)
+            return replace(code, able=builder.codes[first].able)
+        case first_of_all:
+            return _in_order(builder.op(first_of_all), builder.op(rest), builder)
 
 
 def pays(node: g.Pays, builder: Builder) -> Code:
