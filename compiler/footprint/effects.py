@@ -35,7 +35,7 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     match effect:
         case g.Pays(cost, gain):
             return _in_full(cost, library) | footprint(gain, library)
-        case g.May() | g.Repeatedly() | g.Decides():
+        case g.May() | g.Repeatedly() | g.Decides() | g.Lot():
             return footprint(effect.body, library)
         case g.Unordered() | g.Then() | g.OneOf() | g.SomeOf():
             return union(footprint(part, library) for part in g.parts(effect))
@@ -100,7 +100,7 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return direct(effect.ways, library)
         case g.Decides(_, body):
             return direct(body, library)
-        case g.May(body):
+        case g.May(body) | g.Lot(body=body):
             return direct(body, library) | _looks(body, library)
         case g.Repeatedly(body):
             return _looks(body, library)

@@ -51,7 +51,7 @@ def _at_least(effect: g.Effect) -> Counter[Coming]:
             for part in others:
                 least &= _at_least(part)
             return least
-        case g.Decides(_, body):
+        case g.Decides(_, body) | g.Lot(body=body):
             return _at_least(body)
         case g.Raise(track, int(steps), down=False):
             return Counter({Coming("track", track): steps})

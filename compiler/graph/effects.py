@@ -86,6 +86,16 @@ class SomeOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Lot:
+    """Chance brings a number from `least` to `most`, each as often of those with which the body can
+    be done; in it that is X."""
+
+    least: Annotated[int, "The lowest number."]
+    most: Annotated[int, "The highest number."]
+    body: Annotated[Effect, "What is done with the number as X."]
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTag:
     """One of these tags is chosen, and the body done, in which `chosen` stands for it."""
 
@@ -227,7 +237,7 @@ class Later:
 
 Effect = (
     Leaf
-    | (Unordered | Then | OneOf | SomeOf | ChooseTag | Pays | When | Otherwise)
+    | (Unordered | Then | OneOf | SomeOf | ChooseTag | Lot | Pays | When | Otherwise)
     | (May | Repeatedly | Each | Decides | Ranked | Grant | Later)
 )
 
@@ -241,7 +251,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return cost, gain
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(_, _, body):
             return (body,)
-        case Later(_, body) | ChooseTag(_, body):
+        case Later(_, body) | ChooseTag(_, body) | Lot(body=body):
             return (body,)
         case When(_, yes, no):
             return (yes,) if no is None else (yes, no)
@@ -283,9 +293,14 @@ def is_price(cost: Effect, gain: Effect) -> bool:
     can fail and may be a burden: `gain 1 debt -> draw 2 cards`. Not where that is only paid for:
     then the two have changed places. Of a choice all branches do the same: `add 1 animal here or
     remove 1 animal here -> …` is for one of them the wrong way round."""
-    if any(isinstance(node, ChoosePlayer) and node.chance for node in walk(cost)):
+    if any(map(_falls, walk(cost))):
         return False  # what is paid is certain
     return _gives_away(cost) or (_is_taken_on(cost) and not _only_pays(gain))
+
+
+def _falls(node: object) -> bool:
+    """Whether chance says who pays, or how much."""
+    return isinstance(node, Lot) or (isinstance(node, ChoosePlayer) and node.chance)
 
 
 def _gives_away(cost: Effect) -> bool:
@@ -347,7 +362,7 @@ def with_leaves(effect: Effect, change: Change) -> Effect:
     match effect:
         case Unordered(parts) | Then(parts) | OneOf(parts) | SomeOf(parts):
             return replace(effect, parts=tuple(with_leaves(part, change) for part in parts))
-        case May(body) | ChooseTag(_, body):
+        case May(body) | ChooseTag(_, body) | Lot(body=body):
             return replace(effect, body=with_leaves(body, change))
         case When(condition, yes, no):
             other = None if no is None else with_leaves(no, change)

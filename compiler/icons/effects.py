@@ -18,6 +18,7 @@ from compiler.graph import (
     Grant,
     InState,
     Later,
+    Lot,
     May,
     Not,
     OneOf,
@@ -98,6 +99,11 @@ def _some_of(drawer: Drawer, node: SomeOf) -> Row:
     return (Sign(f"{'≤' * node.fewer}{node.count}:"), *rows)
 
 
+def _lot(drawer: Drawer, node: Lot) -> Row:
+    die = (Icon("sign", "die"), Sign(f"{node.least}–{node.most}"), COLON)
+    return (*die, *effect_row(drawer, node.body))
+
+
 def _choose_tag(drawer: Drawer, node: ChooseTag) -> Row:
     """Tags that no drawing stands for, and the text says which."""
     row = effect_row(drawer, renamed(node.body, "tag", THE_CHOSEN, ""))
@@ -175,6 +181,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     OneOf: _one_of,
     SomeOf: _some_of,
     ChooseTag: _choose_tag,
+    Lot: _lot,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

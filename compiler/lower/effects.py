@@ -37,6 +37,7 @@ from dsl.syntax.nodes import (
     Filter,
     If,
     Later,
+    Lot,
     May,
     Nothing,
     Paid,
@@ -64,6 +65,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return unordered(_in_any_order(scope, parts))
         case Choice(parts=parts):
             return _choice(scope, node)
+        case Lot():
+            return _lot(scope, node)
         case ChooseTag():
             return choose_tag(scope, node, effect)
         case Sequence(parts=parts):
@@ -318,8 +321,8 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not graph.is_price(made.cost, made.gain):
         cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
-        chance = (graph.OneOf, graph.ChoosePlayer)
-        if any(isinstance(one, chance) and one.chance for one in graph.walk(made.cost)):
+        within = tuple(graph.walk(made.cost))
+        if any(getattr(one, "chance", False) or isinstance(one, graph.Lot) for one in within):
             cure = "what is paid is certain: chance stands right of it, `pay 2 -> by chance: …`"
         elif isinstance(made.cost, graph.OneOf) and any(
             graph.is_price(part, made.gain) for part in made.cost.parts
@@ -374,6 +377,23 @@ def _choice(scope: Scope, node: Choice) -> graph.Effect:
         alike = isinstance(made, graph.OneOf) and made.chance == node.chance
         flat += graph.parts(made) if alike else (made,)
     return graph.OneOf(tuple(flat), node.chance)
+
+
+def _lot(scope: Scope, node: Lot) -> graph.Effect:
+    """`by chance 1 to 6: gain X plants`."""
+    body = effect(replace(scope, shown=True), node.body)
+    if not node.least < node.most <= LARGEST:
+        cure = f"from the lower to the higher, {LARGEST} at most: `by chance 1 to 6: …`"
+        scope.unclear(node.span, cure)
+    elif scope.shown:
+        scope.unclear(node.span, "X is what the track shows here, or another number of chance")
+    elif not any(isinstance(one, graph.Shown | graph.ChosenX) for one in graph.walk(body)):
+        scope.unclear(node.span, "the number is X: `by chance 1 to 6: gain X megacredits`")
+    return graph.Lot(node.least, node.most, body)
+
+
+LARGEST = 20
+"""The highest number that chance brings: a die has no more sides."""
 
 
 def _some_of(scope: Scope, node: Choice, parts: tuple[graph.Effect, ...]) -> graph.Effect:

@@ -56,7 +56,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             yield from _used_up(ability.effect, ability.by)
             yield from _not_in_play(ability)
             yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
-    if g.ChosenX in kinds:
+    if kinds & {g.ChosenX, g.Lot}:
         yield from check_x(card)
     if g.MoveCards in kinds:
         yield from _nobody(card)

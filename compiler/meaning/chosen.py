@@ -20,6 +20,7 @@ def check_x(card: g.Card) -> Iterator[Fault]:
         if ability.effect is not None and ability.label != "trade":  # there it is what is shown
             yield from _unknown(ability.effect, ability.by)
             yield from _of_itself(ability.effect, ability.by)
+            yield from _of_chance(ability.effect, ability.by)
         yield from _asked((ability.condition, ability.rule, ability.events), ability.by)
     yield from _asked((card.requirements, card.points, card.measure), card.by)
 
@@ -33,6 +34,14 @@ def _of_itself(effect: g.Effect, place: str) -> Iterator[Fault]:
             yield Fault(NO_MEANING_HERE, place, cure)
 
 
+def _of_chance(effect: g.Effect, place: str) -> Iterator[Fault]:
+    """`spend X heat -> by chance 1 to 6: gain X plants`: there would be two of them."""
+    nodes = tuple(g.walk(effect))
+    if any(isinstance(one, g.Lot) for one in nodes) and any(map(has_x, nodes)):
+        cure = "X is the number that chance brings here, and none that is chosen as well"
+        yield Fault(NO_MEANING_HERE, place, cure)
+
+
 def _unknown(effect: g.Effect, place: str) -> Iterator[Fault]:
     """Where no X is chosen; what others do, and what is done later, is looked at by itself."""
     apart = (g.Each, g.Ranked, g.Later)
@@ -40,6 +49,8 @@ def _unknown(effect: g.Effect, place: str) -> Iterator[Fault]:
         for node in g.walk(effect):
             if isinstance(node, apart):
                 yield from _unknown(node.body, place)
+    elif isinstance(effect, g.Lot):
+        return  # X is what chance brings
     elif parts := g.parts(effect):
         for part in parts:
             yield from _unknown(part, place)

@@ -164,6 +164,8 @@ class _Sure:
                 yield from self._either((yes, no), card, there)
             case g.Each("all" | "you", body, None) | g.Decides(_, body) | g.ChooseTag(_, body):
                 yield from self.of(body, card, there)
+            case g.Lot(body=body):
+                yield from self.of(body, card, there)
             case g.Each("any" | "opponent" | "opponents" | "that" | "first" | "chosen", body, None):
                 yield from self._others(body, card)
             case g.Ranked("most" | "fewest", _, body):

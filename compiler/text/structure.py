@@ -22,6 +22,7 @@ from compiler.graph import (
     Grant,
     Later,
     Look,
+    Lot,
     May,
     OneOf,
     Otherwise,
@@ -107,7 +108,7 @@ def _is_open(effect: Effect) -> bool:
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
-        case Grant() | Later() | SomeOf() | ChooseTag() | OneOf(chance=True):
+        case Grant() | Later() | SomeOf() | ChooseTag() | Lot() | OneOf(chance=True):
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -130,7 +131,7 @@ def _ends_with_if(effect: Effect) -> bool:
             return any(map(_ends_with_if, parts))
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(body=body):
             return _ends_with_if(body)
-        case Later(_, body) | ChooseTag(_, body):
+        case Later(_, body) | ChooseTag(_, body) | Lot(body=body):
             return _ends_with_if(body)
         case Pays(_, last) | Otherwise(_, last):
             return _ends_with_if(last)
@@ -216,6 +217,11 @@ def _some_of(writer: Writer, node: SomeOf) -> str:
     phrases = [_phrase(writer, part, _is_compound(part) or _is_open(part)) for part in node.parts]
     what = chained(writer, "list-some", phrases)
     return writer.say("some-of-fewer" if node.fewer else "some-of", count=node.count, what=what)
+
+
+def _lot(writer: Writer, node: Lot) -> str:
+    what = writer.phrase(node.body)
+    return writer.say("lot", least=str(node.least), most=str(node.most), what=what)
 
 
 def _choose_tag(writer: Writer, node: ChooseTag) -> str:
@@ -304,6 +310,7 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     OneOf: _one_of,
     SomeOf: _some_of,
     ChooseTag: _choose_tag,
+    Lot: _lot,
     Pays: _pays,
     May: _may,
     Repeatedly: _repeatedly,

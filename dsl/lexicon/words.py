@@ -164,6 +164,7 @@ def terminals() -> str:
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
         "_ONE_OF.4": r"(choose +)?(one|1) +of(?= *:)|choose +(one|1)(?= *:)",
         "SOME_OF.4": r"(choose +)?(up +to +[1-9]|[2-9]) +of(?= *:)",
+        "LOT.4": r"by +chance +[0-9]+ +to +[0-9]+(?= *:)",
         "CHOOSE_TAG.4": rf"choose +(an?|1|one) +({name}( *\/ *{name})+ +)?tag(?= *:)",
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",

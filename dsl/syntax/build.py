@@ -35,7 +35,7 @@ from dsl.syntax.build_things import (
 )
 
 _EFFECTS = (
-    *(n.Do, n.All, n.Choice, n.ChooseTag, n.Sequence, n.Paid),
+    *(n.Do, n.All, n.Choice, n.ChooseTag, n.Lot, n.Sequence, n.Paid),
     *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule, n.Later),
     n.Nothing,
 )
@@ -167,6 +167,10 @@ class Builder(Things):
         _, _, *names, _ = re.finditer(r"[^\s/]+", said)
         among = tuple(self.a_word(_part_of(said, *one.span())) for one in names)
         return n.ChooseTag(_effect(children), among, span=self.span(children))
+
+    def lot(self, children: list[Child]) -> n.Lot:
+        least, most = map(int, re.findall("[0-9]+", tokens(children, "LOT")[0]))
+        return n.Lot(least, most, _effect(children), span=self.span(children))
 
     def group(self, children: list[Child]) -> n.Effect:
         return replace(_effect(children), span=self.span(children))

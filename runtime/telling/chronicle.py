@@ -118,6 +118,8 @@ class Chronicle(Naming):
                 return f"  chance brings {name}: {card_text(self.engine, node, n)}" if node else ""
             case "drawn":
                 return f"  chance chooses {self.players[subject]}"
+            case "number":
+                return f"  chance brings {name}: {subject}"
             case "unmark":
                 return f"  {name} takes a marker from {self.card(subject)}"
             case "put":

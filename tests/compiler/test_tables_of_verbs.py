@@ -41,6 +41,7 @@ NOTHING_IS_CHOSEN = {
     *(g.Gain, g.Lose, g.Produce, g.Raise, g.GainTag, g.Lay, g.TakeActions, g.Pass, g.BecomeFirst),
     g.Nothing,
     *(g.Unordered, g.Then, g.Pays, g.Repeatedly, g.Each, g.Decides, g.Ranked, g.When),
+    g.Lot,
     *(g.Otherwise, g.Grant, g.Later, g.Settle, g.ExchangeOwn, g.ExchangeEvent),
 }
 """Or the node says of whom: `chooses_player` looks at that."""

@@ -10,6 +10,7 @@ from compiler.graph import (
     AreaSet,
     Beside,
     CardSet,
+    ChoosePlayer,
     Chosen,
     Compare,
     CopyEffects,
@@ -29,6 +30,7 @@ from compiler.graph import (
     Later,
     Look,
     Lose,
+    Lot,
     Lowest,
     May,
     MoveCards,
@@ -54,6 +56,7 @@ from compiler.graph import (
     Then,
     Tiles,
     TileSet,
+    Trade,
     Unordered,
     UseAction,
     UseProject,
@@ -262,6 +265,22 @@ EFFECT_TEXTS = [
     (
         OneOf((Draw(1), Nothing()), chance=True),
         "let chance decide: draw 1 card or nothing",
+    ),
+    (
+        Lot(1, 6, Gain("plant", Shown(2))),
+        "determine X at random, from 1 to 6: gain 2X plants",
+    ),
+    (
+        Then((ChoosePlayer(chance=True), Remove("plant", 2, "that", steal=True))),
+        "randomly choose an opponent, then steal 2 plants from that player",
+    ),
+    (
+        Trade(freely=True, every=True),
+        "trade with each colony tile (without sending a trade fleet, even where one already is)",
+    ),
+    (
+        Remove("animal", 2, cards=CardSet(reference="this"), every=True),
+        "remove 2 animals from this card (or as much as there is)",
     ),
     (Decides("first", Place("city")), "the first player decides for you: place a city tile"),
     (Each("opponents", Lose("plant", 1)), "each opponent: lose 1 plant (or as much as there is)"),

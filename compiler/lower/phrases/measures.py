@@ -316,7 +316,7 @@ def up_to(scope: Scope, thing: Thing, found: Amount) -> Amount:
     in actions."""
     scope.hear_in(thing.number, "bound")
     if scope.shown:
-        cure = "in a trade X is what the track shows: `spend 1 heat`, `spend X heat`"
+        cure = "X is what the track shows, or chance brings: `spend 1 heat`, `spend X heat`"
     elif isinstance(found, int | Per | Less | More):
         return Chosen(1, found, up_to=not scope.acting)
     else:

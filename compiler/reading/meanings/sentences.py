@@ -14,7 +14,6 @@ from compiler.graph import (
     WAYS,
     Ability,
     CardSet,
-    Chosen,
     Continuous,
     Discount,
     Each,
@@ -22,7 +21,6 @@ from compiler.graph import (
     Grant,
     Library,
     Points,
-    Shown,
     Span,
     When,
     both,
@@ -31,6 +29,7 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.meanings.rules import times
+from compiler.reading.meanings.structure import as_shown
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
 from dsl.reading.records import dataclass
@@ -308,14 +307,10 @@ def settled(said: Said, kind: str) -> Said:
     if kind == "conversion" and isinstance(value, Ability) and value.label == "play":
         value = replace(value, label="action")
     if kind == "colony" and isinstance(value, Ability) and value.label == "trade":
-        value = changed(value, _shown)
+        value = changed(value, as_shown)
     if kind == "global-event" or _is_nobodys(value):
         value = without_wild(value)
     return Said(said.field, value)
-
-
-def _shown(node: Any) -> Any:
-    return Shown(node.times) if isinstance(node, Chosen) else node
 
 
 def _is_nobodys(value: Any) -> bool:

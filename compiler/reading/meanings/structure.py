@@ -11,10 +11,12 @@ from typing import Any
 
 from compiler.graph import (
     ChooseTag,
+    Chosen,
     Decides,
     Event,
     Gain,
     Later,
+    Lot,
     Matches,
     May,
     OneOf,
@@ -24,6 +26,7 @@ from compiler.graph import (
     Raise,
     Ranked,
     Repeatedly,
+    Shown,
     SomeOf,
     Take,
     Then,
@@ -124,6 +127,15 @@ def structure(g: Grammar, words: Words) -> None:
     g.same("effect", ("step", "then", "pays", "open"))
 
 
+def _lot(least: int, most: int, what: Any) -> Any:
+    return Lot(least, most, changed(what, as_shown))
+
+
+def as_shown(node: Any) -> Any:
+    """X is what is shown, and not chosen."""
+    return Shown(node.times) if isinstance(node, Chosen) else node
+
+
 def _bare(text: Any) -> Any:
     """Nobody gets what any of it brings."""
     made = with_leaves(
@@ -213,6 +225,7 @@ def _opened(g: Grammar) -> None:
     g.same("open", ("if",))
     g.join("some", "{one:atom}", lambda one: (one,))
     g.say("some", "list-some", lambda head, last: (*head, last), head="some", last="atom")
+    g.say("open", "lot", _lot, least="whole", most="whole", what="effect")
     for message, fewer in (("some-of", False), ("some-of-fewer", True)):
         g.say("open", message, _some_of(fewer), count="whole", what="some")
     g.say(

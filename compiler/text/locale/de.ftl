@@ -2004,6 +2004,7 @@ settle-party = wähle eine Partei für diese Karte
 settle-parties = wähle eine dieser Parteien für diese Karte: { $parties }
 settle-parameter = wähle einen globalen Parameter für diese Karte
 settle-parameters = wähle einen dieser Parameter für diese Karte: { $parameters }
+lot = bestimme X zufällig, von { $least } bis { $most }: { $what }
 some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }

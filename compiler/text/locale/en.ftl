@@ -1659,6 +1659,7 @@ settle-party = choose a party for this card
 settle-parties = choose one of these parties for this card: { $parties }
 settle-parameter = choose a global parameter for this card
 settle-parameters = choose one of these parameters for this card: { $parameters }
+lot = determine X at random, from { $least } to { $most }: { $what }
 some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }

@@ -116,6 +116,16 @@ class Nothing:
 
 
 @dataclass(frozen=True, slots=True)
+class Lot:
+    """`by chance 1 to 6: gain X plants`."""
+
+    least: int
+    most: int
+    body: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTag:
     """`choose a tag: …`, which what follows calls `that tag`, `chosen tags`, `chosen cards`; of
     `choose a plant/microbe tag: …` one `among` these."""
@@ -125,6 +135,6 @@ class ChooseTag:
     span: Span = where()
 
 
-Effect = (Do | All | Choice | ChooseTag | Sequence | Paid | May | Repeatedly) | (
+Effect = (Do | All | Choice | ChooseTag | Lot | Sequence | Paid | May | Repeatedly) | (
     Each | If | Fallback | Rule | Later | Nothing
 )

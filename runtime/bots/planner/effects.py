@@ -69,6 +69,8 @@ class Effects:
                 return _times(1 / len(parts), _sum(worths)) if chance else _best(worths)
             case g.SomeOf() | g.ChooseTag():
                 return self.of(node.ways, card)
+            case g.Lot(least, most, body):
+                return _on_average(range(least, most + 1), self.of(body, card))
             case g.Pays(g.OneOf(parts), gain):
                 return _sum([self._cheapest(parts, card), self.of(gain, card)])
             case g.Pays(cost, gain):
@@ -373,6 +375,19 @@ def _spent_here(cost: g.Effect) -> int:
 
 def _nothing(outlook: Outlook) -> float:
     return 0.0
+
+
+def _on_average(numbers: range, each: Worth) -> Worth:
+    """With each of these numbers as X."""
+
+    def worth(outlook: Outlook) -> float:
+        before, total = outlook.shown, 0.0
+        for outlook.shown in numbers:
+            total += each(outlook)
+        outlook.shown = before
+        return total / len(numbers)
+
+    return worth
 
 
 def _sum(parts: list[Worth]) -> Worth:

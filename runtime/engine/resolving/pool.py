@@ -24,7 +24,7 @@ from runtime.engine.resolving.orders import indifferent, ready_in, take_option
 from runtime.program.loops import may_loop
 from runtime.program.masks import harms
 from runtime.state.chance import drawn
-from runtime.state.log import note
+from runtime.state.log import LogKind, note
 from runtime.state.state import (
     ACTIVE,
     ASKING,
@@ -42,6 +42,8 @@ from runtime.state.state import (
     X,
 )
 
+_BROUGHT: dict[str, LogKind] = {"player": "drawn", "x": "number"}
+"""What the log says chance has brought, by what would have been asked."""
 ALL_LIMIT = 1600
 """How many choices may be tried for all options of a decision together."""
 
@@ -109,7 +111,7 @@ class Pool(Ends):
             kind = state.ask[KIND]
             (lot,) = drawn(state, (kind, who, entry, lots))
             state.source = entry[CARD]
-            note(state, "lot" if kind == "branch" else "drawn", who, lot, entry[X])
+            note(state, _BROUGHT.get(kind, "lot"), who, lot, entry[X])
             take_option(self.linked, state, lot)
             state.source = -1
         if state.ask is not None:

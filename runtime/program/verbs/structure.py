@@ -111,6 +111,18 @@ def ways(node: g.SomeOf | g.ChooseTag, builder: Builder) -> Code:
     return Code(run=do(op), able=f"ABLE[{op}](S, e)")
 
 
+def lot(node: g.Lot, builder: Builder) -> Code:
+    """One of the numbers with which it can be done."""
+    outer, builder.has_x = builder.has_x, True
+    op = builder.op(node.body)
+    builder.has_x = outer
+    able = f"ABLE[{op}](S, (*e[:3], o, *e[4:]))"
+    numbers = f"range({node.least}, {node.most + 1})"
+    options = f"tuple([o for o in {numbers} if {able}])"
+    code = choose("x", options, do(op, x="o"), builder, must=True)
+    return replace(code, able=f"max([{able} for o in {numbers}])")
+
+
 def _some_able(ops: tuple[int, ...], builder: Builder) -> str:
     """One part must be possible; something happens when one does something."""
     levels = [builder.codes[op].able for op in ops]
@@ -256,6 +268,7 @@ STRUCTURE: dict[type, Writer] = {
     g.OneOf: one_of,
     g.SomeOf: ways,
     g.ChooseTag: ways,
+    g.Lot: lot,
     g.May: may,
     g.Repeatedly: repeatedly,
     g.Each: each,
