@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 from compiler import graph
 from compiler.lower.phrases.conditions import RANKED, condition, players_who
@@ -52,10 +52,11 @@ from dsl.syntax.nodes import (
 def effect(scope: Scope, node: Effect) -> graph.Effect:
     if scope.instead and not isinstance(node, Nothing | If | Fallback):
         scope = replace(scope, instead=False)
+    pairs: list[tuple[Any, Any]] = []
     match node:
         case Do(verb="choose"):
             return choose(scope, node)
-        case Do() | Each() if len(lot := by_lot(node, pairs := [])) > 1:
+        case Do() | Each() if len(lot := by_lot(node, pairs)) > 1:
             made = graph.Then(tuple(_in_order(scope, lot)))
             hear_as_read(scope, pairs)
             return made

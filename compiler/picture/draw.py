@@ -97,8 +97,8 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             return head
         case g.ChooseTag(_, body):
             return _under(pen, "choice", "choose a tag", body)
-        case g.Lot(least, most, body):
-            return _under(pen, "choice", f"X by chance, {least} to {most}", body)
+        case g.Lot(body=body):
+            return _under(pen, "choice", f"X by chance, {one.least} to {one.most}", body)
         case g.May(body):
             return _under(pen, "choice", "may", body)
         case g.Repeatedly(body):

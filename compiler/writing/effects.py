@@ -43,8 +43,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             return f"{'up to ' * fewer}{count} of: {_list(names, parts, ', ')}", LINE
         case g.ChooseTag(tags, body):
             return f"{choose_tag(names, tags)}: {effect(names, body)}", LINE
-        case g.Lot(least, most, body):
-            return f"by chance {least} to {most}: {effect(names, body)}", LINE
+        case g.Lot(body=body):
+            return f"by chance {one.least} to {one.most}: {effect(names, body)}", LINE
         case g.Then(parts):
             names = replace(names, several=names.several or any(map(_shows_several, parts)))
             *first, last = parts
@@ -112,8 +112,8 @@ def branch(names: Names, one: g.Effect) -> str:
             return f"{player(who)}{described(names, players)}: {effect(names, body, THEN)}"
         case g.Decides(who, body) if not isinstance(body, g.Pays):
             return f"{player(who)} decides for you: {effect(names, body, THEN)}"
-        case g.Lot(least, most, body) if not isinstance(body, g.Pays):
-            return f"by chance {least} to {most}: {effect(names, body, THEN)}"
+        case g.Lot(body=body) if not isinstance(body, g.Pays):
+            return f"by chance {one.least} to {one.most}: {effect(names, body, THEN)}"
         case g.Later(body=body) if not isinstance(body, g.Pays):
             return f"{_later(names, one)}: {effect(names, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
