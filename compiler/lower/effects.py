@@ -18,6 +18,7 @@ from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, dets, whose
 from compiler.lower.phrases.uses import phase_called
 from compiler.lower.rules import rule_abilities
+from compiler.lower.shared import of_one_player, shared, with_one_player
 from compiler.lower.verbs.behind import behind, for_others, is_another_card, picks_a_card
 from compiler.lower.verbs.choosing import by_lot, choose_tag, hear_as_read
 from compiler.lower.verbs.dispatch import leaf
@@ -25,7 +26,6 @@ from compiler.lower.verbs.settling import choose
 from compiler.messages.meaning import ALL_OR_NOTHING, NOTHING_PAID, SAME_CHOICE_TWICE
 from compiler.messages.never import NOTHING_FOR_NOBODY
 from compiler.names.written import properties
-from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import (
     All,
     Choice,
@@ -71,7 +71,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case ChooseTag():
             return choose_tag(scope, node, effect)
         case Sequence(parts=parts):
-            return graph.Then(tuple(_flat(_in_order(scope, parts))))
+            return graph.Then(tuple(_flat(_in_order(scope, of_one_player(scope, parts)))))
         case Paid():
             return _paid(scope, node)
         case May(body=body):
@@ -304,9 +304,10 @@ def _flat(parts: Iterable[graph.Effect]) -> Iterator[graph.Effect]:
 
 def _in_any_order(scope: Scope, parts: tuple[Effect, ...]) -> list[graph.Effect]:
     """Another card than one that is chosen beside it would have to come behind it."""
-    made = [effect(scope, part) for part in shared(parts)]
+    whole = (*with_one_player(scope, parts),)
+    made = [effect(scope, part) for part in whole]
     picked = False
-    for part, one in zip(parts, made, strict=True):
+    for part, one in zip(whole, made, strict=True):
         nodes = tuple(graph.walk(one))
         if picked and any(map(is_another_card, nodes)):
             cure = "another one than the card chosen is one behind `then`: `add 1 animal to a card "
@@ -409,22 +410,3 @@ def _some_of(scope: Scope, node: Choice, parts: tuple[graph.Effect, ...]) -> gra
 
 MANY = 8
 """How many there may be of which several are chosen: each way to choose is an option."""
-
-
-def shared(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Roles that stand once for a list: `steal 2 steel or 3 megacredits from any player`.
-
-    A part that lacks a role its verb needs takes those of the next part with the same verb."""
-    done: list[Effect] = []
-    for part in reversed(parts):
-        later = done[-1] if done else None
-        if isinstance(part, Do) and isinstance(later, Do) and part.verb == later.verb:
-            frame = FRAMES.get(part.verb)
-            if frame is not None and frame.where and not part.roles and not _here(part):
-                part = replace(part, roles=later.roles)
-        done.append(part)
-    return tuple(reversed(done))
-
-
-def _here(part: Do) -> bool:
-    return isinstance(part.thing, Thing) and any(f.word == "here" for f in part.thing.filters)

@@ -14,7 +14,17 @@ from runtime.engine.base.standing import TermsOf
 from runtime.engine.resolving.mentioning import mention_all
 from runtime.state.chance import drawn
 from runtime.state.log import note
-from runtime.state.state import GROUP, WHO, Entry, State, bits, shuffled
+from runtime.state.state import (
+    AS_OF,
+    CHOSEN,
+    DOER,
+    GROUP,
+    WHO,
+    Entry,
+    State,
+    bits,
+    shuffled,
+)
 
 NEUTRAL = -1
 """The seat of the neutral opponent of a solo game, and the card on which it has whatever is
@@ -128,6 +138,12 @@ def neutral(state: State) -> list[int]:
     """The seat of the neutral opponent, and the card on which it has whatever is wanted; in solo
     games only."""
     return [NEUTRAL] if state.solo else []
+
+
+@helper
+def neutral_one(state: State, that: Any) -> list[int]:
+    """The same where that one has been chosen, or taken from before."""
+    return [NEUTRAL] if state.solo and that and that[DOER] < 0 and any(that[CHOSEN:AS_OF]) else []
 
 
 @helper

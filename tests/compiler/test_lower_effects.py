@@ -382,6 +382,34 @@ STRUCTURES = {
             Remove("megacredit", 3, "any", up_to=True, steal=True),
         )
     ),
+    "steal up to 2 steel, up to 3 heat from any player": Then(
+        (
+            ChoosePlayer("opponent"),
+            Unordered(
+                (
+                    Remove("steel", 2, "that", up_to=True, steal=True),
+                    Remove("heat", 3, "that", up_to=True, steal=True),
+                )
+            ),
+        )
+    ),
+    "gain 1 plant, lose 2 steel, 1 heat to any opponent": Unordered(
+        (
+            PLANT,
+            Then(
+                (
+                    ChoosePlayer("opponent"),
+                    Unordered((Lose("steel", 2, "that"), Lose("heat", 1, "that"))),
+                )
+            ),
+        )
+    ),
+    "steal 2 steel from an opponent, steal 3 heat from an opponent": Unordered(
+        (Remove("steel", 2, "opponent", steal=True), Remove("heat", 3, "opponent", steal=True))
+    ),
+    "lose 1 steel, lose 2 heat to an opponent": Unordered(
+        (Lose("steel", 1), Lose("heat", 2, "opponent"))
+    ),
     "add 2 microbes or 2 animals to another card": OneOf(
         tuple(Add(held, 2, CardSet(zone="play", other=True)) for held in ("microbe", "animal"))
     ),

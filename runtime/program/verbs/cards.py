@@ -106,6 +106,8 @@ def remove(node: g.Remove, builder: Builder) -> Code:
         options = f"unloadable(S, w, {mask}, {n}, {how!r})"
         if node.cards.whose in ("any", "opponents") and how != "all":
             options += f" + [(card, {n}) for card in neutral(S)]"
+        elif node.cards.whose == "that" and how != "all":
+            options += f" + [(card, {n}) for card in neutral_one(S, that)]"
         chosen = "choose_player(S, grp, victim)\nif card >= 0:\n    mention(S, grp, (card,))"
         chosen = "" if node.every else chosen
         take = f"""
@@ -136,6 +138,8 @@ if victim != w{more}:
         whom = f"[q for q in {whom} if S.own[q] & {builder.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
+    elif how != "all" and whose == "that":
+        whom = f"(*{whom}, *neutral_one(S, that))"
     if node.steal and node.players is not None:  # the player must be there, what he has need not
         how = how or "far"
     how = how or "up to" * each

@@ -104,6 +104,8 @@ def player_chosen(node: g.ChoosePlayer, builder: Builder, then: int = -1, number
         whom = some = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     if then >= 0:
         some = f"[q for q in {whom} if ABLE[{then}](S, (*e[:5], (q, -1, 0), *e[6:]))]"
+    if not (node.kept or node.chance or node.players):
+        whom = some = f"[*{whom}, *neutral(S)]"
     kept = "settle(S, w, c, -1 - o)\n" * node.kept
     take = f"choose_player(S, grp, o)\n{kept}"
     code = choose("player", some, take, builder, must=False, number=number)

@@ -24,10 +24,12 @@ def lapsing(effect: g.Effect, code: Code, seats: Callable[[g.Whose], str]) -> Co
         return code
     parts = walk(effect.condition if isinstance(effect, g.When) else effect)
     said = {getattr(node, "whose", "") for node in parts}
-    nobody = [f"not {seats(who)}" for who in _ABSENT if who in said]
+    nobody = {who: f"not {seats(who)}" for who in _ABSENT if who in said}
+    if isinstance(effect, g.Remove) and "that" in nobody:  # of the neutral opponent there is enough
+        nobody["that"] += " and not neutral_one(S, that)"
     if not nobody:
         return code
-    lapses = " or ".join(nobody)
+    lapses = " or ".join(nobody.values())
     able = code.able if "return" in code.able else f"return {code.able}"
     return replace(
         code,
