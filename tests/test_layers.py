@@ -44,7 +44,8 @@ ROOMS = {
         "names": {"graph", "messages"},
         "lower.phrases": {"graph", "messages", "names"},
         "lower.verbs": {"graph", "messages", "names", "lower.phrases"},
-        "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs"},
+        "lower.scenes": {"graph", "messages", "names", "lower.phrases"},
+        "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs", "lower.scenes"},
         "meaning": {"graph", "messages"},
         "document": {"graph"},
         "read": {

@@ -36,7 +36,7 @@ from compiler.lower.cards import card
 from compiler.lower.own_kinds import kind_of_card
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.properties import holds_of
-from compiler.lower.scenarios import scenario
+from compiler.lower.scenes.scenarios import scenario
 from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (
     bonuses,

@@ -62,11 +62,9 @@ def with_one_player(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[Effect]
         if one is None:
             yield from run
         elif scope.trigger and scope.doer != "you":
-            cure = (
-                "all from one player: `any opponent: lose 2 steel, 3 plants to the owner of this "
-            )
+            cure = "all from one player: `any opponent: lose 2 steel, 3 plants to the owner of this"
             cure += (
-                "card`; each by itself: `steal 2 steel from an opponent, steal 3 plants from an "
+                " card`; each by itself: `steal 2 steel from an opponent, steal 3 plants from an "
             )
             scope.unclear(one.span, cure + "opponent`")
             yield from run

@@ -8,6 +8,7 @@ The same cards, seed and answers give the same game on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from compiler.graph import Card
@@ -17,12 +18,15 @@ from runtime.games.playable import Playable
 from runtime.program.program import Program
 from runtime.state.layout import EVENTS
 from runtime.state.log import LogItem, items
-from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, Ask, State, bits
+from runtime.state.state import ACTIVE, LEVELS, MASK64, OPTIONS, RNG, Ask, State, bits
 from runtime.telling.decision import Decision
 from runtime.telling.ids import option_ids
 from runtime.telling.obstacles import obstacles
 from runtime.telling.reasons import Reasons
 from runtime.telling.told import log_of, teller_of
+
+LEAVE = (("pass",), ("end",))
+"""What ends a turn, and is never refused."""
 
 
 class Refused(ValueError):
@@ -66,7 +70,7 @@ class Game:
             raise ValueError(fault)
         self.state.ask = None
         self.rules.start(self.state)
-        self.go_on()
+        self._cut(self.go_on)
 
     # ---- deciding -------------------------------------------------------------------------------
 
@@ -93,34 +97,66 @@ class Game:
     def choose(self, index: int | str) -> None:
         """Answer the pending decision by an option's index or id. Raises `Refused` and changes
         nothing when there is none, when the answer is not one of its options, or when it sets off
-        an endless loop."""
+        an endless loop and another does not."""
         state = self.state
         if (ask := state.ask) is None:
             raise Refused("nothing is to be decided")
-        kind, who, entry, options = ask
+        options = len(ask[OPTIONS])
         if type(index) is not int:
             ids = option_ids(self.engine, ask)
             if index not in ids:
-                raise Refused(f"`{index}` is not one of the {len(options)} options offered")
+                raise Refused(f"`{index}` is not one of the {options} options offered")
             index = ids.index(index)
-        if not 0 <= index < len(options):
-            raise Refused(f"option {index!r} is not one of the {len(options)} offered")
+        if not 0 <= index < options:
+            raise Refused(f"option {index!r} is not one of the {options} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
-        engine = self.engine
-        before = state.clone() if engine.may_loop else state
+        before = state.clone() if self.engine.may_loop else state
         try:
-            if entry is None and kind != "order":
-                state.ask = None
-                self.rules.answers[kind](state, who, options[index])
-            else:
-                engine.pool.answer(state, options[index])
-            if state.ask is None:
-                self.go_on()
-            self.answered += 1
+            self._take(index)
         except EndlessLoop as loop:
             self.state = before
-            names = ", ".join(self._names(loop))
-            raise Refused(f"these set each other off for ever: {names}") from None
+            if not self._is_forced(index):
+                names = ", ".join(self._names(loop))
+                raise Refused(f"these set each other off for ever: {names}") from None
+            self._cut(partial(self._take, index))
+        self.answered += 1
+
+    def _take(self, index: int) -> None:
+        state = self.state
+        assert state.ask is not None
+        kind, who, entry, options = state.ask
+        if entry is None and kind != "order":
+            state.ask = None
+            self.rules.answers[kind](state, who, options[index])
+        else:
+            self.engine.pool.answer(state, options[index])
+        if state.ask is None:
+            self.go_on()
+
+    def _is_forced(self, index: int) -> bool:
+        """Whether an answer that sets off an endless loop has to be taken all the same: to end a
+        turn, or since all the others do, too."""
+        assert self.state.ask is not None
+        options = self.state.ask[OPTIONS]
+        if options[index] in LEAVE:
+            return True
+        for other in range(len(options)):
+            trial = self.clone()
+            try:
+                if other != index:
+                    trial._take(other)
+                    return False
+            except EndlessLoop:
+                pass
+        return True
+
+    def _cut(self, step: Callable[[], None]) -> None:
+        """Do this; a loop in it ends after as many rounds as are taken for one."""
+        self.engine.events.ending = True
+        try:
+            step()
+        finally:
+            self.engine.events.ending = False
 
     def _names(self, loop: EndlessLoop) -> list[str]:
         return [self.program.library.cards[card].name for card in loop.cards if card >= 0]
@@ -156,14 +192,14 @@ class Game:
         """Make it this player's turn, with no action used yet; for positions made to order."""
         self.state.ask = None
         self.rules.give_turn(self.state, player)
-        self.go_on()
+        self._cut(self.go_on)
 
     def found(self, player: int, corporation: str) -> None:
         """Put a corporation (an id) into play for a player, with all that it gives."""
         self.state.ask = None
         self.state.g[ACTIVE] = player
         self.rules.found(self.state, player, self.program.layout.card[corporation])
-        self.go_on()
+        self._cut(self.go_on)
 
     def clone(self) -> Game:
         """An independent game at the same point."""

@@ -18,6 +18,7 @@ from runtime.driving.blanks import with_blanks
 from runtime.driving.conceivable import conceivable
 from runtime.driving.facts import first_copy, holds, part_of, parts_of, said, value_of
 from runtime.driving.fitting import listed
+from runtime.driving.game import LEAVE
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS, card_kinds
@@ -32,7 +33,6 @@ MENU = {  # verb of an act: the kinds of menu options it may mean
     "fund": ("fund",),
 }
 PLANNED = {"standard-project": "project", "project": "project", "conversion": "convert"}
-LEAVE = (("pass",), ("end",))
 
 
 @dataclass(frozen=True, slots=True)

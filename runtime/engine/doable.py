@@ -74,7 +74,8 @@ class Doable:
         pool.thrifty, pool.promising = self.shortfall.thrifty, self._promising
         pool.safe = self._safe
         self._asked: dict[tuple[int, int], int] = {}
-        self._within: tuple[State | None, dict[Hashable, bool]] = (None, {})
+        self._within: tuple[State | None, dict[Hashable, tuple[bool, bool]]] = (None, {})
+        self._doubt = False  # whether what has been asked for on the way is not known for sure
         self._matters: dict[tuple[int, str], bool] = {}
         self._bound: dict[tuple[Listeners, ...], Bound] = {}
         self._known: tuple[dict[Key, Told], dict[Hashable, Enough]] = ({}, {})
@@ -105,8 +106,12 @@ class Doable:
         known = self._within[1]
         key = (asked, frozenset(self._asked.items()))
         if key not in known:
-            known[key] = self._is_doable(state, asked)
-        return known[key]
+            doubt, self._doubt = self._doubt, False
+            known[key] = self._is_doable(state, asked), self._doubt
+            self._doubt = doubt
+        possible, doubt = known[key]
+        self._doubt = self._doubt or doubt
+        return possible
 
     def _is_doable(self, state: State, asked: _Asking) -> bool:
         who, op, card, bought, _ = asked
@@ -131,9 +136,12 @@ class Doable:
     def _some_order(self, state: State, asked: _Asking) -> bool:
         who, op, card, bought, now = asked
         what = bought[0] if bought else ""
-        if now or (now is None and self.able[op](state, entry_of(op, who, card))):
+        outer, self._doubt = self._doubt, False
+        able = now or (now is None and self.able[op](state, entry_of(op, who, card)))
+        doubt, self._doubt = self._doubt, outer
+        if able:
             matters = bought is not None and self._payment_matters_now(state, who, card, what)
-            if not self.entangled[op] and not matters:
+            if not self.entangled[op] and not matters and not doubt:
                 return True
         elif not self.improvement.can_improve(op, what) or self.improvement.cannot_improve(
             state, who, card, op, what
@@ -143,6 +151,9 @@ class Doable:
 
     def _search(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         if state.trial:  # the search that this is part of goes on to see
+            return True
+        if len(self._asked) > 1:  # who asks for the sake of something else searches
+            self._doubt = True
             return True
         trial = state.clone()
         trial.ask = None

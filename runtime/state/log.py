@@ -20,7 +20,7 @@ LogKind = Literal[
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
     "delegate", "recall", "replace", "turmoil", "event", "turned", "government", "chairman",
     "dominant", "lead",
-    "lay", "seat", "hide", "put", "marker", "unmark", "settle", "lot", "drawn", "number",
+    "lay", "seat", "hide", "put", "marker", "unmark", "settle", "lot", "drawn", "number", "ends",
 ]  # fmt: skip
 """What an item is about. `deal`: cards dealt at set-up, `offer`: cards that may be bought in
 research, before any draft; `start`: cards that the player has chosen to start with."""

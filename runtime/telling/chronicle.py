@@ -120,6 +120,8 @@ class Chronicle(Naming):
                 return f"  chance chooses {self.players[subject]}"
             case "number":
                 return f"  chance brings {name}: {subject}"
+            case "ends":
+                return f"  {n} effects have set each other off; no more come ({self.card(subject)})"
             case "unmark":
                 return f"  {name} takes a marker from {self.card(subject)}"
             case "put":

@@ -378,16 +378,6 @@ def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
         ("action: 2 random opponents: lose 2 plants", "E0019", "one player at a time"),
         ("when you do not play a card: gain 1 heat", "E0019", "asked later"),
         ("when an opponent doesn't trade: gain 1 heat", "E0019", "asked later"),
-        (
-            "when anyone plays an event: steal 1 plant, 1 heat from an opponent",
-            "E2006",
-            "`any opponent: lose 2 steel, 3 plants to the owner of this card`",
-        ),
-        (
-            "action: remove 1 plant, 1 heat from any player with 1 city",
-            "E2006",
-            "each by itself: ",
-        ),
         ("action: gain 1 delegate", "E2006", "place 1 delegate in a party"),
         (
             "action: gain 1 heat per leader in a party other than the dominant party",

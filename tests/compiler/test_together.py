@@ -209,3 +209,19 @@ def test_there_are_so_many_of_them(line: str, clear: bool) -> None:
 )
 def test_nobody_chooses_in_a_closed_pile(line: str) -> None:
     assert _codes(line) == {"E2006"}
+
+
+@pytest.mark.parametrize(
+    ("line", "clear"),
+    [
+        ("action: steal 1 plant, 1 heat from an opponent then that player: draw 1 card", True),
+        ("when you play an event: remove up to 1 plant, up to 1 heat from any player", True),
+        ("when anyone plays an event: steal 1 plant, 1 heat from an opponent", False),
+        ("when anyone plays an event: any opponent: lose 1 plant, 1 heat", True),
+        ("action: remove 1 plant, 1 heat from any player with 1 city", True),
+        ("action: steal up to 1 plant, up to 1 heat from a random opponent", True),
+        ("action: any player with 1 city: lose 1 plant, 1 heat", True),
+    ],
+)
+def test_several_kinds_are_of_one_player(line: str, clear: bool) -> None:
+    assert _codes(line) == (set() if clear else {"E2006"})

@@ -15,6 +15,7 @@ import pytest
 
 from runtime.driving.game import Game
 from runtime.engine.base.events import EndlessLoop
+from runtime.engine.doable import Doable
 from runtime.games.playable import Playable
 from runtime.games.turmoil.extension import Turmoil
 from runtime.state.state import DECIDER, OPTIONS, Entry
@@ -30,6 +31,7 @@ from tests.runtime.positions import (
     trial,
 )
 from tests.runtime.random_cards import strange_engine
+from tests.runtime.support import empty, give, put_in_hand, written
 
 LOOKS = 1500
 
@@ -151,3 +153,23 @@ def taxed(rng: Random) -> Game:
     state.p[who][program.program.tables.money] = rng.randint(0, 24)
     game.give_turn(who)
     return game
+
+
+PILES = ("play 1 event from the event pile", "spend 2 heat -> play 1 event from the event pile")
+
+
+def test_cards_that_play_each_other_are_told_in_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve of them, of which each could be played if one of the others could."""
+    lines = "".join(f'event "Turn {n}"\n  cost 1\n  {PILES[n % 2]}\n\n' for n in range(12))
+    game = empty(written(f'set odd "Odd"\n  uses mars\n\n{lines}'), 3)
+    for number in range(12):
+        put_in_hand(game, 0, f"turn-{number}")
+    state = game.state
+    state.played_events[0], state.hand[0] = state.hand[0] & 0xFF, state.hand[0] & ~0xFF
+    give(game, 0, megacredit=20, heat=1)
+    looks: list[int] = []
+    look = Doable._is_doable
+    monkeypatch.setattr(Doable, "_is_doable", lambda *args: looks.append(1) or look(*args))
+    game.give_turn(0)
+    assert not any(one[0] == "play" for one in offered(game))
+    assert 10 < len(looks) < 3000

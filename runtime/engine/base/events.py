@@ -21,7 +21,8 @@ from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import AS_OF, FIRST, THAT, TRIGGERED, Entry, State, entry_of
+from runtime.state.log import note
+from runtime.state.state import ACTIVE, AS_OF, FIRST, THAT, TRIGGERED, Entry, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 LIFT = EVENT["lift"]
@@ -32,6 +33,9 @@ OF_TOKENS = [EVENT[name] for name in g.OF_TOKENS]
 
 LOOP_LIMIT = 1000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
+
+ENDED = 1 << 30
+"""So many stand for a resolution whose chain of triggers has been cut: no more come."""
 
 LOOP_WATCHED = 64
 TRIAL_LIMIT = 200
@@ -50,6 +54,7 @@ class Events:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.remembered = linked, linked.remembered
         self.looping: list[int] = []
+        self.ending = False  # whether a loop is cut and not refused
 
     @helper
     def hear(
@@ -224,8 +229,15 @@ class Events:
                     self._tell(state, listener, who, played, detail, 1, (played,))
 
     def _caught(self, state: State, card: int) -> int:
-        """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
+        """Watch a loop for a few more rounds, to name every card in it. Trials give up early. Where
+        it must be gone through it ends there."""
+        if state.g[TRIGGERED] >= ENDED:
+            return 0
         over = state.g[TRIGGERED] - LOOP_LIMIT
+        if self.ending and not state.trial:
+            state.g[TRIGGERED] = ENDED
+            note(state, "ends", state.g[ACTIVE], card, LOOP_LIMIT)
+            return 0
         if state.trial or (over > LOOP_WATCHED and card in self.looping):
             raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
         self.looping.append(card)

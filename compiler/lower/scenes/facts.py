@@ -23,18 +23,6 @@ from compiler.graph import (
     Status,
     TileSet,
 )
-from compiler.lower.colony_facts import colony_fact
-from compiler.lower.named import (
-    TARGETS,
-    area_named,
-    card_id,
-    face_named,
-    host_named,
-    is_name,
-    lacks_quotes,
-    player_named,
-    target_named,
-)
 from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.measures import measure
@@ -46,6 +34,18 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, by, unowned, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
+from compiler.lower.scenes.colony_facts import colony_fact
+from compiler.lower.scenes.named import (
+    TARGETS,
+    area_named,
+    card_id,
+    face_named,
+    host_named,
+    is_name,
+    lacks_quotes,
+    player_named,
+    target_named,
+)
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.messages.scenarios import (

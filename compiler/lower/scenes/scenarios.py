@@ -17,10 +17,10 @@ from compiler.graph import (
     Fact,
     Step,
 )
-from compiler.lower.facts import FactReader
-from compiler.lower.named import TARGETS, player_named, target_named
 from compiler.lower.phrases.nouns import hear_words, noun, only, vocabulary_kinds
 from compiler.lower.phrases.scope import NOTHING, Scope, by, value_of
+from compiler.lower.scenes.facts import FactReader
+from compiler.lower.scenes.named import TARGETS, player_named, target_named
 from compiler.messages.meaning import ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING
 from compiler.messages.scenarios import (
