@@ -62,11 +62,9 @@ def with_one_player(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[Effect]
         if one is None:
             yield from run
         elif scope.trigger and scope.doer != "you":
-            cure = "all from one player: `any opponent: lose 2 steel, 3 plants to the owner of this"
-            cure += (
-                " card`; each by itself: `steal 2 steel from an opponent, steal 3 plants from an "
-            )
-            scope.unclear(one.span, cure + "opponent`")
+            cure = "all from one player: `any opponent: lose 2 steel, 3 plants to the owner of "
+            cure += "this card`; each by itself: `steal 2 steel from an opponent, steal 3 plants "
+            scope.unclear(one.span, cure + "from an opponent`")
             yield from run
         else:
             both = All((*(_of_that(part, one) for part in run),), span=run[0].span)
@@ -108,7 +106,8 @@ def _role(part: Effect) -> Role | None:
 
 
 def _owner(who: Who) -> str:
-    return OWNERS.get(who.text.lower()) or BY_LOT.get(who.text.lower(), "")
+    text = who.text.lower()
+    return OWNERS.get(text) or BY_LOT.get(text) or ""
 
 
 def _is_up_to(thing: object) -> bool:
