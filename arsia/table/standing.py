@@ -106,6 +106,6 @@ def _named(game: Game, index: int) -> str:
 
 def _is_used_up(game: Game, index: int) -> bool:
     """Whether a trigger of the card that hears once in the game has been set off."""
-    linked, heard = game.engine.linked, {number for number, _ in game.state.heard}
+    linked, heard = game.engine.linked, [number for number, _ in game.state.heard]
     triggers = (linked.triggers[number] for _, number in linked.cards[index].triggers)
-    return any(one.ever and one.once in heard for one in triggers)
+    return any(one.ever and heard.count(one.once) >= one.times for one in triggers)

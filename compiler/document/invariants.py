@@ -293,6 +293,8 @@ def _abilities(nodes: Nodes, _known: Known) -> Iterator[str]:
             yield f"events and the label {node.label}"
         if node.once and node.label != "trigger":
             yield f"{node.label} once in a {node.once}"
+        if node.times != 1 and not (node.rule or node.label == "action" or node.once):
+            yield f"{node.label} {node.times} times"
         if node.whose != "you" and (node.rule is None or node.whose not in ("all", "opponents")):
             yield f"{node.label} of {node.whose}"
 

@@ -293,6 +293,7 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             return Panel("effect", (*events, *star, ARROW if instead else COLON, *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
+    row = (*row, STAR) if ability.times > 1 else row
     return Panel(ability.label, row, text)
 
 

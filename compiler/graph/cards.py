@@ -53,11 +53,13 @@ WAYS: tuple[Label, ...] = ("action", "once", "conversion")
 @dataclass(frozen=True, slots=True)
 class Ability:
     """`play`, `action`, `once` and `first-action` have an effect; `trigger` has events and an
-    effect, which happens only the first time in a generation or game where it is `once`; `moment` a
+    effect, which happens only the first time, or so many `times`, in a generation or game where it
+    is `once`; `moment` a
     value (`at`: printed value of the parameter) and an effect; `effect` a rule and its span (with
     `times`, for how many of the next), and is that of the players meant by `whose`, each of whom is
-    `you` in it. Several actions on one card are ways to use it once a generation; those under
-    `once` are ways to use it once in the game, besides. `condition` holds while the ability is
+    `you` in it. Several actions on one card are ways to use it once a generation, or so many
+    `times`, of which all say the same; those under `once` are ways to use it once in the game,
+    besides. `condition` holds while the ability is
     available (an action of either kind that begins with `if`). `build`, `trade` and `colony` are
     the three uses of a colony, `bonus` is that of a ruling party, whose `conversion` can be used as
     often as one likes, its `action` once a generation by each player; each has an effect."""
@@ -73,12 +75,16 @@ class Ability:
     condition: Annotated[Condition | None, "The ability is there only while this holds."] = None
     once: Annotated[
         Literal["", "generation", "game"],
-        "Of a trigger: only the first time in each generation, or in the game.",
+        "Of a trigger: only the first time, or `times`, in each generation, or in the game.",
     ] = ""
     whose: Annotated[Whose, "Of a continuous effect: of which players; each is `you` in it."] = (
         "you"
     )
-    times: Annotated[int, "Of what holds for the next card or thing: for how many of them."] = 1
+    times: Annotated[
+        int,
+        "Of what holds for the next card or thing: for how many of them; of a trigger or an "
+        "action: how often in the period, at most.",
+    ] = 1
     by: str = by()
 
 

@@ -22,7 +22,7 @@ from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.settling import readings, settled
 from compiler.messages.meaning import PERHAPS_A_TAG
 from compiler.names.folding import fold
-from compiler.names.kinds import Kind
+from compiler.names.kinds import KINDS, Kind
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
@@ -126,7 +126,13 @@ def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ..
     elif plain:
         found.append(Ability("play", unordered(_lines(scope, plain)), by=by(plain[0].span)))
     for line in declaration.lines:
-        found += line_abilities(scope, line)
+        made = line_abilities(scope, line)
+        often = {one.times for one in (*found, *made) if one.label == "action"}
+        if len(often) > 1 and {one.label for one in made} == {"action"}:
+            cure = "the actions of a card are ways to use it, so often in all: say it of each, `2 "
+            cure += "times per generation: …`; what is there apart is `once: …`"
+            scope.unclear(line.span, cure)
+        found += made
     return tuple(found)
 
 
@@ -172,7 +178,7 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
     """The abilities of one line; a plain line has none of its own."""
     match line:
         case nodes.Ability(label="action"):
-            return [_action(scope, line, "action")]
+            return [replace(_action(scope, line, "action"), times=_often(scope, line))]
         case nodes.Ability(label="once"):
             return [_action(scope, line, "once")]
         case nodes.Ability(label="full"):
@@ -209,6 +215,20 @@ def _action(scope: Scope, line: nodes.Ability, label: graph.Label) -> Ability:
     return Ability(label, effect(scope, node), by=place)
 
 
+def _often(scope: Scope, line: nodes.Ability) -> int:
+    """How often in a generation the action is there."""
+    if line.period == "game":
+        cure = (
+            "once in the game is `once: …`; so often in each generation `2 times per generation: "
+        )
+        cure += "…`; so often in the game is counted by what the card holds: `action: spend 1 "
+        scope.unclear(line.span, cure + "resource here -> …`")
+    kind = KINDS.get(scope.kind)
+    if line.times > 1 and kind is not None and "once" not in kind.lines:
+        scope.unclear(line.span, "how often that is there its kind says: `action: …`")
+    return line.times if line.period != "game" else 1
+
+
 _ONCE: dict[str, Literal["", "generation", "game"]] = {
     one: one for one in ("", "generation", "game")
 }
@@ -227,7 +247,8 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     if line.once and any(one.would and one.each for one in heard):
         cure = "once all of them: `once per generation when you would gain plants: gain 2 heat`"
         scope.unclear(line.span, cure)
-    return Ability("trigger", made, heard, once=_ONCE[line.once], by=by(line.span))
+    once, times = _ONCE[line.once], line.times
+    return Ability("trigger", made, heard, once=once, times=times, by=by(line.span))
 
 
 def moment(scope: Scope, line: Moment) -> list[Ability]:

@@ -141,7 +141,11 @@ class Texts:
                 rule = self.words.on is not None and self.words.on.kind == "rule"
                 events = any_of(self.words, ability.events)
                 apart = "yes" if rule else "no"
-                return sentence(self.say(message, events=events, text=text, apart=apart))
+                parts: dict[str, str | int] = {"events": events, "text": text, "apart": apart}
+                parts |= {"times": ability.times} if first else {}
+                return sentence(self.say(message, **parts))
+            case "action" if ability.times > 1:
+                text = self.say("often-action", times=ability.times, text=text)
             case "moment" if ability.at is not None:
                 return sentence(f"{self.say('at', value=str(ability.at))}: {text}")
             case "moment":

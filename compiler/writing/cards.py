@@ -151,7 +151,11 @@ def label(names: Names, one: g.Ability) -> str:
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
-            return f"{f'once per {one.once} ' * bool(one.once)}when {events(names, heard)}"
+            often = "once" if one.times == 1 else f"{one.times} times"
+            return f"{f'{often} per {one.once} ' * bool(one.once)}when {events(names, heard)}"
+        case g.Ability("action", times=times, condition=held) if times > 1:
+            waits = f" if {condition(names, held)}:" if held is not None else ""
+            return f"{times} times per generation:{waits}".removesuffix(":")
         case g.Ability("action" | "once" | "conversion", condition=held) if held is not None:
             return f"{one.label}: if {condition(names, held)}"
         case _:

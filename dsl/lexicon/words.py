@@ -165,6 +165,7 @@ def terminals() -> str:
         "_ONE_OF.4": r"(choose +)?(one|1) +of(?= *:)|choose +(one|1)(?= *:)",
         "SOME_OF.4": r"(choose +)?(up +to +[1-9]|[2-9]) +of(?= *:)",
         "LOT.4": r"by +chance +[0-9]+ +to +[0-9]+(?= *:)",
+        "OFTEN.4": rf"([2-9]|[1-9][0-9]) +times +per +(generation|game){_END}",
         "CHOOSE_TAG.4": rf"choose +(an?|1|one) +({name}( *\/ *{name})+ +)?tag(?= *:)",
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",

@@ -93,12 +93,17 @@ class Builder(Things):
                 return n.Immediate(effect, span=self.span(children))
 
     def ability(self, children: list[Child]) -> n.Ability:
+        if often := tokens(children, "OFTEN"):
+            times, period = _often(often[0])
+            span = self.span(children)
+            return n.Ability("action", _effect(children), times, period, span=span)
         return n.Ability(phrase(children[0]), _effect(children), span=self.span(children))
 
     def trigger(self, children: list[Child]) -> n.Trigger:
         events = tuple(every(children, n.Happening))
         once = [ONCE[phrase(token)] for token in tokens(children, "ONCE")]
-        return n.Trigger(events, _effect(children), (once or [""])[0], span=self.span(children))
+        times, period = next(map(_often, tokens(children, "OFTEN")), (1, (once or [""])[0]))
+        return n.Trigger(events, _effect(children), period, times, span=self.span(children))
 
     def moment(self, children: list[Child]) -> n.Moment:
         verb = next((BASES[phrase(token)] for token in tokens(children, "DOES")), "")
@@ -305,6 +310,12 @@ def _quotable(text: str, span: Span) -> n.Word:
     """Source text; one that is a quoted name as a whole loses its quotes."""
     quoted = len(text) > 1 and text[0] == text[-1] == '"' and text.count('"') == 2
     return n.Word(text[1:-1] if quoted else phrase(text), quoted, span=span)
+
+
+def _often(token: Token) -> tuple[int, str]:
+    """`2 times per generation`"""
+    words = phrase(token).split()
+    return int(words[0]), words[-1]
 
 
 def _effect(children: Sequence[Child]) -> n.Effect:

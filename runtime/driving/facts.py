@@ -68,8 +68,9 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
         case "passed":
             return state.g[PASSED] >> seat & 1
         case "used":
-            each_once = game.program.tables.each_once
-            used = used_up(state, seat, each_once) & (state.play[seat] | each_once)
+            counted = game.program.tables.counted
+            used = used_up(state, seat, counted) | state.used & ~counted.each
+            used &= state.play[seat] | counted.each
             return int((used | state.spent & state.play[seat]) & copies != 0)
         case "claimed":
             return int((cards[0], seat) in state.claimed)

@@ -293,7 +293,7 @@ class _Arranger:
                 if any(way.once for way in ways):
                     state.spent |= 1 << cards[0]
                 if not all(way.once for way in ways):
-                    use_action(state, self.seat, cards[0], self.program.tables.each_once)
+                    use_action(state, self.seat, cards[0], self.program.tables.counted)
                 return bool(ways)
             case "claimed" if status.value:
                 taken = any(one == cards[0] for one, _ in state.claimed)

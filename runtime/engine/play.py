@@ -61,7 +61,7 @@ class Play:
         self.linked, self.program = linked, linked.program
         self.cards, self.able = linked.cards, linked.able
         self.checked = self.program.operations.checked
-        self.each_once = self.program.tables.each_once
+        self.counted = self.program.tables.counted
         self.terms, self.payment, self.events = terms, payment, events
         self.prices = Prices(linked, terms)
         self.price, self.sources = self.prices.price, self.prices.sources
@@ -280,7 +280,7 @@ class Play:
         if way.once:
             if state.spent >> card & 1:
                 return Obstacle("spent")
-        elif not again and used_up(state, who, self.each_once) >> card & 1:
+        elif not again and used_up(state, who, self.counted) >> card & 1:
             return Obstacle("used")
         is_action = self.cards[card].node.kind != "conversion"
         for one in self._banned(state, who, "use" if is_action else "convert", card):
@@ -362,7 +362,7 @@ class Play:
             if info.ways[index].once:
                 state.spent |= 1 << card
             else:
-                use_action(state, who, card, self.each_once)
+                use_action(state, who, card, self.counted)
         state.pool.append((info.ways[index].op, who, card, 0, None, None, group, 0))
 
     @helper

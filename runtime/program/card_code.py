@@ -141,7 +141,9 @@ class CardCode:
                 write = self.b.instead
             op = write(ability.effect)
             only = self._only(ability) if ability.once else ""
-            found += self.b.listen(ability.events, op, ability.by, ability.once, only=only)
+            found += self.b.listen(
+                ability.events, op, ability.by, ability.once, only=only, times=ability.times
+            )
         return tuple(found)
 
     def _only(self, ability: g.Ability) -> str:

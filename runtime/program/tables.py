@@ -11,6 +11,7 @@ from compiler import graph as g
 from compiler.graph import walk
 from dsl.reading.records import dataclass
 from runtime.state.layout import DECK_KINDS, Layout, card_kinds
+from runtime.state.state import Counted
 from runtime.state.supply import Supply
 
 
@@ -22,11 +23,10 @@ class Tables:
     resource: `stock_field`, `worth`. By card: `held_kind`, the resource that lies on it or -1;
     `paid_with`, the resources that its tags allow. `award_costs`, `award_points`: by how many are
     taken, by place. Cards in order: `milestones`, `awards` of the board, `tile_conversions`. Masks
-    of cards: `with_action`, `with_once` (once in the game), `each_once` (whose action
-    every player has), `deck_cards`, `pile_cards` (of other
+    of cards: `with_action`, `with_once` (once in the game), `deck_cards`, `pile_cards` (of other
     piles), `event_cards`; of kinds that sets add `own_cards`, `kept_cards` (played when their kind
     says), `token_cards` (laid out, and played when they are taken). `piles`: kinds of cards that
-    come from piles of their own."""
+    come from piles of their own. `counted`: the cards whose uses are."""
 
     rules: Mapping[str, int | str]
     currency: str
@@ -45,7 +45,7 @@ class Tables:
     tile_conversions: tuple[int, ...]
     with_action: int
     with_once: int
-    each_once: int
+    counted: Counted
     deck_cards: int
     pile_cards: int
     event_cards: int
@@ -81,7 +81,7 @@ def tables_of(layout: Layout) -> Tables:
         ),
         with_action=_mask(cards, lambda card: _is_used(card, "action")),
         with_once=_mask(cards, lambda card: _is_used(card, "once")),
-        each_once=_mask(cards, _is_everybodys),
+        counted=_counted(cards),
         deck_cards=_mask(cards, lambda card: card.kind in DECK_KINDS),
         pile_cards=_mask(cards, lambda card: card.kind in {*card_kinds(library)} - {*DECK_KINDS}),
         event_cards=_mask(cards, lambda card: card.kind == "event"),
@@ -122,6 +122,17 @@ def _paid_with(card: g.Card, layout: Layout) -> tuple[int, ...]:
 
 def _is_used(card: g.Card, label: g.Label) -> bool:
     return card.kind != "conversion" and any(one.label == label for one in card.abilities)
+
+
+def _counted(cards: tuple[g.Card, ...]) -> Counted:
+    often = {
+        index: times
+        for index, card in enumerate(cards)
+        if (times := max((one.times for one in card.abilities if one.label == "action"), default=1))
+        > 1
+    }
+    each = _mask(cards, _is_everybodys)
+    return Counted(each | sum(1 << index for index in often), each, often)
 
 
 def _is_everybodys(card: g.Card) -> bool:

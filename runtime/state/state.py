@@ -6,9 +6,10 @@ the saved game is these slots. Sets of cards and of areas are bit masks by card 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from struct import unpack
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUPS, CURSOR, TRIGGERED = range(10)
@@ -315,19 +316,31 @@ def one_more(before: Any, card: int) -> Any:
     return mentioned(before, it)
 
 
-def used_up(state: State, who: int, each_once: int) -> int:
-    """The cards whose action the player has no more in this generation; those of `each_once` every
-    player has once."""
-    if not each_once:
+class Counted(NamedTuple):
+    """The cards whose uses are counted: those whose action every player has, and how often in a
+    generation it is there, where that is not once."""
+
+    cards: int
+    each: int
+    often: Mapping[int, int]
+
+
+def used_up(state: State, who: int, counted: Counted) -> int:
+    """The cards whose action the player has no more in this generation."""
+    if not counted.cards:
         return state.used
-    mine = sum(1 << card for card, seat in state.used_by if seat == who)
-    return state.used & ~each_once | mine
+    used = state.used & ~counted.cards
+    for card in {card for card, _ in state.used_by}:
+        each = counted.each >> card & 1
+        times = sum(one == card and (not each or seat == who) for one, seat in state.used_by)
+        used |= (times >= counted.often.get(card, 1)) << card
+    return used
 
 
-def use_action(state: State, who: int, card: int, each_once: int) -> None:
+def use_action(state: State, who: int, card: int, counted: Counted) -> None:
     """The player has used the action of the card in this generation."""
     state.used |= 1 << card
-    if each_once >> card & 1 and (card, who) not in state.used_by:
+    if counted.cards >> card & 1:
         state.used_by += ((card, who),)
 
 

@@ -142,7 +142,7 @@ def _pieces(game: Played, cell: Cell) -> dict[str, Any]:
 def _player(game: Played, state: State, who: int, seat: int | None) -> dict[str, Any]:
     program, numbers = game.engine.program, state.p[who]
     layout, cards = program.layout, program.library.cards
-    used = used_up(state, who, program.tables.each_once)
+    used = used_up(state, who, program.tables.counted)
     seen: dict[str, Any] = {
         "name": game.players[who],
         "passed": bool(state.g[PASSED] >> who & 1),

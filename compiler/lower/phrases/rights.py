@@ -75,6 +75,11 @@ def rights(scope: Scope, node: Right) -> list[Continuous]:
             )
             if OWNERS.get(who) == "that":
                 cure = f"`{who}: effect this generation: you may not …`"
+            elif (who, node.verb) == ("you", "use"):
+                cure = (
+                    "how often an action is there stands in the place of `action: …`: `2 times per "
+                )
+                cure += "generation: …`; once more is used by `use the action of a card`"
             scope.fault(NO_MEANING_YET, node.span, cure, what="this right")
             return []
 

@@ -97,6 +97,9 @@ def _abilities(g: Grammar) -> None:
     for label in LABELS:
         g.say(f"label:{label}", f"label-{label}", lambda: "")
         g.join("sentence", f"{{label:label:{label}}}: {{effect:effect}}", _labelled(label))
+    often = {"times": "whole", "text": "effect"}
+    g.say("often-action", "often-action", lambda times, text: (int(times), text), **often)
+    g.join("sentence", "{label:label:action}: {so:often-action}", _often)
     g.join("sentence", "{effect:effect}", _played)
     for kind in ("generation-long", "card-long"):
         g.join("open", f"{{one:{kind}}}", lambda one: Grant(one.rule, one.span, one.times))
@@ -139,7 +142,8 @@ def _abilities(g: Grammar) -> None:
         g.say("trigger", way, _trigger(would), events="events", text="effect")
         for said, once in (("first", "generation"), ("ever", "game")):
             built = _trigger(would, once)
-            g.say("trigger", f"{way}-{said}", built, events="events", text="effect")
+            holes = {"events": "events", "text": "effect", "times": "whole"}
+            g.say("trigger", f"{way}-{said}", built, **holes)
     g.same("sentence", ("trigger",))
     g.join("sentence", "{label:label:effect}: {said:trigger}", lambda said: said)
     g.say("at", "at", lambda value: value, value="whole")
@@ -178,13 +182,20 @@ def _of(people: Any, one: Any) -> Any:
     return replace(one, whose=people) if one.whose == "you" else None
 
 
+def _often(so: Any) -> Said | None:
+    times, effect = so
+    ability: Any = getattr(_labelled("action")(effect=effect), "value", None)
+    return Said("abilities", replace(ability, times=times)) if ability is not None else None
+
+
 def _trigger(would: bool, once: Any = "") -> Build:
     """What is done `instead` is so of all that would happen."""
 
-    def build(events: Any, text: Any) -> Said | None:
+    def build(events: Any, text: Any, times: Any = "one") -> Said | None:
         if {event.would for event in events} != {would}:
             return None
-        return Said("abilities", Ability("trigger", text, events, once=once))
+        often = 1 if times == "one" else int(times)
+        return Said("abilities", Ability("trigger", text, events, once=once, times=often))
 
     return build
 

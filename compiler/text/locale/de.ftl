@@ -2204,6 +2204,7 @@ for-next-cards = für die nächsten { $number } Karten, die du in dieser Generat
 ## Fähigkeiten und Karten
 
 label-action = Aktion
+often-action = bis zu { $times }-mal pro Generation: { $text }
 label-once = einmal pro Spiel
 label-full = wenn alle Plätze besetzt sind
 label-first-action = erste Aktion
@@ -2222,19 +2223,31 @@ later-would-once = das nächste Mal, wenn { $events }, stattdessen: { $text }
 later-would-once-this-generation = das nächste Mal in dieser Generation, wenn { $events }, stattdessen: { $text }
 later-would-this-generation = in dieser Generation, wenn { $events }, stattdessen: { $text }
 when-would = wenn { $events }, stattdessen: { $text }
-when-would-first = einmal pro Generation{ $apart ->
+when-would-first = { $times ->
+    [one] einmal pro Generation
+   *[other] bis zu { $times }-mal pro Generation
+ }{ $apart ->
     [yes] {""} je Spieler
    *[no] {""}
  }, wenn { $events }, stattdessen: { $text }
-when-first = einmal pro Generation{ $apart ->
+when-first = { $times ->
+    [one] einmal pro Generation
+   *[other] bis zu { $times }-mal pro Generation
+ }{ $apart ->
     [yes] {""} je Spieler
    *[no] {""}
  }, wenn { $events }: { $text }
-when-would-ever = einmal im Spiel{ $apart ->
+when-would-ever = { $times ->
+    [one] einmal im Spiel
+   *[other] bis zu { $times }-mal im Spiel
+ }{ $apart ->
     [yes] {""} je Spieler
    *[no] {""}
  }, wenn { $events }, stattdessen: { $text }
-when-ever = einmal im Spiel{ $apart ->
+when-ever = { $times ->
+    [one] einmal im Spiel
+   *[other] bis zu { $times }-mal im Spiel
+ }{ $apart ->
     [yes] {""} je Spieler
    *[no] {""}
  }, wenn { $events }: { $text }

@@ -1845,6 +1845,7 @@ for-next-cards = for the next { $number } cards you play this generation, { $tex
 ## Abilities and cards
 
 label-action = action
+often-action = up to { $times } times per generation: { $text }
 label-once = once per game
 label-full = when all seats are taken
 label-first-action = first action
@@ -1864,19 +1865,31 @@ later-would-once = the next time that { $events }, instead: { $text }
 later-would-once-this-generation = the next time in this generation that { $events }, instead: { $text }
 later-would-this-generation = in this generation, when { $events }, instead: { $text }
 when-would = when { $events }, instead: { $text }
-when-would-first = once per generation{ $apart ->
+when-would-first = { $times ->
+    [one] once per generation
+   *[other] up to { $times } times per generation
+ }{ $apart ->
     [yes] {""} for each player
    *[no] {""}
  }, when { $events }, instead: { $text }
-when-first = once per generation{ $apart ->
+when-first = { $times ->
+    [one] once per generation
+   *[other] up to { $times } times per generation
+ }{ $apart ->
     [yes] {""} for each player
    *[no] {""}
  }, when { $events }: { $text }
-when-would-ever = once per game{ $apart ->
+when-would-ever = { $times ->
+    [one] once per game
+   *[other] up to { $times } times per game
+ }{ $apart ->
     [yes] {""} for each player
    *[no] {""}
  }, when { $events }, instead: { $text }
-when-ever = once per game{ $apart ->
+when-ever = { $times ->
+    [one] once per game
+   *[other] up to { $times } times per game
+ }{ $apart ->
     [yes] {""} for each player
    *[no] {""}
  }, when { $events }: { $text }

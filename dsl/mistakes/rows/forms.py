@@ -19,6 +19,7 @@ _NUMBER = (
     dict.fromkeys(("", "a", "an"), "1")
     | {word: str(number) for number, word in enumerate(IN_WORDS, 1)}
     | {"half": "2", "third": "3", "second": "2", "fourth": "4", "fifth": "5"}
+    | {"twice": "2"}
     | {"2nd": "2", "3rd": "3", "4th": "4", "5th": "5"}
 )
 

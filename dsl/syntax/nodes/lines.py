@@ -38,20 +38,25 @@ class Immediate:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """`label: effects`: action, first action, build, trade, bonus …"""
+    """`label: effects`: action, first action, build, trade, bonus …; an action that is there so
+    many `times` in a `period`."""
 
     label: str
     effect: Effect
+    times: int = 1
+    period: str = ""
     span: Span = where()
 
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """`when EVENT [or EVENT]: effects`; `once` in a `generation` or a `game`, or always."""
+    """`when EVENT [or EVENT]: effects`; `once` in a `generation` or a `game`, or so many
+    `times`, or always."""
 
     events: tuple[Happening, ...]
     effect: Effect
     once: str = ""
+    times: int = 1
     span: Span = where()
 
 

@@ -201,7 +201,8 @@ class Cards:
         if ability.once:
             return [
                 lambda outlook: (
-                    each(outlook) * min(sum(often(outlook) for often in oftens), outlook.left)
+                    each(outlook)
+                    * min(sum(often(outlook) for often in oftens), outlook.left * ability.times)
                 )
             ]
         return [

@@ -137,7 +137,8 @@ class Events:
         hearer, card, trigger = listener
         heard = self.linked.triggers[trigger]
         once = (heard.once, who if hearer < 0 else hearer)  # a rule once for each
-        if count < heard.least or (heard.once >= 0 and once in state.heard):
+        left = heard.times - state.heard.count(once) if heard.once >= 0 else 1
+        if count < heard.least or left < 1:
             return
         if hearer < 0:  # a rule begins with the first player, whoever it is about
             hearer = state.g[FIRST]
@@ -150,13 +151,12 @@ class Events:
             entries = [entry for entry in entries if heard.only(state, entry)]
         if not entries or (heard.instead and self.linked.able[heard.op](state, entries[0]) < 2):
             return
-        if heard.once >= 0:
-            state.heard += (once,)
         if heard.lasts.startswith("once"):
             self._forget(state, listener, heard.group)
             del entries[1:]
         elif heard.once >= 0:
-            del entries[1:]
+            del entries[left:]
+            state.heard += (once,) * len(entries)
         state.g[TRIGGERED] += len(entries)
         if state.g[TRIGGERED] > TRIAL_LIMIT and (state.trial or state.g[TRIGGERED] > LOOP_LIMIT):
             del entries[self._caught(state, card) :]

@@ -62,8 +62,8 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Heard:
     """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
-    detail)`; those with the same number in `once` do it once in a generation, or `ever`
-    in the game, `only` where that holds for the entry. `lasts` and
+    detail)`; those with the same number in `once` do it once, or so many `times`, in a
+    generation, or `ever` in the game, `only` where that holds for the entry. `lasts` and
     `group` are those of what is done later; `instead` comes in the place of what it hears; it
     hears only of so many at once as `least`; `own`: nobody else sets it off;
     `asks`: the event of which it asks how much has been done, -1 where that is another."""
@@ -81,6 +81,7 @@ class Heard:
     least: int
     own: bool
     asks: int
+    times: int
 
     def may_hear(self, owner: int, actor: int) -> bool:
         """Whether it can listen to this player at all."""
@@ -174,6 +175,7 @@ class Linked:
                 least=one.least,
                 own=one.own,
                 asks=one.asks,
+                times=one.times,
             )
             self.triggers.append(heard)
         lasting = ((i, one.lasts) for i, one in enumerate(self.triggers))

@@ -40,7 +40,7 @@ class Turns:
         acting = sum(extension.acting for extension in extensions)
         self.with_action = program.tables.with_action & ~acting
         self.with_once = program.tables.with_once
-        self.each_once = program.tables.each_once
+        self.counted = program.tables.counted
         self.later = later(program.library)
         self.actions, self.money = table.number["actions"], program.tables.money
         zones, doable = self.engine.zones, self.engine.doable
@@ -88,7 +88,8 @@ class Turns:
         usable, used = mine, state.used
         if self._lends:
             usable |= self.engine.terms.lent(state, who)
-            used = used_up(state, who, self.each_once)
+        if self.counted.cards:
+            used = used_up(state, who, self.counted)
         usable &= self.with_action
         ways = guards.uses[usable ^ usable & used]
         if self.with_once:

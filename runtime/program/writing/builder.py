@@ -207,6 +207,7 @@ else:
         once: str = "",
         lasts: str = "",
         only: str = "",
+        times: int = 1,
     ) -> list[tuple[int, int]]:
         """Triggers that start the operation: pairs of the kind of an event and a trigger. `only`:
         the function that tells of an entry whether it is to be heard."""
@@ -222,7 +223,7 @@ else:
                 kept = (tuple(same), first if once else -1, once == "game", only)
                 waits = (lasts, first if lasts else -1)
                 asks = kind if kind in asked else -1
-                one = WrittenTrigger(op, each, who, name, *kept, *waits, least, own, asks)
+                one = WrittenTrigger(op, each, who, name, *kept, *waits, least, own, asks, times)
                 self.triggers.append(one)
         return found
 

@@ -18,10 +18,11 @@ from runtime.program.writing.hearing import hears
 class WrittenTrigger:
     """The operation that a trigger starts, whether for each unit or only for `least` of them, whom
     it listens to, the function that tells whether it hears, and any of which `events` that is;
-    `once` in a generation, or `ever` in the game, it does together with those of the same number,
-    -1 for always. `only` is the function that tells of an entry whether it is heard. Of what is
-    done later `lasts` says how long it listens, and those of the same `group` listen together.
-    `own`: only its own player sets it off, so that nobody is `that player` until one is chosen.
+    `once`, or so many `times`, in a generation, or `ever` in the game, it does together with those
+    of the same number, -1 for always. `only` is the function that tells of an entry whether it is
+    heard. Of what is done later `lasts` says how long it listens, and those of the same `group`
+    listen together. `own`: only its own player sets it off, so that nobody is `that player` until
+    one is chosen.
     `asks`: the kind of event of which it asks how much has been done, where that sets it off."""
 
     op: int
@@ -37,6 +38,7 @@ class WrittenTrigger:
     least: int = 0
     own: bool = False
     asks: int = -1
+    times: int = 1
 
 
 def hearing(expressions: Expressions, event: g.Event, by: str) -> str:
