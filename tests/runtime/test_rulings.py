@@ -71,6 +71,8 @@ TEXTS = {
             "shares",
             "swapped",
             "dug",
+            "tokens",
+            "often",
         ),
     )
 }
