@@ -83,12 +83,13 @@ def _lying(game: Played, state: State) -> dict[str, Any]:
     if not any(kind.lies for kind in program.library.kinds):
         return {}
     found: dict[str, list[dict[str, Any]]] = {}
+    seated = {kind.id for kind in program.library.kinds if kind.seats}
     for index, place, up in state.laid:
         card = program.library.cards[index]
         label = program.layout.board.areas[place].label if place >= 0 else _BESIDE[place]
         seen: dict[str, Any] = {"kind": card.kind, "card": card.id if up else None}
         if seats := [game.players[who] for one, who in state.seated if one == index]:
-            seen["seats"] = seats
+            seen["seats" if card.kind in seated else "markers"] = seats
         found.setdefault(label, []).append(seen)
     return {"lying": dict(sorted(found.items()))}
 

@@ -30,6 +30,7 @@ from compiler.graph import (
     Parties,
     Production,
     Score,
+    Seats,
     Stock,
     Tags,
     Tiles,
@@ -38,7 +39,7 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_by_nature, in_row, tile_set
 from compiler.lower.phrases.delegates import POSTS, colony_tiles, delegate_set
 from compiler.lower.phrases.laid import (
-    cost_of,
+    bears_none,
     group_in,
     groups,
     is_marker,
@@ -47,7 +48,6 @@ from compiler.lower.phrases.laid import (
     largest_group,
     markers,
     names_cards,
-    points_of,
     seats,
     signs,
 )
@@ -68,6 +68,7 @@ from compiler.lower.phrases.selectors import (
     printed_on,
     zone_of,
 )
+from compiler.lower.phrases.uses import cost_of, points_of
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
     NO_PRODUCTION,
@@ -112,6 +113,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             cards = _counted_cards(scope, thing)
             lies = kind == "event" and cards.zone == "play"
             return Cards(replace(cards, zone="events") if lies else cards)
+        case "tile" if is_marker(thing) and bears_none(scope, thing.filters):
+            return Seats("you", CardSet())
         case "tile" if is_marker(thing) and (lying := markers(scope, thing)) is not None:
             return lying
         case "tile" if (group := largest_group(scope, thing)) is not None:

@@ -13,7 +13,7 @@ from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_holds, check_produced
 from compiler.lower.phrases.delegates import became, colonies, colony_bonus, sent, traded
-from compiler.lower.phrases.laid import token
+from compiler.lower.phrases.laid import is_marker, marked_cards, token
 from compiler.lower.phrases.levels import reached
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -239,6 +239,10 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("colony", who, colonies=colonies(scope, thing, "on"))
     if (found := structural(thing)) is not None and found[0] == "delegate":
         return sent(scope, thing, who)
+    if is_marker(thing) and marked_cards(scope, Bag(scope, thing.filters)) is not None:
+        cure = "nobody hears of markers; where they lie is asked: `if 2 markers here: …`"
+        scope.unclear(node.span, cure)
+        return Event("place", who)
     tiles = tile_set(scope, thing, "all")
     if tiles.whose != "all" or [one.word for one in thing.filters[:1]] in (["of"], ["in play"]):
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")

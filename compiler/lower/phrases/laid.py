@@ -8,14 +8,13 @@ What lies face down can only be told by its kind and its place.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import (
     AreaSet,
-    CardPoints,
     CardSet,
-    Cost,
     Event,
     EventKind,
     Group,
@@ -35,7 +34,7 @@ from compiler.lower.phrases.nouns import (
     vocabulary_kinds,
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, value_of
-from compiler.lower.phrases.selectors import card_set, it_or_that, owner, printed_on, zone_of
+from compiler.lower.phrases.selectors import card_set, owner, zone_of
 from compiler.lower.phrases.uses import heard_cards, no_roles, printed, thing_of
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
@@ -71,7 +70,7 @@ def laid_out(scope: Scope, thing: Thing, source: AnyThing | None = None) -> Card
         return None
     scope.hear(*inside[:1])
     rest = tuple(filter_ for filter_ in thing.filters if filter_ not in inside[:1])
-    cards = card_set(scope, replace(thing, filters=rest))
+    cards = card_set(scope, replace(thing, filters=rest), "row" if zone == "row" else "")
     if cards.zone == "here" or (source is not None and inside):
         scope.unclear(thing.span, "they lie at one place: say only that")
     if zone == "row" and lies(kind) != "row":
@@ -101,6 +100,11 @@ def _on_areas(scope: Scope, thing: Thing, kind: Symbol) -> CardSet:
     if lies(kind) != "areas":
         scope.unclear(thing.span, f"where {kind.plural} lie stands where they are declared")
     return replace(cards, zone="areas", on=area)
+
+
+def _one(kind: Symbol) -> str:
+    """`an omen`"""
+    return f"{'an' if kind.word[:1] in 'aeiou' else 'a'} {kind.word}"
 
 
 def _on(filter_: Filter) -> Filter:
@@ -142,18 +146,18 @@ def token(scope: Scope, node: Happening, who: Whose) -> Event | None:
         return None
     if from_ := [one for one in node.roles if one.word in ("from", "to")]:
         does = "takes" if node.verb == "take" else "moves"
-        cure = f"from wherever, and to wherever: `when an opponent {does} a {kind.word}`"
+        cure = f"from wherever, and to wherever: `when an opponent {does} {_one(kind)}`"
         scope.unclear(from_[0].span, cure)
         scope.hear(*from_)
         node = replace(node, roles=())
     if (heard := _HEARD.get(node.verb)) is None:
-        one = f"a {kind.word}"
+        one = _one(kind)
         cure = _NOT_HEARD.get(node.verb, "`when you take {}`, `reveal {}`, `discard {}`")
         scope.unclear(node.span, cure.replace("{}", one))
         return Event("take", who)
     no_roles(scope, node.roles)
     if "seats" in properties(kind.declaration):
-        cure = f"players take seats on them: `when you take a seat on a {kind.word}`"
+        cure = f"players take seats on them: `when you take a seat on {_one(kind)}`"
         scope.unclear(node.span, cure)
     if heard in ("hide", "lay") and lies(kind) != "areas":
         scope.unclear(node.span, f"{kind.plural} lie on no areas")
@@ -170,18 +174,20 @@ def _named(scope: Scope, thing: Thing) -> Symbol | None:
 def _heard_there(scope: Scope, node: Happening, thing: Thing, kind: Symbol, who: Whose) -> CardSet:
     """What is said of the card, and behind it where it lies, or lay."""
     if thing.number is not None:
-        scope.unclear(node.span, f"each is heard by itself: `when you {node.verb} a {kind.word}`")
+        scope.unclear(node.span, f"each is heard by itself: `when you {node.verb} {_one(kind)}`")
     at = next((i for i, one in enumerate(thing.filters) if _is_place(one)), len(thing.filters))
     bare = replace(thing, number=None, filters=thing.filters[:at])
     cards, where = heard_cards(scope, bare, who, "play"), thing.filters[at:]
     cards = replace(cards, zone="")
     if cards.reference:
-        scope.unclear(thing.span, f"it is heard of any: `when you {node.verb} a {kind.word}`")
+        scope.unclear(thing.span, f"it is heard of any: `when you {node.verb} {_one(kind)}`")
     kept = "played" in properties(kind.declaration)
     seen = _HEARD[node.verb] not in ("lay", "shift") and (
         who == "you" or _HEARD[node.verb] not in ("look", *(("take",) if kept else ()))
     )
-    if not seen and cards != CardSet(kinds=(kind.id,)):
+    if cards.marked is not None and lies(kind) == "areas":
+        scope.unclear(thing.span, "markers lie on the area, and on cards in play or in a row")
+    elif not seen and cards != CardSet(kinds=(kind.id,)):
         cure = f"nobody sees which {kind.plural} these are: say only where they lie"
         scope.unclear(thing.span, cure)
     if not where:
@@ -388,50 +394,56 @@ def marked_cards(scope: Scope, bag: Bag, counting: bool = False) -> CardSet | No
     on = bag.take("on", lambda f: isinstance(f.thing, Thing) and names_cards(scope, f.thing))
     if on is None or not isinstance(on.thing, Thing):
         return None
-    of = tuple(f for f in bag.rest if f.word in ("of", "with", "without", "other than"))
+    kind = own_kind(scope, on.thing)
+    places = () if kind is None else ("in", *_ON_AREAS)
+    about = {"of", "with", "without", "other than", "in play", *places}
+    of = tuple(f for f in bag.rest if f.word in about)
     bag.rest[:] = [f for f in bag.rest if f not in of]
     thing = replace(on.thing, filters=(*on.thing.filters, *of))
-    return card_set(scope, thing, "play", counting)
+    return card_set(scope, thing, "play", counting) if kind is None else _marked(scope, thing, kind)
+
+
+def _marked(scope: Scope, thing: Thing, kind: Symbol) -> CardSet:
+    """Cards of a set's own kind, in the row or in play: where one lies on an area, that is told."""
+    laid = laid_out(scope, thing)
+    if "seats" in properties(kind.declaration):
+        scope.unclear(thing.span, f"there players take seats: `take 1 seat on {_one(kind)}`")
+    elif laid is not None and laid.zone != "row":
+        cure = f"it lies on the area: `place marker on an area with {_one(kind)}`"
+        scope.unclear(thing.span, cure)
+    elif laid is None and lies(kind) == "row" and not thing.filters:
+        one = f"`on {_one(kind)}"
+        scope.unclear(thing.span, f"say where: {one} in the row`, {one} in play`")
+    return laid or card_set(scope, thing, "play", counting=True)
+
+
+_BARE = ("award", "milestone", "party", "colony", "global event", "standard project", "conversion")
+
+
+def bears_none(scope: Scope, filters: Iterable[Filter]) -> bool:
+    """`on an award`, `on a party`: what no markers lie on, which is reported."""
+    for filter_ in filters:
+        thing = filter_.thing
+        if not isinstance(thing, Thing) or filter_.word != "on" or not thing.words:
+            continue
+        said, word = fold(plain_text(thing)), thing.words[-1].words[0]
+        kinds = (*_BARE, "parameter", "counter")
+        if said.removesuffix(" tile") in _BARE or scope.words.find(word, kinds, word.quoted):
+            cure = "markers lie on cards in play, in a row, and on areas: `place 1 marker on a "
+            cure += (
+                "card`, `place marker on a land area`; a card remembers a party by `choose a party`"
+            )
+            scope.unclear(filter_.span, cure)
+            return True
+    return False
 
 
 def names_cards(scope: Scope, thing: Thing) -> bool:
     found = structural(thing)
+    if own_kind(scope, thing) is not None:
+        return True
     if found is not None:
         return found[0] == "card"
     word = thing.words[-1].words[0] if thing.words else None
     kinds = vocabulary_kinds(("card name",), scope.words.own_kinds)
     return word is not None and scope.words.find(word.text, kinds, word.quoted) is not None
-
-
-# ---- what is printed on a card that has been mentioned ------------------------------------------
-
-
-def cost_of(scope: Scope, thing: Thing) -> Cost:
-    """`its cost`: that of the card that set off the trigger, until another one is mentioned; `their
-    cost`: of cards that came together."""
-    Bag(scope, thing.filters).close()
-    cards = _of_which(scope, thing)
-    if cards is None:
-        cure = "`its cost`, of a card that has been mentioned, `their cost` of several"
-        scope.unclear(thing.span, cure)
-    return Cost(cards or CardSet(reference=it_or_that(scope)))
-
-
-def points_of(scope: Scope, thing: Thing, bag: Bag) -> CardPoints | None:
-    """`its points`, `their points`; `points of it`, `of that card`, `of them`."""
-    if (cards := _of_which(scope, thing)) is not None:
-        return CardPoints(cards)
-    match printed_on(scope, bag):
-        case None:
-            return None
-        case "shown":
-            return CardPoints(CardSet(zone="them"))
-        case "that" if scope.since and scope.about == "card":
-            scope.unclear(thing.span, "of the card mentioned last: `its points`")
-    return CardPoints(CardSet(reference=it_or_that(scope)))
-
-
-def _of_which(scope: Scope, thing: Thing) -> CardSet | None:
-    if scope.says(thing, "their"):
-        return CardSet(zone="them")
-    return CardSet(reference=it_or_that(scope)) if scope.says(thing, "its") else None

@@ -345,9 +345,10 @@ def marked(scope: Scope, cards: CardSet, thing: Thing, filter_: Filter, positive
     word = thing.words[-1].words[0]
     scope.hear(word)
     seats = word.text.lower().startswith("seat")
-    there = have_seats(scope, cards) if seats else cards.zone == "play"
+    there = have_seats(scope, cards) if seats else cards.zone in ("play", "row")
     if not (positive and there):
-        cure = "of cards in play, `card in play with your marker`, or of a kind with `seats`"
+        cure = "of cards in play, `card in play with your marker`, of those `in the row`, or of a "
+        cure += "kind with `seats`"
         scope.unclear(filter_.span, cure)
     mine, number = scope.says(thing, "your"), thing.number
     scope.hear(number)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler import graph
-from compiler.graph import AreaSet, CardSet, Event, Whose, walk
+from compiler.graph import AreaSet, CardPoints, CardSet, Cost, Event, Whose, walk
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
@@ -26,7 +26,7 @@ from compiler.lower.phrases.scope import (
     is_this,
     value_of,
 )
-from compiler.lower.phrases.selectors import card_set
+from compiler.lower.phrases.selectors import card_set, it_or_that, printed_on
 from compiler.messages.meaning import AMOUNT_MISSING, NO_MEANING_HERE, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import slug
@@ -355,3 +355,37 @@ def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
         cure = f"no board can print `{missing[0]}`, which no letter is `drawn` for{known}"
         scope.unclear(thing.span, cure)
     return named
+
+
+# ---- what is printed on a card that has been mentioned ------------------------------------------
+
+
+def cost_of(scope: Scope, thing: Thing) -> Cost:
+    """`its cost`: that of the card that set off the trigger, until another one is mentioned; `their
+    cost`: of cards that came together."""
+    Bag(scope, thing.filters).close()
+    cards = _of_which(scope, thing)
+    if cards is None:
+        cure = "`its cost`, of a card that has been mentioned, `their cost` of several"
+        scope.unclear(thing.span, cure)
+    return Cost(cards or CardSet(reference=it_or_that(scope)))
+
+
+def points_of(scope: Scope, thing: Thing, bag: Bag) -> CardPoints | None:
+    """`its points`, `their points`; `points of it`, `of that card`, `of them`."""
+    if (cards := _of_which(scope, thing)) is not None:
+        return CardPoints(cards)
+    match printed_on(scope, bag):
+        case None:
+            return None
+        case "shown":
+            return CardPoints(CardSet(zone="them"))
+        case "that" if scope.since and scope.about == "card":
+            scope.unclear(thing.span, "of the card mentioned last: `its points`")
+    return CardPoints(CardSet(reference=it_or_that(scope)))
+
+
+def _of_which(scope: Scope, thing: Thing) -> CardSet | None:
+    if scope.says(thing, "their"):
+        return CardSet(zone="them")
+    return CardSet(reference=it_or_that(scope)) if scope.says(thing, "its") else None

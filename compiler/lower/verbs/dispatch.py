@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler import graph
+from compiler.lower.phrases.laid import is_marker, names_cards
 from compiler.lower.phrases.scope import Scope
 from compiler.lower.verbs import bought as bought
 from compiler.lower.verbs import draw as draw
@@ -20,7 +21,7 @@ from compiler.lower.verbs import table as table
 from compiler.lower.verbs.call import Call, call_of
 from compiler.messages.meaning import NO_MEANING_YET
 from dsl.lexicon.verbs import FRAMES
-from dsl.syntax.nodes import Do
+from dsl.syntax.nodes import Do, Here, Thing
 
 
 def leaf(scope: Scope, node: Do) -> graph.Effect:
@@ -38,7 +39,11 @@ def leaf(scope: Scope, node: Do) -> graph.Effect:
 
 
 def _moves_tile(call: Call) -> bool:
-    return call.node.verb == "move" and table.is_about_tile(call)
+    if call.node.verb != "move" or not table.is_about_tile(call):
+        return False
+    to = call.role("to")
+    on_card = isinstance(to, Here) or (isinstance(to, Thing) and names_cards(call.scope, to))
+    return not (is_marker(call.thing) and on_card)
 
 
 LEAVES: dict[str, Callable[[Call], graph.Effect]] = {

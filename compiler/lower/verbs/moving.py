@@ -1,4 +1,5 @@
-"""The verb that moves cards: from place to place, into the hands of others, onto areas.
+"""The verb that moves cards: from place to place, into the hands of others, onto areas; and
+markers, which are put on cards and taken from them.
 
 In: a `Call`. Out: a leaf of the graph.
 """
@@ -12,7 +13,7 @@ from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.delegates import POSTS
-from compiler.lower.phrases.laid import lies
+from compiler.lower.phrases.laid import bears_none, is_marker, lies, marked_cards
 from compiler.lower.phrases.nouns import hear_words, own_kind, structural
 from compiler.lower.phrases.scope import Bag, Scope, whose
 from compiler.lower.phrases.selectors import check_place, zone_of
@@ -40,6 +41,11 @@ def move(call: Call) -> graph.Effect:
     if (found := structural(call.thing)) is not None and found[0] in POSTS:
         cure = "one goes and one comes: `remove 1 delegate of you then place 1 delegate in a party`"
         scope.unclear(call.node.span, cure)
+        return graph.Unordered(())
+    if is_marker(call.thing):
+        cure = "it is taken away and put down: `remove 1 marker here then place 1 marker on a card`"
+        scope.unclear(call.node.span, cure)
+        call.bag.rest.clear()
         return graph.Unordered(())
     to = call.role("to")
     if scope.placed and not scope.since and isinstance(call.node.thing, It) and _is_ground(to):
@@ -114,6 +120,29 @@ def move(call: Call) -> graph.Effect:
     them = says_them(call.node.thing)
     amount = graph.Every() if on_table and them else call.amount
     return graph.MoveCards(amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def marker(call: Call, down: bool) -> graph.Effect | None:
+    """`place 1 marker on a card of an opponent`, `remove 1 marker here`; None for one on an area,
+    or where it is no marker."""
+    scope = call.scope
+    if not is_marker(call.thing):
+        return None
+    cards = marked_cards(scope, call.bag)
+    if cards is None and bears_none(scope, call.bag.rest):
+        call.bag.rest.clear()
+        return graph.Unordered(())
+    if cards is None:
+        return None
+    hear_words(scope, call.thing.words)
+    scope.says(call.thing, "your")
+    if call.amount != 1:
+        scope.unclear(call.thing.span, "one marker at a time: `place 1 marker on a card`")
+    if down and call.bag.rest:
+        cure = "one's own, of which nothing is said: `remove 1 marker here`"
+        scope.unclear(call.bag.rest[0].span, cure)
+        call.bag.rest.clear()
+    return graph.Mark(cards, down, call.by)
 
 
 def _is_ground(to: AnyThing | None) -> bool:

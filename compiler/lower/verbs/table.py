@@ -14,7 +14,7 @@ from compiler.lower.phrases.areas import area_filters, area_set, tile_set
 from compiler.lower.phrases.bans import is_placement_rules
 from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
-from compiler.lower.phrases.laid import is_marker, lies, marked_cards
+from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.levels import check_many
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -47,6 +47,7 @@ from compiler.lower.verbs.expansions import (
     remove_colony,
     remove_delegate,
 )
+from compiler.lower.verbs.moving import marker
 from compiler.lower.verbs.stock import of_each, of_that, of_that_on_it, one_kind
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
@@ -87,8 +88,8 @@ def place(call: Call) -> graph.Effect:
         return build(call)
     if own_kind(scope, call.thing) is not None:
         return _lay(call)
-    if is_marker(call.thing) and (cards := marked_cards(scope, call.bag)) is not None:
-        return _mark(call, cards, down=False)
+    if (made := marker(call, down=False)) is not None:
+        return made
     tile = ""
     if structural(call.thing) is not None and is_this(scope, call.thing):
         call.noun()
@@ -122,15 +123,6 @@ def place(call: Call) -> graph.Effect:
         scope.unclear(call.thing.span, cure)
     area = None if areas == AreaSet() else areas
     return graph.Place(tile, area, free, call.amount, nobodys, dry, still, call.by)
-
-
-def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:
-    """`place 1 marker on a card of an opponent`, `remove 1 marker here`."""
-    hear_words(call.scope, call.thing.words)
-    call.scope.says(call.thing, "your")
-    if call.amount != 1:
-        call.scope.unclear(call.thing.span, "one marker at a time: `place 1 marker on a card`")
-    return graph.Mark(cards, down, call.by)
 
 
 def _lay(call: Call) -> graph.Effect:
@@ -343,9 +335,8 @@ def remove(call: Call) -> graph.Effect:
     if call.node.verb == "remove" and is_built(call):
         return remove_colony(call)
     if call.node.verb == "remove" and is_about_tile(call):
-        marked = marked_cards(scope, call.bag) if is_marker(call.thing) else None
-        if marked is not None:
-            return _mark(call, marked, down=True)
+        if (made := marker(call, down=True)) is not None:
+            return made
         return graph.RemoveTile(_one_of_tiles(call), call.by)
     cards = call.here()
     player: Whose | None = None

@@ -15,6 +15,7 @@ from compiler.graph import (
     CardPoints,
     Cards,
     CardSet,
+    Compare,
     Completed,
     Cost,
     Counter,
@@ -312,6 +313,7 @@ def _others(g: Grammar) -> None:
     g.say("thing", "seats", lambda owner: Seats(owner), owner="of-whom")
     g.say("thing", "seats-on", Seats, owner="of-whom", where="cards-counted")
     g.say("thing", "markers", markers_of, owner="of-whom", where="cards-counted")
+    _ones_own_marks(g)
     g.say("thing", "kinds", _kinds, owner="maybe-possessed")
     g.same("maybe-possessed", ("of-whom", "nothing"))
     for kind, message in (("thing", "extreme"), ("extreme-track", "extreme-track")):
@@ -338,6 +340,29 @@ def cost_of(several: str) -> Cost:
 def points_on(several: str) -> CardPoints:
     """`VP on it`, `VP on them`."""
     return CardPoints(cost_of(several).cards)
+
+
+def _ones_own_marks(g: Grammar) -> None:
+    """`you own 2 markers on this card`, of which whose they are is said by the clause."""
+    g.say("marks", "seats", lambda: Seats("you"), owner="nothing")
+    for message in ("seats-on", "markers"):
+        g.say(
+            "marks",
+            message,
+            lambda where: Seats("you", where),
+            owner="nothing",
+            where="cards-counted",
+        )
+    g.join("marks-figured", "{value:whole} {marks:marks}", lambda value, marks: (marks, value))
+    g.say("marks-much", "count", _so_many_marks, thing="marks-figured")
+    g.say("marks-much", "count-some", lambda thing: Compare(thing, "min", 1), thing="marks")
+    g.say("marks-much", "count-none", lambda things: Compare(things, "max", 0), things="marks")
+    g.say("clause", "clause-own", lambda things: things, things="marks-much")
+
+
+def _so_many_marks(bound: Any, thing: Any) -> Any:
+    marks, value = thing
+    return Compare(marks, "min" if bound == "least" else bound, value)
 
 
 def markers_of(owner: Any, where: Any) -> Any:

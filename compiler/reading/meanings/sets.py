@@ -64,8 +64,8 @@ def only(field: str) -> Build:
     return build
 
 
-def _marked(owner: Any, count: int = 1) -> Any:
-    return ("marked", owner), ("marks", count)
+def _marked(owner: Any, count: Any = 1) -> Any:
+    return ("marked", owner), ("marks", 1 if count == "one" else count)
 
 
 def says(**told: Hashable) -> Build:

@@ -251,7 +251,8 @@ note(S, "discard", w, o, 1)
 def mark(node: g.Mark, builder: Builder) -> Code:
     """A card is chosen where several are meant; one that lies before nobody any more is none."""
     own = " & marked(S, (w,))" if node.down else ""
-    options = f"bits({builder.x.choosable(node.cards)} & present(S){own})"
+    there = "" if node.cards.zone == "row" else " & present(S)"
+    options = f"bits({builder.x.choosable(node.cards)}{there}{own})"
     take = _mentioned(f"mark(S, e, o, {node.down})", node.cards)
     return choose("card", options, take, builder, must=node.down or not node.cards.reference)
 
