@@ -8,7 +8,7 @@ from __future__ import annotations
 from compiler import graph
 from compiler.graph import Whose
 from compiler.lower.phrases.counted import check_produced
-from compiler.lower.phrases.nouns import hear_words, named, noun, only, structural
+from compiler.lower.phrases.nouns import hear_words, named, noun, only, own_kind, structural
 from compiler.lower.phrases.scope import NOTHING, whose
 from compiler.lower.verbs.call import Call
 from compiler.lower.verbs.stock import produced
@@ -47,6 +47,10 @@ def exchange_with(call: Call) -> Swap:
         return graph.ExchangeProduction(produced(call, kind[1]), whom, call.by)
     if plain_text(call.thing) in ("hand", "hands"):
         hear_words(scope, call.thing.words)
+        return graph.ExchangeHands(whom, call.by)
+    if (token := own_kind(scope, call.thing)) is not None:
+        cure = f"one is taken and one given: `take 1 {token.word} of an opponent then move 1 "
+        scope.unclear(call.thing.span, f"{cure}{token.word} to that player`")
         return graph.ExchangeHands(whom, call.by)
     found = noun(scope, call.thing, ("resource", "counter"))
     if found is not None and found.kind == "counter":
