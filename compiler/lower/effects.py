@@ -293,10 +293,10 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
 
 
 def _flat(parts: Iterable[graph.Effect]) -> Iterator[graph.Effect]:
-    """What chance chooses a player for, in several steps of a sequence, is part of it."""
+    """What a player is chosen for, in several steps of a sequence, is part of it."""
     for one in parts:
         match one:
-            case graph.Then((graph.ChoosePlayer(chance=True), *_)):
+            case graph.Then((graph.ChoosePlayer(), *_)):
                 yield from one.parts
             case _:
                 yield one

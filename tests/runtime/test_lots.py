@@ -101,3 +101,23 @@ def test_bots_do_not_know_what_chance_will_bring() -> None:
     known, trial = game.clone(), game.clone()
     forget_chance(trial.state)
     assert random_below(known.state, 1 << 32) != random_below(trial.state, 1 << 32)
+
+
+def test_what_is_repeated_by_chance_is_not_looked_at_too_deeply() -> None:
+    text = """
+set odd "Odd"
+  uses mars
+
+active "Coin Press"
+  cost 0
+  action: (repeatedly pay 1 -> by chance: gain 1 megacredit or nothing) then pay 2 -> gain 1 plant
+"""
+    game = empty(written(text))
+    put_in_play(game, 0, "coin-press")
+    give(game, 0, megacredit=900)
+    game.give_turn(0)
+    answer(game, "Coin Press")
+    for _ in range(3):
+        game.choose(0)
+    assert game.decision is not None
+    assert game.decision.kind == "again"

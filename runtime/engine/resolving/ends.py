@@ -16,7 +16,7 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.bearing import Bearing, Marks
 from runtime.engine.resolving.orders import ready_in, standing
 from runtime.program.masks import NONE, commute, meet
-from runtime.state.state import ASKING, CARD, GROUP, OP, OPTIONS, WAITS, WHO, Entry, State
+from runtime.state.state import ASKING, CARD, GROUP, KIND, OP, OPTIONS, WAITS, WHO, Entry, State
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
@@ -26,6 +26,8 @@ STRAIGHT = 60
 """How many steps of the plain way through are gone before a search."""
 CROWD = 8
 """With so many entries pending a choice counts double, with twice as many threefold."""
+LOT_COST = 4
+"""As many choices something that chance may bring counts for, since all of it is looked at."""
 LOOP_COST = 100
 """As many choices an endless loop counts for."""
 
@@ -179,23 +181,21 @@ class Ends:
             return not state.dead
         if state.pool and self._is_hopeless(state):
             return False
+        key: Hashable = None
         if budget[0] < FAMILIAR:
             key = standing(state)
-            if key not in self._met:
-                self._met[key] = False
-                self._met[key] = self._goes_on(state, budget)
-            return self._met[key]
-        return self._goes_on(state, budget)
-
-    def _goes_on(self, state: State, budget: list[int]) -> bool:
-        """Whether some answer leads to an end, or whatever chance brings where it is asked."""
-        assert state.ask is not None
+            if key in self._met:
+                return self._met[key]
+            self._met[key] = False
         if self._by_chance and (entry := self._falling(state)) is not None:
-            return self._whatever_comes(state, entry, budget)
+            found = self._whatever_comes(state, entry, budget)
+            if key is not None:
+                self._met[key] = found
+            return found
         options = state.ask[OPTIONS] if self.promising is None else self.promising(state)
-        if not options:
-            return False
-        apart = bool(state.pool) and self._is_apart(state)
+        if state.ask[KIND] == "again":  # the shorter way first
+            options = options[::-1]
+        apart = bool(state.pool and options) and self._is_apart(state)
         for option in options:
             if budget[0] <= 0:
                 return False
@@ -205,6 +205,8 @@ class Ends:
                 self.answer(trial, option)
                 dead = trial.dead
                 if self._search(trial, budget):
+                    if key is not None:
+                        self._met[key] = True
                     return True
                 if apart and not dead:  # the others fail all the same
                     return False
@@ -220,19 +222,23 @@ class Ends:
             bare = state.clone()
             bare.pool = []
             lots = tuple([lot for lot in lots if self._ends(bare, lot, budget)])
-        apart = bool(state.pool) and self._is_apart(state)
-        return bool(lots) and all(self._ends(state, lot, budget) for lot in lots[: apart or None])
+        if state.pool and self._is_apart(state):
+            lots = lots[:1]
+        for lot in lots:
+            if not self._ends(state, lot, budget):
+                return False
+        return bool(lots)
 
-    def _ends(self, state: State, option: Any, budget: list[int]) -> bool:
-        """Whether all can be done after this answer."""
+    def _ends(self, state: State, lot: Any, budget: list[int]) -> bool:
+        """Whether all can be done when chance brings this."""
         if budget[0] <= 0:
             return False
-        budget[0] -= 1 + len(state.pool) // CROWD
+        budget[0] -= LOT_COST + len(state.pool) // CROWD
         trial = state.clone()
         try:
-            self.answer(trial, option)
+            self.answer(trial, lot)
             return self._search(trial, budget)
-        except EndlessLoop:  # no way out; each is dear, so few are looked at
+        except EndlessLoop:
             budget[0] -= LOOP_COST
             return False
 
