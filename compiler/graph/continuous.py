@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
@@ -16,11 +17,21 @@ from compiler.graph.base import (
     StockId,
     TagId,
     TileId,
+    Whose,
     by,
 )
 from compiler.graph.events import Event
-from compiler.graph.selectors import AreaSet, CardSet, TileSet
-from compiler.graph.things import Measure, Per
+from compiler.graph.fields import changed
+from compiler.graph.selectors import (
+    AreaSet,
+    CardSet,
+    Colonies,
+    Delegates,
+    DelegateSet,
+    Tiles,
+    TileSet,
+)
+from compiler.graph.things import Counter, Measure, Per, Production, Tags
 from dsl.reading.records import dataclass
 
 
@@ -75,7 +86,8 @@ class Worth:
 @dataclass(frozen=True, slots=True)
 class Tolerance:
     """Global requirements may be off by so many steps, so often as is counted; `parameters` empty:
-    all; those about `tags` by so many tags; only of such `cards`, by what is printed on them."""
+    all; those about `tags` by so many tags, or those `about` what is counted by so many of it; only
+    of such `cards`, by what is printed on them."""
 
     steps: Annotated[int, "How many steps they may be off, or how many tags."]
     parameters: Annotated[
@@ -84,13 +96,54 @@ class Tolerance:
     per: Annotated[Per | None, "How often; null for once."] = None
     cards: Annotated[CardSet | None, "Only of such cards; null for all."] = None
     tags: Annotated[bool, "Those about tags, rather than the global ones."] = False
+    about: Annotated[Measure | None, "Those that count this, whoever has it; null for none."] = None
     by: str = by()
+
+    @property
+    def missed(self) -> Measure | None:
+        """What the requirements count of which so many may be missing; None for global ones."""
+        return Tags() if self.tags else self.about
+
+
+def of_whom(about: Measure, whose: Whose) -> Measure:
+    """The same of others, where it is not about tags: of requirements it does not matter whose."""
+
+    def change(node: object) -> object:
+        return replace(node, whose=whose) if isinstance(node, _OWNED) else node
+
+    found: Measure = changed(about, change)
+    return found
+
+
+_OWNED = (TileSet, Colonies, DelegateSet)
+
+
+def counts_such(asked: Measure, about: Measure) -> bool:
+    """Whether a requirement that asks for the one is about the other: of several kinds of things
+    all of them are, whoever has them and wherever they are."""
+    match asked, about:
+        case Tags(tags=named), Tags(tags=eased):
+            return _among(named, eased)
+        case Tiles(TileSet(tiles=named)), Tiles(TileSet(tiles=eased)):
+            return _among(named, eased)
+        case Production(resources=named), Production(resources=eased):
+            return _among(named, eased)
+        case Counter(counter=name), Counter(counter=other):
+            return name == other
+        case (Colonies(), Colonies()) | (Delegates(), Delegates()):
+            return True
+        case _:
+            return False
+
+
+def _among(named: tuple[str, ...], eased: tuple[str, ...]) -> bool:
+    return not eased or (bool(named) and {*named} <= {*eased})
 
 
 @dataclass(frozen=True, slots=True)
 class Ignored:
-    """Requirements need not be met: those about these parameters, those about `tags`, or `every`
-    one there is; only of such `cards`, by what is printed on them."""
+    """Requirements need not be met: those about these parameters, those about `tags`, those `about`
+    what is counted, or `every` one there is; only of such `cards`, by what is printed on them."""
 
     parameters: Annotated[
         tuple[ParameterId, ...], "Which requirements; empty for all global ones."
@@ -98,6 +151,7 @@ class Ignored:
     every: Annotated[bool, "All requirements, whatever they are about."] = False
     tags: Annotated[bool, "Those about tags, rather than the global ones."] = False
     cards: Annotated[CardSet | None, "Only of such cards; null for all."] = None
+    about: Annotated[Measure | None, "Those that count this, whoever has it; null for none."] = None
     by: str = by()
 
 

@@ -48,7 +48,7 @@ from compiler.icons.items import (
     Sign,
     parted,
 )
-from compiler.icons.measures import amount_row, card_row, tile_row, word
+from compiler.icons.measures import amount_row, card_row, measure_row, tile_row, word
 
 
 def rule_row(drawer: Drawer, rule: Continuous) -> Row:
@@ -91,12 +91,16 @@ def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:
     ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
     tracks = (Icon("parameter", p, "") for p in ids)
     about = drawer.tags(("",)) if rule.tags else tracks
+    if rule.about is not None:
+        about = measure_row(drawer, rule.about)
     only = (STAR,) if rule.cards is not None else ()
     return (*about, COLON, Sign(f"±{rule.steps}"), *_per(drawer, rule.per), *only)
 
 
 def _ignored(drawer: Drawer, rule: Ignored) -> Row:
     only = (STAR,) if rule.cards is not None else ()
+    if rule.about is not None:
+        return (*measure_row(drawer, rule.about), COLON, Sign("±∞"), *only)
     if rule.tags:
         return (*drawer.tags(("",)), COLON, Sign("±∞"), *only)
     if rule.every:

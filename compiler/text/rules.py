@@ -25,6 +25,7 @@ from compiler.graph import (
     Exchangeable,
     Ignored,
     KeptTiles,
+    Measure,
     Override,
     Per,
     PlayFrom,
@@ -38,8 +39,9 @@ from compiler.graph import (
     TileSet,
     Tolerance,
     Worth,
+    of_whom,
 )
-from compiler.text.amounts import for_each, quantity
+from compiler.text.amounts import for_each, noun, quantity
 from compiler.text.selectors import a_tile, card_noun, on_area, tags_noun, tile_noun
 from compiler.text.words import Words, readable
 
@@ -135,13 +137,24 @@ def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
     message = "tolerance" if tracks else "tolerance-tags" if rule.tags else "tolerance-global"
     cards, per = _for_cards(words, rule.cards), _per(words, rule.per)
-    return words.say(message, tracks=tracks, steps=rule.steps, cards=cards, per=per)
+    more = {"steps": rule.steps, "cards": cards, "per": per}
+    if rule.about is not None:
+        return words.say("tolerance-about", about=_about(words, rule.about), **more)
+    return words.say(message, tracks=tracks, **more)
+
+
+def _about(words: Words, about: Measure) -> str:
+    """What requirements ask for, whoever has it."""
+    return noun(words, of_whom(about, "all"))
 
 
 def _ignored(words: Words, rule: Ignored, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
     which = "every" if rule.every else "these" if tracks else "tags" if rule.tags else "global"
-    return words.say("ignored", tracks=tracks, which=which, cards=_for_cards(words, rule.cards))
+    cards = _for_cards(words, rule.cards)
+    if rule.about is not None:
+        return words.say("ignored-about", about=_about(words, rule.about), cards=cards)
+    return words.say("ignored", tracks=tracks, which=which, cards=cards)
 
 
 def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
-from compiler.writing.measures import per
+from compiler.writing.measures import counted, per
 from compiler.writing.names import Names, Unwritable
 from compiler.writing.selectors import placed, some_cards, tiles
 
@@ -35,8 +35,16 @@ def given(names: Names, one: g.Continuous, span: g.Span, times: int = 1, whose: 
     return f"{spoken}: {whose}{rule(names, one)}"
 
 
-def requirements(names: Names, parameters: Iterable[str], every: bool, tags: bool) -> str:
-    """`temperature requirements`."""
+def requirements(
+    names: Names,
+    parameters: Iterable[str],
+    every: bool,
+    tags: bool,
+    about: g.Measure | None = None,
+) -> str:
+    """`temperature requirements`, `city requirements`."""
+    if about is not None:
+        return f"{counted(names, about, many=False)} requirements"
     which = "tag" if tags else "" if every else "global"
     which = names.either("track", parameters) if parameters else which
     return f"{which} requirements".strip()
@@ -72,13 +80,14 @@ def rule(names: Names, one: g.Continuous) -> str:
             on = f" on {some_cards(names, cards)}" if cards is not None else ""
             much = f"{_more(names, more, None)}{on}{_per(names, counted)}"
             return f"{names.noun('resource', resource)} is worth {much}"
-        case g.Tolerance(steps, parameters, counted, cards, tags):
+        case g.Tolerance(steps, parameters, counted, cards, tags, what):
             of = f" of {some_cards(names, cards)}" if cards else ""
-            which = requirements(names, parameters, every=False, tags=tags)
-            far = f"{steps}{'' if tags else ' step' + 's' * (steps != 1)}{_per(names, counted)}"
+            which = requirements(names, parameters, every=False, tags=tags, about=what)
+            far = "" if tags or what else " step" + "s" * (steps != 1)
+            far = f"{steps}{far}{_per(names, counted)}"
             return f"{which}{of} are within {far}"
-        case g.Ignored(parameters, every, tags, cards):
-            which = requirements(names, parameters, every, tags)
+        case g.Ignored(parameters, every, tags, cards, what):
+            which = requirements(names, parameters, every, tags, what)
             return f"{which}{f' of {some_cards(names, cards)}' if cards else ''} are ignored"
         case g.SpendAs():
             return _spend_as(names, one)

@@ -24,7 +24,7 @@ from runtime.engine.base.remembering import keep
 from runtime.engine.base.shapes import Offer, Opener, Option, Priced, Test
 from runtime.engine.base.terms import Terms
 from runtime.engine.filters import Filters, is_tabled, varied
-from runtime.engine.play import Play
+from runtime.engine.play import STRICT, Play
 from runtime.state.state import WHO, Entry, State, bits, entry_of
 
 OFTEN = 200
@@ -107,7 +107,7 @@ class Guards:
         )
         self._any_excused = any(
             isinstance(one.rule, g.Ignored | g.Tolerance)
-            and (one.rule.tags or one.rule.cards is not None)
+            and (one.rule.tags or one.rule.about is not None or one.rule.cards is not None)
             for one in program.rules
         )
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
@@ -286,6 +286,12 @@ class Guards:
                 lambda state, entry: (
                     (of := terms(state, entry[WHO])).unconditional
                     or all(need.holds(state, entry, of.tolerance) for need in needs)
+                )
+            ]
+        if self.linked.cards[card].node.kind in STRICT:
+            return [
+                lambda state, entry: all(
+                    need.holds(state, entry, terms(state, entry[WHO]).strict) for need in needs
                 )
             ]
         if any(_looks_at_level(need.condition) for need in needs):

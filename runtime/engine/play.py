@@ -19,6 +19,7 @@ from runtime.engine.base.payment import Payment
 from runtime.engine.base.prices import Prices, sources_on
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.standing import TermsOf
+from runtime.engine.base.terms import Terms
 from runtime.engine.doable import Doable, Obstacle
 from runtime.engine.tolls import Tolls
 from runtime.engine.zones import Zones
@@ -40,6 +41,8 @@ from runtime.state.state import (
 
 NEW_TAG, PROJECT = EVENT["new-tag"], EVENT["project"]
 PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
+STRICT = ("standard-project", "milestone")
+"""Kinds of what requires something and is no card to be played."""
 FORBIDDEN = {
     "play": EVENT["play-card"],
     **dict.fromkeys(("project", "use"), PROJECT),
@@ -249,7 +252,7 @@ class Play:
         terms = self.terms.of(state, who)
         if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
             told = what in ("play", "seat")  # of which cards it is said
-            slack = terms.slack(card, what == "seat") if told else terms.tolerance
+            slack = terms.slack(card, what == "seat") if told else self._slack(terms, card)
             entry = entry_of(info.play, who, card)
             for need in info.needs:
                 if ignoring and ignores(ignoring, need.condition):
@@ -260,11 +263,17 @@ class Play:
                     yield Obstacle("need", need.condition)
         yield from self._hindered(state, who, info.play, card, (what, less, ignoring))
 
+    def _slack(self, terms: Terms, card: int) -> list[int]:
+        """Of cards that are bought, but of no milestone or standard project (FAQ, "Are Effects in
+        Terraforming Mars cumulative?": of cards you play)."""
+        return terms.strict if self.cards[card].node.kind in STRICT else terms.tolerance
+
     def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
         if not self.program.bans and what != "play":  # as below, without a step for each obstacle
-            slack, entry = self.terms.of(state, who).tolerance, entry_of(info.play, who, card)
+            entry = entry_of(info.play, who, card)
+            slack = self._slack(self.terms.of(state, who), card)
             if not all(need.holds(state, entry, slack) for need in info.needs):
                 return False
             if not self.checked[info.play] and self.doable.bound(state) is None:

@@ -7,6 +7,7 @@ that say how they are called there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
@@ -27,9 +28,6 @@ PLAYABLE = (
     *("project", "rule"),
 )
 """The kinds of cards that rulesets deal and offer."""
-
-TAGS_MISSED = "slack[-1]"
-"""By how many tags a requirement of some may be missed."""
 
 LINES: tuple[g.Label, ...] = ("build", "trade", "colony", "full")
 """The lines that wait for what an extension says."""
@@ -200,8 +198,10 @@ class CardCode:
 
     def _need(self, index: int, i: int, need: g.Condition) -> WrittenNeed:
         asked = self._eased(need)
-        plain = asked.replace(TAGS_MISSED, "0")
-        given = "" if "slack[" in plain else "=(0,)" if plain != asked else "=()"
+        used = [int(number) for number in re.findall(r"slack\[(\d+)\]", asked)]
+        tracks = len(self.b.library.parameters)
+        given = f"=(0,) * {max(used) + 1}" if used else "=()"
+        given = "" if used and min(used) < tracks else given
         return WrittenNeed(self.b.test(f"need_{index}_{i}", asked, f", slack{given}"), need)
 
     def _eased(self, need: g.Condition) -> str:
@@ -213,10 +213,10 @@ class CardCode:
                     f"S.g[{self.b.layout.level[parameter]}]",
                     f"slack[{x.track(parameter)}]",
                 )
-            case g.Compare(g.Tags() as tags, bound, value, less) if self.b.tags_missed:
-                count, off = x.measure(tags), TAGS_MISSED
+            case g.Compare(measure, bound, value, less) if off := self.b.missed(measure):
+                count = x.measure(measure)
             case g.Both(parts):
-                wild = x.wild_enough(parts, TAGS_MISSED if self.b.tags_missed else "")
+                wild = x.wild_enough(parts, self.b.missed)
                 return "(" + " and ".join([*map(self._eased, parts), *wild]) + ")"
             case g.Either(parts):
                 return "(" + " or ".join(map(self._eased, parts)) + ")"

@@ -6,7 +6,7 @@ that shows a state to people. The engine itself knows no field.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -20,9 +20,11 @@ from compiler.graph import (
     ChooseTag,
     Event,
     Library,
+    Measure,
     Raise,
     ResourceKind,
     TileKind,
+    Tolerance,
     card_kinds,
     changed,
     passing,
@@ -45,9 +47,9 @@ __all__ = [
     "lay_out",
 ]
 
-Ignoring = bool | Literal["all"] | tuple[str, ...]
+Ignoring = bool | Literal["all"] | tuple[str | Measure, ...]
 """Which requirements of a card need not be met: the global ones, all, or those about these
-parameters and `TAGS`."""
+parameters and `TAGS`, and those that count this."""
 TAGS = "#tags"
 
 Saved = int | Literal["half"] | None
@@ -123,6 +125,7 @@ class Layout:
     globals: int
     nodes: tuple[Any, ...]  # of the library, which many look through
     card_nodes: tuple[Any, ...]  # those of its cards
+    missed: tuple[Measure, ...] = ()  # what requirements count that may be missed
     known: dict[CardSet, int] = field(default_factory=dict)
 
     @property
@@ -182,6 +185,7 @@ def lay_out(library: Library, board: Board) -> Layout:
     made = [kind.id for kind in library.resources if kind.standard] if produces else []
     production = {name: index + len(kept) for index, name in enumerate(made)}
     used = len(kept) + len(production)
+    nodes = decided_nodes(library)
     counter = {kind.id: used + index for index, kind in enumerate(library.counters)}
     used += len(counter)
     tag = {kind.id: used + index for index, kind in enumerate(library.tags)}
@@ -212,9 +216,16 @@ def lay_out(library: Library, board: Board) -> Layout:
         state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
         globals=first + len(chosen),
-        nodes=decided_nodes(library),
+        nodes=nodes,
+        missed=tuple(dict.fromkeys(_missed(nodes))),
         card_nodes=decided_nodes(library.cards),
     )
+
+
+def _missed(nodes: Iterable[object]) -> Iterator[Measure]:
+    for node in nodes:
+        if isinstance(node, Tolerance) and node.missed is not None:
+            yield node.missed
 
 
 def _with_those_beside(board: Board, library: Library) -> Board:

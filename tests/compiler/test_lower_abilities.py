@@ -20,6 +20,7 @@ from compiler.graph import (
     Gain,
     Happened,
     Held,
+    Ignored,
     Level,
     Lose,
     Not,
@@ -214,6 +215,8 @@ RULES = {
     "effect: global requirements are within 2 steps": Tolerance(2),
     "effect: temperature requirements are within 2 steps": Tolerance(2, ("temperature",)),
     "effect: tag requirements are within 1": Tolerance(1, tags=True),
+    "effect: science tag requirements are within 1": Tolerance(1, about=Tags(("science",))),
+    "effect: city requirements are ignored": Ignored(about=Tiles(TileSet(("city",), "you"))),
     "effect: award scores are 2 more": AwardScores(2),
     'effect: "Banker"/"Miner" award scores are 1 more': AwardScores(1, ("banker", "miner")),
     "effect: global requirements of space cards are within 2 steps": Tolerance(

@@ -346,8 +346,8 @@ def test_nothing_lies_on_a_card_before_it_is_played(lines):
     "line",
     [
         "effect: tag requirements are within 2 cities",
-        "effect: science tag requirements are within 2",
-        "effect: science tag requirements are ignored",
+        "effect: science tag requirements are within 2 steps",
+        "action: play 1 card from hand ignoring science tag requirements",
         "effect: science tags count as wild tags",
         "effect: wild tags count as science tags",
         "effect: wild tags are 1 more",

@@ -253,6 +253,11 @@ def test_events(event: Event, text: str) -> None:
         ),
         (AwardScores(2), "always", "for awards, you count as having 2 more"),
         (Tolerance(1, tags=True), "always", "tag requirements may be missed by up to 1 tag"),
+        (
+            Tolerance(1, about=Tags(("science",))),
+            "always",
+            "requirements of science tags may be missed by up to 1",
+        ),
         (SpendAs("heat", "megacredit"), "always", "you may spend heat as M€"),
         (
             SpendAs("floater", "megacredit", 3, CardSet(tags=("space",)), here=True),

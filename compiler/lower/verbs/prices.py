@@ -13,8 +13,9 @@ from compiler import graph
 from compiler.graph import CardSet, Continuous
 from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.levels import ends_in_tags, is_about_tags, requirements, tracks_of
-from compiler.lower.phrases.measures import per_amount
+from compiler.lower.phrases.measures import measure, per_amount
 from compiler.lower.phrases.nouns import (
+    Noun,
     card_word,
     hear_words,
     in_front,
@@ -33,6 +34,7 @@ from compiler.names.kinds import PRICED
 from compiler.names.written import plain_text
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT
+from dsl.reading.source import around
 from dsl.syntax.nodes import AnyThing, Change, It, Listed, Number, Thing
 
 
@@ -215,30 +217,51 @@ def within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     thing, cards = _of_cards(scope, subject.thing)
     if (about := requirements(scope, thing)) is None:
         return None
-    steps = _so_far(scope, node.thing, ends_in_tags(about))
+    what = _counted(scope, thing, about)
+    said = ("/".join(one.text for one in words.words) for words in about.words)
+    kind = " ".join(said) if what or ends_in_tags(about) else ""
+    steps = _so_far(scope, node.thing, kind)
     if not about.words:
         cure = "`global requirements`, `temperature requirements` or `tag requirements`"
         scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
     counted = per_amount(scope, per, 1) if per is not None else None
-    tracks, tags = tracks_of(scope, about), is_about_tags(about)
-    return graph.Tolerance(steps, tracks, counted, cards, tags, by(node.span))
+    tracks, tags = () if what else tracks_of(scope, about), is_about_tags(about)
+    return graph.Tolerance(steps, tracks, counted, cards, tags, what, by(node.span))
 
 
-def _so_far(scope: Scope, thing: Thing, tags: bool) -> int:
-    """`2 steps`; of tags, which have none, the number alone."""
+def _counted(scope: Scope, thing: Thing, about: Noun) -> graph.Measure | None:
+    """What `science tag requirements`, `city requirements` count; None of all tags, and of tracks
+    that everybody has in common."""
+    if not about.words or is_about_tags(about):
+        return None
+    last = about.words[-1].words[-1]
+    known = plain(about.words[-1]) in _COUNTED or scope.words.find(last, ("tile", "counter"))
+    if not known or scope.words.find(last, ("parameter",)):
+        return None
+    span = around(about.words[0].span, about.words[-1].span)
+    said = replace(thing, dets=(), number=None, words=about.words, filters=(), span=span)
+    return measure(scope, said)
+
+
+_COUNTED = ("tag", "tags", "colony", "colonies", "delegate", "delegates", "production")
+"""What is counted by words that no set declares."""
+
+
+def _so_far(scope: Scope, thing: Thing, counted: str) -> int:
+    """`2 steps`; of what is `counted`, which has none, the number alone."""
     number = thing.number
     scope.hear(number)
     if number is None:
-        kind, far = ("tag", "1") if tags else ("global", "2 steps")
+        kind, far = (counted, "1") if counted else ("global", "2 steps")
         cure = f"for example `{kind} requirements are within {far}`"
         scope.fault(AMOUNT_MISSING, thing.span, cure, word="is within")
         return 0
-    if not tags:
+    if not counted:
         noun(scope, thing, ("step",))
         return value_of(number)
     hear_words(scope, thing.words)
     if plain_text(thing) not in ("", "tag", "tags"):
-        meant = f"tag requirements are within {value_of(number)}"
+        meant = f"{counted} requirements are within {value_of(number)}"
         scope.unclear(thing.span, f"they have no steps: `{meant}`")
     return value_of(number)
 
@@ -263,6 +286,7 @@ def ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     about = requirements(scope, thing)
     if about is None:
         return None
-    return graph.Ignored(
-        tracks_of(scope, about), not about.words, is_about_tags(about), cards, by(node.span)
-    )
+    what = _counted(scope, thing, about)
+    tracks = () if what else tracks_of(scope, about)
+    tags, every = is_about_tags(about), not about.words
+    return graph.Ignored(tracks, every, tags, cards, what, by(node.span))

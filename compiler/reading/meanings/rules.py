@@ -40,6 +40,7 @@ from compiler.graph import (
     TileSet,
     Tolerance,
     Worth,
+    of_whom,
 )
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -108,6 +109,9 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     missed = {"steps": "whole", "cards": "maybe-cards", "per": "maybe-per"}
     g.say("rule", "tolerance", _missed, tracks="tracks:and", **missed)
     g.say("rule", "tolerance-global", _missed, **missed)
+    g.say("rule", "tolerance-about", _missed, about="asked", **missed)
+    g.say("rule", "ignored-about", _ignored, about="asked", cards="maybe-cards")
+    g.join("asked", "{what:counting}", lambda what: of_whom(what, "you"))
     g.say("rule", "tolerance-tags", partial(_missed, tags=True), **missed)
     g.say(
         "as-value",
@@ -386,12 +390,12 @@ def times(less: Any, way: str, per: Any = "") -> Any:
     return replace(less, per=per.measure, each=per.each, most=per.most) if per else less
 
 
-def _missed(steps: Any, tracks: Any = (), cards: Any = "", per: Any = "", tags: Any = False) -> Any:
-    return Tolerance(_steps(steps), tracks, per or None, cards or None, tags)
+def _missed(steps: Any, cards: Any = "", per: Any = "", tracks: Any = (), **more: Any) -> Any:
+    return Tolerance(_steps(steps), tracks, per or None, cards or None, **more)
 
 
-def _ignored(which: str, tracks: Any = (), cards: Any = "") -> Any:
-    return Ignored(tracks, which == "every", which == "tags", cards or None)
+def _ignored(which: str = "", tracks: Any = (), cards: Any = "", **more: Any) -> Any:
+    return Ignored(tracks, which == "every", which == "tags", cards or None, **more)
 
 
 def _policy(how: str, which: str = "named", parties: Any = ()) -> Any:

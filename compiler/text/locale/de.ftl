@@ -2075,6 +2075,8 @@ tolerance-global = globale Voraussetzungen dürfen { $cards } um bis zu { $steps
     [one] 1 Stufe
    *[other] { $steps } Stufen
  } verfehlt werden { $per }
+tolerance-about = Voraussetzungen an { $about } dürfen { $cards } um bis zu { $steps } verfehlt werden { $per }
+ignored-about = Voraussetzungen an { $about } müssen { $cards } nicht erfüllt sein
 tolerance-tags = Voraussetzungen an Symbolen dürfen { $cards } um bis zu { $steps ->
     [one] 1 Symbol
    *[other] { $steps } Symbole

@@ -1730,6 +1730,8 @@ tolerance-global = global requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  } { $cards } { $per }
+tolerance-about = requirements of { $about } may be missed by up to { $steps } { $cards } { $per }
+ignored-about = requirements of { $about } need not be met { $cards }
 tolerance-tags = tag requirements may be missed by up to { $steps ->
     [one] 1 tag
    *[other] { $steps } tags

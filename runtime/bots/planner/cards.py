@@ -413,8 +413,8 @@ class Cards:
         if need.bound == "max":
             return 3.0 if there > need.value else 0.0
         missing = need.value - there
-        if isinstance(measure, g.Tags) and missing > 0:
-            missing -= self.engine.terms.of(state, who).slack(card)[-1]
+        if missing > 0 and self.engine.layout.missed:
+            missing -= self.engine.terms.of(state, who).lacking(card, measure)
         if missing <= 0:
             return 0.0
         if not isinstance(measure, g.Tags):

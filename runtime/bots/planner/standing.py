@@ -154,8 +154,8 @@ class Standing:
                         * (0.7 + (outlook.state.p[outlook.who][made] if made is not None else 0))
                     )
                 )
-            case g.Tolerance(steps, parameters, cards=cards):
-                part = 0.1 if parameters or cards else 0.25
+            case g.Tolerance(steps, parameters, cards=cards, about=about):
+                part = 0.1 if parameters or cards or about else 0.25
                 return lambda outlook: part * steps * outlook.left
             case g.SpendAs():
                 return lambda outlook: 0.3 * outlook.flow

@@ -20,8 +20,11 @@ def ignores(what: Ignoring, condition: g.Condition) -> bool:
             return any(ignores(what, part) for part in parts)
         case g.Compare(g.Level(parameter)):
             return what is True or (isinstance(what, tuple) and parameter in what)
-        case g.Compare(g.Tags()):
-            return isinstance(what, tuple) and TAGS in what
+        case g.Compare(g.Tags()) if isinstance(what, tuple) and TAGS in what:
+            return True
+        case g.Compare(measure) if isinstance(what, tuple):
+            counted = (one for one in what if not isinstance(one, str))
+            return any(g.counts_such(measure, one) for one in counted)
         case _:
             return False
 
@@ -29,4 +32,5 @@ def ignores(what: Ignoring, condition: g.Condition) -> bool:
 def ignoring(rule: g.Ignored) -> Ignoring:
     if rule.every:
         return "all"
-    return (*rule.parameters, *(TAGS,) * rule.tags) or True
+    counted = (rule.about,) if rule.about is not None else ()
+    return (*rule.parameters, *(TAGS,) * rule.tags, *counted) or True

@@ -69,7 +69,10 @@ class Terms:
         self.conditional = any(rule in linked.conditional for rule in rules)
         self.used_up = reduce(or_, [linked.uses_up[rule] for rule in rules], 0)
         self.worth = dict(program.tables.worth)
-        self.tolerance = [0] * (len(program.library.parameters) + 1)
+        self.tracks = len(program.library.parameters)
+        self.missed = program.layout.missed
+        self.strict = [0] * (self.tracks + len(self.missed))
+        self.tolerance = self.strict[:]
         self.unconditional = False
         self.excused: list[tuple[int, Ignoring]] = []
         self.eased: list[tuple[int, int, int]] = []
@@ -140,7 +143,7 @@ class Terms:
     def excusing(self) -> int:
         """The cards of which some requirements need not be met, and others need, or may be missed
         further than those of others."""
-        eased = (cards for cards, track, _ in self.eased if track < len(self.tolerance) - 1)
+        eased = (cards for cards, track, _ in self.eased if track < self.tracks)
         return reduce(or_, [*(cards for cards, _ in self.excused), *eased], 0)
 
     def slack(self, card: int, seat: bool = False) -> list[int]:
@@ -150,10 +153,15 @@ class Terms:
             return self.tolerance
         found = self._slack.get(card)
         if found is None:
-            found = self._slack[card] = [0] * len(self.tolerance) if seat else self.tolerance[:]
+            found = self._slack[card] = (self.strict if seat else self.tolerance)[:]
             for cards, track, more in self.eased:
                 found[track] += more if cards >> card & 1 else 0
         return found
+
+    def lacking(self, card: int, measure: g.Measure) -> int:
+        """How many may be missing of what this card asks for."""
+        numbers = [i for i, one in enumerate(self.missed) if g.counts_such(measure, one)]
+        return sum(self.slack(card)[self.tracks + i] for i in numbers)
 
     def excuses(self, card: int, condition: g.Condition) -> bool:
         """Whether what the card requires need not be met."""
@@ -177,9 +185,9 @@ class Terms:
                 self.dearer.append((lay.cards(some), lay.resource[resource], more))
             case g.Worth(resource, more):
                 self.worth[lay.resource[resource]] += more
-            case g.Tolerance(steps, cards=some, tags=True):
+            case g.Tolerance(steps, cards=some) if rule.missed is not None:
                 cards = ~lay.seated if some is None else self._of(some)
-                self.eased.append((cards, len(self.tolerance) - 1, steps))
+                self.eased.append((cards, self.tracks + self.missed.index(rule.missed), steps))
             case g.Tolerance(steps, parameters):
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
@@ -190,7 +198,7 @@ class Terms:
                             self.eased.append((self._of(rule.cards), track, more))
             case g.Ignored(cards=g.CardSet() as some):
                 self.excused.append((self._of(some), ignoring(rule)))
-            case g.Ignored(tags=True):
+            case g.Ignored() if rule.tags or rule.about is not None:
                 self.excused.append((~lay.seated, ignoring(rule)))
             case g.Ignored(parameters, every):
                 self.unconditional = self.unconditional or every

@@ -53,10 +53,12 @@ class Asked:
             )
         )
 
-    @cached_property
-    def tags_missed(self) -> bool:
-        """Whether some effect lets requirements about tags be missed."""
-        return any(isinstance(n, g.Tolerance) and n.tags for n in self.layout.nodes)
+    def missed(self, measure: g.Measure) -> str:
+        """By how many a requirement that asks for this may be missed; empty where by none."""
+        first = len(self.library.parameters)
+        numbers = [i for i, one in enumerate(self.layout.missed) if g.counts_such(measure, one)]
+        slack = " + ".join(f"slack[{first + i}]" for i in numbers)
+        return f"({slack})" if len(numbers) > 1 else slack
 
     @cached_property
     def stacks(self) -> bool:

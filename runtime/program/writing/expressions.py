@@ -17,7 +17,7 @@ from compiler.graph import original
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable, in_words
 from runtime.program.writing.places import EVERYBODY, Places
-from runtime.program.writing.wild import wild_needs, wild_once
+from runtime.program.writing.wild import Missed, never, wild_needs, wild_once
 from runtime.state.layout import Layout
 from runtime.state.state import FIRST, GENERATION, START, SUBJECT
 
@@ -326,7 +326,7 @@ class Expressions(Places):
         effect asks."""
         return f"(lambda w, me: {self.condition(g.without_wild(condition))})"
 
-    def wild_enough(self, parts: tuple[g.Condition, ...], off: str = "") -> list[str]:
+    def wild_enough(self, parts: tuple[g.Condition, ...], off: Missed = never) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and
         not once for each of them (FAQ, "Corporation Clarifications"); `off`: by how many each may
         be missed."""
@@ -338,7 +338,8 @@ class Expressions(Places):
             f"max(0, {part.value}{less} - {self.measure(replace(part.measure, wild=False))})"
             for part in asked
             if isinstance(part.measure, g.Tags)
-            for less in [(f" - {off}" if off else "") + self._lessened(part.less)]
+            for slack in [off(part.measure)]
+            for less in [(f" - {slack}" if slack else "") + self._lessened(part.less)]
         ]
         return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
 

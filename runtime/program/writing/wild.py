@@ -5,9 +5,17 @@ In: measures and conditions of the graph. Out: the same with what a wild tag is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph as g
+
+Missed = Callable[[g.Measure], str]
+"""By how many a requirement that asks for this may be missed; empty where by none."""
+
+
+def never(measure: g.Measure) -> str:
+    return ""
 
 
 def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
