@@ -25,6 +25,14 @@ _LUCK = (
     "what chance brings is an answer, indented under the act: `chance answers gain 2 plants`",
 )
 
+_GOALS = (
+    r"\b(?P<here>(?:draw|choose|put|bring|create) (?:(?:up to )?\d+|an?|one|another)? ?(?:new|"
+    r"random|other|more|extra|additional|unused)? ?(?:milestone|award)s?)\b(?! point)",
+    "none joins while the game goes on: those of the board, and what the `game` names with "
+    "`milestones` and `awards`, are there from the beginning; `claim a milestone for 2 less` and "
+    "`fund an award for free` are of these",
+)
+
 NOT_SAID = (
     (
         r"\b(?:lose|gain|draw|add|remove|place|raise) \d+ (?:\S+ )?(?P<here>or more)\b",
@@ -142,6 +150,7 @@ NOT_SAID = (
         "same one again",
     ),
     _LUCK,
+    _GOALS,
     (
         r"^when(?:ever)? [^:]*?(?P<here>\b(?:do|does) not|\b(?:don|doesn)'t)\b",
         "nothing is heard of what is not done; whether it was, is asked later: `at production "

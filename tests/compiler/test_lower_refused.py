@@ -376,6 +376,9 @@ def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
     ("line", "code", "said"),
     [
         ("action: 2 random opponents: lose 2 plants", "E0019", "one player at a time"),
+        ("action: draw 1 milestone", "E1010", "from the beginning"),
+        ("action: draw 2 awards then keep 1", "E0019", "from the beginning"),
+        ("action: place an award", "E1010", "from the beginning"),
         ("when you do not play a card: gain 1 heat", "E0019", "asked later"),
         ("when an opponent doesn't trade: gain 1 heat", "E0019", "asked later"),
         ("action: gain 1 delegate", "E2006", "place 1 delegate in a party"),

@@ -253,13 +253,21 @@ OTHER = (
     "`per other card` the card itself"
 )
 KIND_IS_NO_TAG = "the kind of a card stands before its name, and is no tag"
-
-
 _EARNED = (
     "points that come in while the game goes on are kept somewhere: `place 1 marker here`, and on "
     "a line of its own `vp 1 per marker here`; or `raise glory 1`, with `counter glory` and its "
     "line `vp 1` in the set"
 )
+_GOALS = (
+    "a milestone is claimed, an award is funded; none joins while the game goes on: those of the "
+    "board, and what the `game` names with `milestones` and `awards`, are there from the beginning"
+)
+_COUNTED = "players are not counted, but what they have: `1 per city of opponents`"
+_ELSEWHERE = {
+    **dict.fromkeys(("milestone", "milestones", "award", "awards"), _GOALS),
+    **{"once": ONCE, "other": OTHER, "player": _COUNTED, "opponent": _COUNTED},
+}
+"""What is said of these words where they mean nothing."""
 
 
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
@@ -268,22 +276,17 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     scope.words.lacks(word, wanted)
     other = scope.words.find(word, tuple(scope.words.by_kind))
     meant = _meant(scope, word, wanted)
+    cure = _ELSEWHERE.get(fold(word.text))
     if fold(word.text) == "production" and "resource" in wanted:
         cure = "the brown box begins with its word: `production +1 energy`"
-        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif singulars(word.text)[-1] in ("vp", "point") and "resource" in wanted:
-        scope.fault(UNKNOWN_NAME, word.span, _EARNED, word=word.text, wanted=phrase(wanted))
-    elif fold(word.text) == "once":
-        scope.fault(UNKNOWN_NAME, word.span, ONCE, word=word.text, wanted=phrase(wanted))
-    elif fold(word.text) in ("player", "opponent"):
-        cure = "players are not counted, but what they have: `1 per city of opponents`"
-        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
-    elif fold(word.text) == "other":
-        scope.fault(UNKNOWN_NAME, word.span, OTHER, word=word.text, wanted=phrase(wanted))
+        cure = _EARNED
     elif fold(word.text) in LEVELS:
-        scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
+        cure = BOUNDS
     elif "tag" in wanted and card_word(scope, word) is not None:
-        scope.fault(UNKNOWN_NAME, word.span, KIND_IS_NO_TAG, word=word.text, wanted=phrase(wanted))
+        cure = KIND_IS_NO_TAG
+    if cure is not None:
+        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
         cure = f"it goes in steps: `raise {word.text} 1`"
         words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
