@@ -80,14 +80,14 @@ def rule(names: Names, one: g.Continuous) -> str:
             on = f" on {some_cards(names, cards)}" if cards is not None else ""
             much = f"{_more(names, more, None)}{on}{_per(names, counted)}"
             return f"{names.noun('resource', resource)} is worth {much}"
-        case g.Tolerance(steps, parameters, counted, cards, tags, what):
+        case g.Tolerance(steps, parameters, times, cards, tags, about):
             of = f" of {some_cards(names, cards)}" if cards else ""
-            which = requirements(names, parameters, every=False, tags=tags, about=what)
-            far = "" if tags or what else " step" + "s" * (steps != 1)
-            far = f"{steps}{far}{_per(names, counted)}"
+            which = requirements(names, parameters, every=False, tags=tags, about=about)
+            far = "" if tags or about else " step" + "s" * (steps != 1)
+            far = f"{steps}{far}{_per(names, times)}"
             return f"{which}{of} are within {far}"
-        case g.Ignored(parameters, every, tags, cards, what):
-            which = requirements(names, parameters, every, tags, what)
+        case g.Ignored(parameters, every, tags, cards, about):
+            which = requirements(names, parameters, every, tags, about)
             return f"{which}{f' of {some_cards(names, cards)}' if cards else ''} are ignored"
         case g.SpendAs():
             return _spend_as(names, one)
