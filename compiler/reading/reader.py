@@ -63,7 +63,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     cards(g, words, {*words.kinds})
     remembered(g, words)
     structure(g, words)
-    rules(g, words, (name for name, _ in library.rules))
+    rules(g, words)
     sentences(g, words, library)
     common(g, words, library)
     turned(g, words)

@@ -43,7 +43,7 @@ from compiler.graph import (
 )
 from compiler.text.amounts import for_each, noun, quantity
 from compiler.text.selectors import a_tile, card_noun, on_area, tags_noun, tile_noun
-from compiler.text.words import Words, readable
+from compiler.text.words import Words
 
 
 def _next_cards(words: Words, rule: Discount, cards: CardSet, times: int) -> str:
@@ -184,11 +184,12 @@ def _protect(words: Words, rule: Protect, span: Span) -> str:
 
 
 def _override(words: Words, rule: Override, span: Span) -> str:
-    name = words.catalogue.name(f"rule-{rule.rule}") or readable(rule.rule)
-    if not rule.added:
-        return words.say("override", rule=name, value=str(rule.value))
-    way, per = "less" if rule.value < 0 else "more", _per(words, rule.per)
-    return words.say("override-more", rule=name, value=str(abs(rule.value)), way=way, per=per)
+    value, way = abs(rule.value), "less" if rule.value < 0 else "more"
+    per = _per(words, rule.per)
+    number = "one" if value == 1 else "many"
+    form = {"value": str(value), "money": words.money(value), "number": number}
+    message = f"override-{rule.rule}-more" if rule.added else f"override-{rule.rule}"
+    return words.say(message, way=way, per=per, **form)
 
 
 def _play_from(words: Words, rule: PlayFrom, span: Span) -> str:

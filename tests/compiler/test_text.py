@@ -291,7 +291,7 @@ def test_events(event: Event, text: str) -> None:
             "always",
             "you may play cards on this card as if they were in hand",
         ),
-        (Override("card-price", 1), "generation", "this generation, the card price is 1 for you"),
+        (Override("card-price", 1), "generation", "this generation, buying a card costs you 1 M€"),
     ],
 )
 def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:

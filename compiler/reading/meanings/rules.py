@@ -6,12 +6,13 @@ which says itself how long it holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from compiler.graph import (
+    OWN_NUMBERS,
     AwardScores,
     Ban,
     BesideWorth,
@@ -44,10 +45,10 @@ from compiler.graph import (
 )
 from compiler.reading.meanings.nouns import listed
 from compiler.reading.parsing.grammar import Build, Grammar
-from compiler.text.words import Words, readable
+from compiler.text.words import Words
 
 
-def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
+def rules(g: Grammar, words: Words) -> None:
     projects = tuple(card.id for card in words.cards.values() if card.kind == "standard-project")
     g.say("cheap", "standard-projects", lambda: (("projects", projects),))
     g.say("cheap", "the-project", lambda name: (("projects", (name,)),), name="project-name")
@@ -151,25 +152,11 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     )
     g.join("kept", "{names:resources:or}", lambda names: ("resources", names))
     g.join("kept", "{some:some-resources}", lambda some: ("resources", ()))
-    for rule in numbers:
-        g.word("rule-name", words.catalogue.name(f"rule-{rule}") or readable(rule), rule)
-    g.say(
-        "rule",
-        "override",
-        lambda rule, value: Override(rule, value),
-        rule="rule-name",
-        value="whole",
-    )
-    g.say(
-        "rule",
-        "override-more",
-        lambda rule, value, way="more", per="": Override(
-            rule, -value if way == "less" else value, True, per or None
-        ),
-        rule="rule-name",
-        value="whole",
-        per="maybe-per",
-    )
+    for rule in OWN_NUMBERS:
+        for value in ("whole", "money"):
+            hole = {"money" if value == "money" else "value": value}
+            g.say("rule", f"override-{rule}", _another_number(rule), **hole)
+            g.say("rule", f"override-{rule}-more", _so_much_more(rule), per="maybe-per", **hole)
     g.say(
         "rule",
         "counts-as",
@@ -409,6 +396,18 @@ def _of_both(stem: Any) -> Any:
 
 def _steps(steps: Any) -> int:
     return 1 if steps == "one" else int(steps)
+
+
+def _another_number(rule: str) -> Build:
+    return lambda value=0, money=0: Override(rule, value or money)
+
+
+def _so_much_more(rule: str) -> Build:
+    def build(way: str, value: int = 0, money: int = 0, per: Any = "") -> Any:
+        count = value or money
+        return Override(rule, -count if way == "less" else count, True, per or None)
+
+    return build
 
 
 def spend_as(things: Any, where: str, value: Any, cards: Any) -> Any:

@@ -2099,10 +2099,26 @@ kept-production = { $all ->
     [yes] Produktion
    *[no] { $stem }-Produktion
 }
-override = für dich ist „{ $rule }“ { $value }
-override-more = für dich ist „{ $rule }“ um { $value } { $way ->
-    [less] niedriger
-   *[more] höher
+override-card-price = eine Karte zu kaufen kostet dich { $money }
+override-card-price-more = eine Karte zu kaufen kostet dich { $money } { $way ->
+    [less] weniger
+   *[more] mehr
+ } { $per }
+override-actions = du führst je Zug { $value } Aktionen aus
+override-actions-more = du führst je Zug { $value } { $number ->
+    [one] Aktion
+   *[many] Aktionen
+ } { $way ->
+    [less] weniger
+   *[more] mehr
+ } aus { $per }
+override-research-cards = du ziehst in jeder Forschungsphase { $value } Karten
+override-research-cards-more = du ziehst in jeder Forschungsphase { $value } { $number ->
+    [one] Karte
+   *[many] Karten
+ } { $way ->
+    [less] weniger
+   *[more] mehr
  } { $per }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr { $per }

@@ -1754,11 +1754,27 @@ kept-production = { $all ->
     [yes] production
    *[no] { $stem } production
 }
-override = the { $rule } is { $value } for you
-override-more = { $value } is { $way ->
-    [less] taken off
-   *[more] added to
- } the { $rule } for you { $per }
+override-card-price = buying a card costs you { $money }
+override-card-price-more = buying a card costs you { $money } { $way ->
+    [less] less
+   *[more] more
+ } { $per }
+override-actions = you may take { $value } actions a turn
+override-actions-more = you may take { $value } { $number ->
+    [one] action
+   *[many] actions
+ } { $way ->
+    [less] less
+   *[more] more
+ } a turn { $per }
+override-research-cards = you draw { $value } cards in each research phase
+override-research-cards-more = you draw { $value } { $number ->
+    [one] card
+   *[many] cards
+ } { $way ->
+    [less] less
+   *[more] more
+ } in each research phase { $per }
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more { $per }
 counts-tags = your { $tags } count { $more } more { $per }

@@ -4276,3 +4276,78 @@ turn-any = { $verb ->
     [for] for
    *[into] into
  } { $other }
+override-card-price =
+    .a = you pay { $money } to buy a card
+    .b = buying cards costs you { $money }
+    .c = buying a card costs { $money }
+    .d = buying cards to hand costs { $money }
+    .e = when you buy a card, you pay { $money }
+    .f = when you buy a card, pay { $money }
+    .g = cards cost you { $money } to buy
+    .h = you buy cards for { $money }
+    .i = you buy cards for { $money } each
+override-card-price-more =
+    .a = you pay { $money } { $way ->
+        [less] less
+       *[more] more
+     } to buy a card { $per }
+    .b = when you buy a card, you pay { $money } { $way ->
+        [less] less
+       *[more] more
+     } { $per }
+    .c = when you buy a card, you pay { $money } { $way ->
+        [less] less
+       *[more] more
+     } for it { $per }
+    .d = buying cards costs { $money } { $way ->
+        [less] less
+       *[more] more
+     } { $per }
+    .e = cards cost { $money } { $way ->
+        [less] less
+       *[more] more
+     } to buy { $per }
+override-actions =
+    .a = you take { $value } actions per turn
+    .b = you may take { $value } actions per turn
+    .c = you may take { $value } actions each turn
+    .d = you have { $value } actions per turn
+override-actions-more =
+    .a = you may take { $value } { $way ->
+        [less] fewer
+       *[more] additional
+     } { $number ->
+        [one] action
+       *[many] actions
+     } each turn { $per }
+    .b = you have { $value } { $way ->
+        [less] fewer
+       *[more] more
+     } { $number ->
+        [one] action
+       *[many] actions
+     } per turn { $per }
+override-research-cards =
+    .a = draw { $value } cards in each research phase
+    .b = you draw { $value } cards in the research phase
+    .c = draw { $value } cards during the research phase
+override-research-cards-more =
+    .a = draw { $value } { $way ->
+        [less] fewer
+       *[more] more
+     } { $number ->
+        [one] card
+       *[many] cards
+     } in the research phase { $per }
+    .b = you draw { $value } additional { $way ->
+       *[more] { $number ->
+            [one] card
+           *[many] cards
+         }
+     } in the research phase { $per }
+    .c = draw { $value } additional { $way ->
+       *[more] { $number ->
+            [one] card
+           *[many] cards
+         }
+     } during the research phase { $per }
