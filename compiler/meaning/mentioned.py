@@ -10,7 +10,7 @@ from functools import partial
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import THAT_MEANS_NOTHING
+from compiler.messages.meaning import SEEN_FOR_NOTHING, THAT_MEANS_NOTHING
 
 _SILENT = (
     *(g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus),
@@ -27,7 +27,9 @@ Says = Callable[[object], bool]
 
 
 def check_mentions(card: g.Card) -> Iterator[Fault]:
-    """`it` where nothing has been mentioned yet: it would be nothing at all."""
+    """`it` where nothing has been mentioned yet: it would be nothing at all; and what is looked at
+    for nothing."""
+    yield from _seen_for_nothing(card)
     if not _says_it(card):
         return
     cure = "nothing was mentioned before; what comes after something stands behind `then`, and "
@@ -52,6 +54,31 @@ def check_mentions(card: g.Card) -> Iterator[Fault]:
             )
             word = "another colony tile" if other else "it"
             yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": word})
+
+
+def _seen_for_nothing(card: g.Card) -> Iterator[Fault]:
+    """`look at 3 cards`, of which nothing more is said: all of them would be discarded."""
+    for ability in card.abilities:
+        for look in filter(_is_look, g.walk(ability.effect)):
+            if not any(map(_speaks_of_seen, g.walk(ability.effect))):
+                cure = "to leave it there `look at 3 cards then move them to the deck`"
+                yield Fault(SEEN_FOR_NOTHING, getattr(look, "by", "") or ability.by, cure)
+
+
+def _is_look(node: object) -> bool:
+    """Of the deck, or of a pile, for oneself."""
+    if not isinstance(node, g.Look) or node.public:
+        return False
+    return node.cards is None or not (node.cards.zone or node.cards.on)
+
+
+def _speaks_of_seen(node: object) -> bool:
+    of_it = "it" in (getattr(node, "reference", ""), getattr(node, "printed", ""))
+    return of_it or isinstance(node, g.Take) or g.speaks_of_them(node) or _lies_open(node)
+
+
+def _lies_open(node: object) -> bool:
+    return isinstance(node, g.CardSet) and node.zone == "table"
 
 
 _WHICH = (

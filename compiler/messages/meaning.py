@@ -157,6 +157,14 @@ ROWS_DO_NOT_FIT = message(
     'board small "Small"\n  rows\n    . . .\n     . .\n',
 )
 
+SEEN_FOR_NOTHING = message(
+    "W2053",
+    "nobody takes any of what is looked at here: all of it is discarded",
+    "What is looked at and not taken goes to the discards, unless it is put elsewhere.",
+    active("action: look at 3 cards"),
+    active("action: look at 3 cards then move them to the deck"),
+)
+
 ACTIVE_WITHOUT_ACTION = message(
     "W2020",
     "an active card with neither action nor effect",

@@ -225,7 +225,7 @@ ROWS = (
         amount="needed",
         words=("all",),
         roles=("from",),
-        example="look at 3 cards",
+        example="look at 3 cards then take 1 of them",
         meaning=(
             "of the deck, for yourself; what is not taken is discarded; `2 preludes` are of their "
             "own pile; `1 find adjacent to your tile`, or `all finds`, stay, as in `the hand of an "
