@@ -24,6 +24,17 @@ _LUCK = (
     r"^given (?P<here>(?:chance|luck|(?:the |a )?(?:coin|die|dice)) [^\W\d]\w*)(?<!has)",
     "what chance brings is an answer, indented under the act: `chance answers gain 2 plants`",
 )
+_BOUND = (
+    r"\bwith (?P<here>an? (?:max|min|maximum|minimum) (?:\S+ )?requirements?)\b",
+    "whether at least or at most so much is needed is not asked: `with a temperature/oxygen "
+    "requirement`, `with global requirements`, `with requirements`",
+)
+_BEFORE = (
+    r"(?P<here>\b(?:the |your )?(?:previous|last|preceding)(?: \S+)? card)"
+    r"(?= (?:that )?(?:you |anyone |an opponent )?played\b|$)",
+    "which card came before is not remembered; how many were played is: `if you played 2 events "
+    "this generation: …`",
+)
 
 _GOALS = (
     r"\b(?P<here>(?:draw|choose|put|bring|create) (?:(?:up to )?\d+|an?|one|another)? ?(?:new|"
@@ -34,6 +45,7 @@ _GOALS = (
 )
 
 NOT_SAID = (
+    _BOUND,
     (
         r"\b(?:lose|gain|draw|add|remove|place|raise) \d+ (?:\S+ )?(?P<here>or more)\b",
         "how many is said, or chosen: `spend X plants -> gain X heat`, `remove up to 4 plants from "
@@ -157,6 +169,12 @@ NOT_SAID = (
         "phase: if you did not raise rating this generation: gain 1 heat`",
     ),
     (
+        r"\brequirements? (?:that |which )?(?P<here>(?:is|are|was|were) (?:not|un)[ -]?met)\b",
+        "whether a requirement was met is not asked; of cards that have one it is said `when you "
+        "play a card with global requirements`",
+    ),
+    _BEFORE,
+    (
         r"\bskip (?:the |a |an |this |next )*[^:,]*phase\b",
         "no phase is left out; what somebody may not do in it is said: `effect this generation: "
         "you may not use standard projects`",
@@ -167,6 +185,23 @@ NOT_MEANT = tuple(
     (re.compile(pattern, re.IGNORECASE), cure)
     for pattern, cure in (
         _TEAMS,
+        (
+            r"(?P<here>\bwith [^:,]* in (?:its|their|the|his) (?:names?|titles?)\b)",
+            "a part of a name is not asked for; which cards are meant is said by what is printed "
+            'on them, `a space event`, or by their whole names, `when you play "Comet"/"Asteroid"`',
+        ),
+        _BOUND,
+        _BEFORE,
+        (
+            r"\bwith (?P<here>unmet requirements?)\b",
+            "whether a requirement was met is not asked; of cards that have one it is said `when "
+            "you play a card with global requirements`",
+        ),
+        (
+            r"(?P<here>\b(?:both|two|these|the 2) cards) (?:have|hold)\b",
+            "cards are not compared; one by itself is asked, `if 3 animals on a card`, `if max 2 "
+            "animals here`",
+        ),
         (YOURS_THERE.pattern, _YOURS),
         (
             r"\bwith an? (?P<here>tag (?:of|on|matching) .*\bcorporations?\b[^:,]*)",
