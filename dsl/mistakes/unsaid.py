@@ -29,6 +29,12 @@ _BOUND = (
     "whether at least or at most so much is needed is not asked: `with a temperature/oxygen "
     "requirement`, `with global requirements`, `with requirements`",
 )
+_TURNS = (
+    r"\b(?:at|when) (?P<here>the (?:start|beginning) of (?:your|each|every|a|their) turns?"
+    r"|your turn (?:starts|begins|ends))\b",
+    "no moment is the beginning or the end of a turn; moments are phases, `at action phase: …`, "
+    "and what somebody does is heard: `when you pass: …`",
+)
 _BEFORE = (
     r"(?P<here>\b(?:the |your )?(?:previous|last|preceding)(?: \S+)? card)"
     r"(?= (?:that )?(?:you |anyone |an opponent )?played\b|$)",
@@ -188,7 +194,14 @@ NOT_MEANT = tuple(
         (
             r"(?P<here>\bwith [^:,]* in (?:its|their|the|his) (?:names?|titles?)\b)",
             "a part of a name is not asked for; which cards are meant is said by what is printed "
-            'on them, `a space event`, or by their whole names, `when you play "Comet"/"Asteroid"`',
+            'on them, `a space event`, or by their whole names, `when you play "A"/"B"`',
+        ),
+        _TURNS,
+        (
+            r"\bcosts? \d+ (?:\S+ )?less (?:per|for (?:each|every)) [^:,]*? "
+            r"(?P<here>(?:per|for (?:each|every)) [^:,]*)",
+            "what you have is not multiplied by what a card has; it is counted once for each card "
+            "of a kind: `effect: science cards cost 1 less per plant tag`",
         ),
         _BOUND,
         _BEFORE,

@@ -20,6 +20,7 @@ _NUMBER = (
     | {word: str(number) for number, word in enumerate(IN_WORDS, 1)}
     | {"half": "2", "third": "3", "second": "2", "fourth": "4", "fifth": "5"}
     | {"twice": "2"}
+    | {"10%": "10", "20%": "5", "25%": "4", "50%": "2"}
     | {"2nd": "2", "3rd": "3", "4th": "4", "5th": "5"}
 )
 
