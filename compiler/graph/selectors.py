@@ -188,6 +188,12 @@ class AreaSet:
         row = self.row_of is not None and self.row_of.at
         return bool(self.near or row or self.at) or self.holding is not None
 
+    @property
+    def by_it(self) -> bool:
+        """Whether what `it` is says which area is meant."""
+        lying = any(one is not None and one.at == "it" for one in (self.holding, self.row_of))
+        return lying or "it" in (self.near, self.at)
+
 
 PartyStanding = Literal["", "ruling", "dominant"]
 """How a party stands at the moment."""

@@ -53,16 +53,9 @@ else:
         able = f"({able}) if {left} {enough} else {short}"
     if not plain:
         able = f"({able}) if {n} > 0 else 1"
-    if _is_told_by_it(node.area):  # a search tells, before there is one
+    if node.area is not None and node.area.by_it:  # a search tells, before there is one
         able = f"2 if not spot(it) else ({able})"
     return Code(run=run, able=able, take=take)
-
-
-def _is_told_by_it(area: g.AreaSet | None) -> bool:
-    return area is not None and (
-        "it" in (area.near, area.at)
-        or any(one is not None and one.at == "it" for one in (area.holding, area.row_of))
-    )
 
 
 def move_tile(node: g.MoveTile, builder: Builder) -> Code:

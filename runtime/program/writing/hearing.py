@@ -162,8 +162,7 @@ def _hears_tile(expressions: Expressions, tiles: g.TileSet, area: str, kind: str
 def _areas_heard(expressions: Expressions, areas: g.AreaSet, placed: Placed) -> str:
     """By what lay there before the tile was placed."""
     around = areas.beside or areas.leads or areas.lying or areas.row_of
-    by_it = "it" in (areas.near, areas.at) or (areas.row_of is not None and areas.row_of.at == "it")
-    if areas.empty or by_it:
+    if areas.empty or areas.by_it:
         raise Unplayable("such areas in a `when …`")
     if around:
         return expressions.areas_of(areas, placed=placed)
