@@ -167,9 +167,11 @@ def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
     if cards.reference or cards.names:
         return noun
     which = "other" if cards.other else "any"
-    if cards.whose == "any":
+    told = cards.zone == "events" and cards.kinds == ("event",)  # whose, by who played it
+    if cards.whose == "any" and not told:
         return words.say("card-anybodys", noun=noun, which=which, role=role)
     theirs = cards.whose in ("opponents", "that", "owner", "victim", "first", "holder", "chosen")
+    theirs = theirs and not told
     owner = words.possessed(cards.whose) if theirs else ""
     if cards.other:
         return f"{words.say('card-another', noun=noun, role=role)} {owner}".strip()

@@ -61,7 +61,8 @@ OPEN = re.compile(
 """`lose 2 plants or more`: how many is not said."""
 
 YOU_THERE = re.compile(
-    r"\b(?:(?:each|every|all|an?|any|another|that|the)(?: other)? (?:opponents?|players?)\b"
+    r"(?:^|: *|-> *|, *|\b(?:then|or|and|otherwise|may) +)\(? ?"
+    r"(?:(?:each|every|all|an?|any|another|that|the)(?: other)? (?:opponents?|players?)\b"
     r"(?![^:]* decides)[^:]*|the owner(?! of this card)) ?:(?:[^:]*(?::|\bthen\b|\bor\b))?"
     rf" (?P<here>you) (?:may )?{VERB}\b",
     re.IGNORECASE,

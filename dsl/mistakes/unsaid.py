@@ -53,6 +53,10 @@ _GOALS = (
 NOT_SAID = (
     _BOUND,
     (
+        r"^(?P<here>this card costs?|pay) (?:\d+ \S+ |you )?(?:less|\d+ less|1 \S+ less)\b",
+        "what it costs itself is said where its cost is: `cost 14 minus 1 per jovian tag`",
+    ),
+    (
         r"\b(?:lose|gain|draw|add|remove|place|raise) \d+ (?:\S+ )?(?P<here>or more)\b",
         "how many is said, or chosen: `spend X plants -> gain X heat`, `remove up to 4 plants from "
         "any player`",
