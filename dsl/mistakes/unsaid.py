@@ -53,6 +53,20 @@ _GOALS = (
 NOT_SAID = (
     _BOUND,
     (
+        r"(?P<here>\b(?:selling patents|patents sell|cards? (?:in (?:your )?hand )?sells?|cards you sell)\b)",
+        "what a sold card brings is said where it is heard: `when you discard a card: gain 1 "
+        "megacredit` hears each that is sold, or discarded otherwise",
+    ),
+    (
+        r"(?P<here>\b(?:rating (?:does not|doesn't) (?:give|bring)|no income from rating))\b",
+        "what rating brings is the same for all; it is taken again with `at production phase: lose "
+        "1 megacredit per rating`",
+    ),
+    (
+        r"^when you use an? (?:card )?action (?P<here>(?:that|which) (?:spends|uses|costs))\b",
+        "what is spent is heard: `when you spend energy: gain 1 megacredit`",
+    ),
+    (
         r"^(?P<here>this card costs?|pay) (?:\d+ \S+ |you )?(?:less|\d+ less|1 \S+ less)\b",
         "what it costs itself is said where its cost is: `cost 14 minus 1 per jovian tag`",
     ),

@@ -76,6 +76,15 @@ def _taken(scope: Scope, thing: Thing) -> str:
     return only(scope, noun(scope, thing, ("resource",)), thing.span)
 
 
+def _is_conversion(scope: Scope, thing: Thing) -> bool:
+    """`the "Convert Heat" conversion`, `"Convert Heat"`."""
+    if (structural(thing) or ("",))[0] == "conversion":
+        return True
+    names = [word for words in thing.words for word in words.words if word.quoted]
+    found = [scope.words.find(word, PRICED, exact=True) for word in names]
+    return bool(found) and all(one is not None and one.kind == "conversion" for one in found)
+
+
 def _is_something_else(scope: Scope, thing: Thing) -> bool:
     """`1 energy less`, where a price is asked for."""
     rest = without_money(scope, thing)
@@ -95,7 +104,7 @@ def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
 def cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     thing = subject.thing
     less = _less(scope, node)
-    if isinstance(thing, Thing) and (structural(thing) or ("",))[0] == "conversion":
+    if isinstance(thing, Thing) and _is_conversion(scope, thing):
         less = replace(less, resource=_taken(scope, node.thing))
     elif _is_something_else(scope, node.thing):
         scope.hear(*node.thing.words[0].words)
