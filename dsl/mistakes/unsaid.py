@@ -53,7 +53,8 @@ _GOALS = (
 NOT_SAID = (
     _BOUND,
     (
-        r"(?P<here>\b(?:selling patents|patents sell|cards? (?:in (?:your )?hand )?sells?|cards you sell)\b)",
+        r"(?P<here>\b(?:(?:selling|sold) patents|patents sell|cards? (?:in (?:your )?hand )?sells?"
+        r"|cards you sell)\b)",
         "what a sold card brings is said where it is heard: `when you discard a card: gain 1 "
         "megacredit` hears each that is sold, or discarded otherwise",
     ),
