@@ -77,7 +77,7 @@ def _taken(scope: Scope, thing: Thing) -> str:
 
 
 def _is_conversion(scope: Scope, thing: Thing) -> bool:
-    """`the "Convert Heat" conversion`, `"Convert Heat"`."""
+    """Told as one, or by the names of conversions alone."""
     if (structural(thing) or ("",))[0] == "conversion":
         return True
     names = [word for words in thing.words for word in words.words if word.quoted]
