@@ -18,7 +18,7 @@ from dsl.mistakes.rows.tables import Row, table
 from dsl.mistakes.unclear import OPEN, YOU_THERE, YOURS_THERE, behind, shared
 
 TABLES = (
-    *("short", "openings", "declared", "paid", "priced", "chosen", "bargains", "handed"),
+    *("short", "openings", "declared", "paid", "priced", "chosen", "plainly", "bargains", "handed"),
     *("grounds", "others", "doers", "wishes", "printed", "counted", "heard", "posts"),
     *("far", "forbidden", "lasting", "shown", "eased", "held", "longer", "much", "turns", "scenes"),
 )
