@@ -135,7 +135,7 @@ def command(
             first = 1 if seed is None else seed
             report = simulated(program, seats, games, first, options, jobs, own)
             click.echo(statistics(report, seats))
-            return 0
+            return _found(report.cut)
         if seed is None:
             seed = random.randrange(1_000_000) if human else 1
         game = Game(program, seats.names, seed, **options)
@@ -146,7 +146,14 @@ def command(
     except Refused as fault:
         click.echo(f"the game cannot go on: {fault}", err=True)
         return FOUND
-    return 0
+    return _found(game.cut())
+
+
+def _found(cut: Sequence[str]) -> int:
+    """Told to whoever tries cards: the game has gone on, but the cards want mending."""
+    if cut:
+        click.echo(f"these set each other off for ever, and were cut: {', '.join(cut)}", err=True)
+    return FOUND if cut else 0
 
 
 # ---- who plays ----------------------------------------------------------------------------------

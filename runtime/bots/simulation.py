@@ -25,7 +25,8 @@ so many generations they give up."""
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game; `totals` by seat. `finished`: not given up."""
+    """One game; `totals` by seat. `finished`: not given up. `cut`: cards that set each other off
+    for ever."""
 
     seed: int
     generations: int
@@ -33,6 +34,7 @@ class Result:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     finished: bool = True
+    cut: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -42,6 +44,11 @@ class Report:
     results: list[Result] = field(default_factory=list)
     given_up: dict[int, str] = field(default_factory=dict)
     seconds: float = 0.0
+
+    @property
+    def cut(self) -> tuple[str, ...]:
+        """The cards that set each other off for ever, in whichever game."""
+        return tuple(sorted({card for result in self.results for card in result.cut}))
 
     @property
     def decisions(self) -> int:
@@ -68,7 +75,7 @@ def play_out(game: Game, bots: Sequence[Bot]) -> Result:
     totals = tuple(row["total"] for row in game.scores())
     generations = game.state.g[GENERATION]
     winners = tuple(game.winners())
-    return Result(game.seed, generations, decisions, totals, winners, game.finished)
+    return Result(game.seed, generations, decisions, totals, winners, game.finished, game.cut())
 
 
 def endless(game: Game) -> bool:

@@ -232,6 +232,11 @@ class Game:
         """The seats that win as things stand; several after a tie, none when the game wins."""
         return self.rules.winners(self.state)
 
+    def cut(self) -> tuple[str, ...]:
+        """The cards whose endless chains of effects have been cut, by name, each once."""
+        told = {card for what, _, card, _, _ in items(self.state) if what == "ends" and card >= 0}
+        return tuple(self.program.library.cards[card].name for card in sorted(told))
+
     @property
     def log(self) -> list[str]:
         """What has happened, one line each, oldest first, as anybody may know it."""

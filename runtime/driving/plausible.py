@@ -133,8 +133,10 @@ def _entries(game: Game) -> Referring:
             yield "ask", range(1), (_too_short(option) for option in state.ask[OPTIONS])
 
 
-def _too_short(option: tuple[object, ...]) -> int:
+def _too_short(option: object) -> int:
     """How much is missing behind the word of what can be done."""
+    if not isinstance(option, (tuple, list)):
+        return 1
     whole = {"pass": 1, "end": 1, "use": 3, "convert": 3}
     return max(0, whole.get(str(option[0]), 2) - len(option))
 

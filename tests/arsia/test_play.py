@@ -206,7 +206,7 @@ def test_a_loop_is_refused_and_another_option_taken() -> None:
     assert game.state.hand[player] >> weed & 1
 
 
-def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) -> None:
+def test_a_game_in_which_a_loop_was_cut_says_which_cards_are_to_blame(tmp_path: Path) -> None:
     corporation = (
         "  start 40 megacredits, 1 plant\n  when you gain 1 plant: if 1 plant: gain 1 plant\n"
     )
@@ -216,7 +216,7 @@ def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) 
     for games in ((), ("--games", "2", "--jobs", "1")):
         result = arsia("play", path, "--bots", "random", *games)
         assert result.exit_code == 1
-        assert "the game cannot go on: these set each other off for ever: Loop" in result.output
+        assert "these set each other off for ever, and were cut: Loop" in result.output
 
 
 # ---- what lies beside the board -----------------------------------------------------------------

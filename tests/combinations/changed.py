@@ -30,6 +30,7 @@ SILENT = {
     "min": "a number asked for is `at least`",
     "your": "nothing said is yours",
     "of you": "nothing said is yours",
+    "on an area": "a tile lies on one",
     "played": "a card in play has been played",
     "a player": "whoever does it is said once for several events",
     "anyone": "whoever does it is said once for several events",
@@ -48,7 +49,7 @@ SILENT = {
 SPARED = re.compile(
     r"(?:a|an|the|1|one|any|your|tiles?|cards?|areas?|steps?|production|resources?|conversions?"
     r"|standard project|boxes|choose|a card of|played|used|largest|longest|you|this generation"
-    r"|with|and|,|different|copy"
+    r"|with|and|of|,|different|copy|the top of"
     r"|spend|gain|raise|lower|lose|remove|place|draw|add|steal"
     r"|from hand|from the row|of them|of you|in play|on cards|on your cards|on an area|to hand"
     r"|from (?:a|any) card|to (?:a|another) card|from (?:any player|an opponent))"
