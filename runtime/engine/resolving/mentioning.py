@@ -12,10 +12,8 @@ from runtime.engine.base.helpers import helper
 from runtime.state.state import (
     AS_OF,
     CHOSEN,
-    DETAIL,
     DOER,
     GROUP,
-    SUBJECT,
     THAT,
     WAITS,
     Entry,
@@ -71,12 +69,18 @@ def lapse(state: State, group: int) -> None:
 
 
 @helper
-def choose_player(state: State, group: int, player: int) -> None:
+def choose_player(state: State, group: int, player: int, alone: bool = False) -> None:
     """What follows the group, and was not set off by somebody else, may call him `that player`,
-    rather than who was chosen before him."""
+    rather than who was chosen before him; `alone`: whoever set it off."""
     for index in _behind(state.pool, group) if group > 0 else ():
         entry = state.pool[index]
         that = entry[THAT] or (-1, -1, 0)
-        if that[DOER] < 0 or any(that[CHOSEN:AS_OF]):
-            that = (player, that[SUBJECT], that[DETAIL], "chosen", *that[AS_OF:])
-            state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
+        if alone or that[DOER] < 0 or any(that[CHOSEN:AS_OF]):
+            state.pool[index] = (*entry[:THAT], chosen_as(that, player), *entry[THAT + 1 :])
+
+
+@helper
+def chosen_as(that: tuple[Any, ...] | None, player: int) -> tuple[Any, ...]:
+    """The same happening, or none, behind which he is `that player`."""
+    _, subject, detail, *rest = that or (-1, -1, 0)
+    return (player, subject, detail, "chosen", *rest[1:])

@@ -103,11 +103,11 @@ def player_chosen(node: g.ChoosePlayer, builder: Builder, then: int = -1, number
         which = builder.who(node.players)
         whom = some = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     if then >= 0:
-        some = f"[q for q in {whom} if ABLE[{then}](S, (*e[:5], (q, -1, 0), *e[6:]))]"
+        some = f"[q for q in {whom} if ABLE[{then}](S, (*e[:5], chosen_as(that, q), *e[6:]))]"
     if not (node.kept or node.chance or node.players):
         whom = some = f"[*{whom}, *neutral(S)]"
     kept = "settle(S, w, c, -1 - o)\n" * node.kept
-    take = f"choose_player(S, grp, o)\n{kept}"
+    take = f"choose_player(S, grp, o, {node.chance})\n{kept}"
     code = choose("player", some, take, builder, must=False, number=number)
     none = f"(0 if {whom} else 1)" if then >= 0 else "1"
     return replace(code, able=f"2 if {some} else {none}")
