@@ -209,7 +209,8 @@ def _beside(words: Words, beside: Beside) -> str:
         return words.say("beside-none", tiles=_neighbour(words, beside))
     if beside.most is None and beside.least <= 1:
         one = _neighbour(words, beside)
-        known = beside.tiles.at if beside.areas is None else beside.areas.names
+        areas = beside.areas
+        known = beside.tiles.at if areas is None else areas.names or areas.at
         one = one if known else words.say("tile-a", noun=one, role="object")
         return words.say("beside", tiles=one)
     bound, count = _bounds(beside.least, beside.most)
@@ -239,8 +240,8 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         return _on_named(words, area.names)
     if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
         return _on_named(words, area.regions)
-    if area.at and area == AreaSet(at=area.at):
-        return words.say("area-where-it-lay")
+    if area.at and area == AreaSet(at=area.at, empty=area.empty):
+        return words.say("area-where-it-lay", going="no" if occupied else "yes")
     if area.holding and area.holding.at and area == AreaSet(holding=area.holding, empty=False):
         return words.say("on-named", names=a_tile(words, area.holding))
     plain = (
@@ -275,6 +276,8 @@ def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
     """Without an article: `land areas adjacent to a city tile`."""
     if area.names:
         return words.joined(map(words.place, area.names), "or")
+    if area.at:
+        return words.say("area-of-it")
     noun = _area(words, area, many)
     return f"{noun} {_area_filters(words, area, occupied=True)}".strip()
 

@@ -257,10 +257,6 @@ def placed(names: Names, one: AreaSet | None) -> str:
         if one != AreaSet(holding=one.holding, empty=False):
             raise Unwritable("a single tile that is described further")
         return f" on {tiles(names, one.holding, many=False)}"
-    if one.at:
-        if one != AreaSet(at=one.at):
-            raise Unwritable("a single area that is described further")
-        return " on its area"
     bare = AreaSet(beside=one.beside, near=one.near, rows=one.rows, row_of=one.row_of)
     if one == bare:
         return neighbours(names, one)
@@ -269,6 +265,10 @@ def placed(names: Names, one: AreaSet | None) -> str:
 
 def _noun_of(names: Names, one: AreaSet, near: str = "", many: bool = False) -> str:
     """`near`: what stands before the area that something is next to, rather than an article."""
+    if one.at:
+        if one != AreaSet(at=one.at, empty=one.empty):
+            raise Unwritable("a single area that is described further")
+        return "its area"
     if one.names:
         return f'"{one.names[0]}"' if len(one.names) == 1 else _several()
     if one.regions:

@@ -13,6 +13,11 @@ from compiler.graph import CardSet
 from compiler.messages.meaning import NO_AMOUNT
 from compiler.messages.names import NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.printing.parts.select import Selection, selected
+from compiler.reading.reader import Reader
+from compiler.reading.told import Alike
+from compiler.text import Texts
+from compiler.text.catalogue import catalogue, languages
+from compiler.writing import card_text
 from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
@@ -114,3 +119,36 @@ def test_what_no_kind_can_be_is_refused(text: str, said: str) -> None:
     found = load_text(f"{text}\n").errors
     assert found
     assert not said or said in {one.code for one in found}
+
+
+AREAS = """set own "Own"
+  uses base
+
+kind find, plural finds
+  lies on areas
+
+find "Old Probe"
+  gain 2 titanium
+
+active "Digger"
+  cost 3
+  when you take a find: take 1 find adjacent to its area
+  when you hide a find: remove 1 greenery on its area
+  when anyone discards a find: gain 1 heat per tile adjacent to its area
+"""
+
+
+def test_the_area_of_what_is_heard_is_said_and_read() -> None:
+    loaded = load_text(AREAS)
+    assert not loaded.errors
+    card = next(one for one in loaded.library.cards if one.name == "Digger")
+    head = AREAS[: AREAS.index("active")]
+    again = load_text(head + card_text(loaded.library, card))
+    assert card == next(one for one in again.library.cards if one.name == "Digger")
+    for language in languages():
+        said = catalogue(language)
+        told, reader = Texts(loaded.library, said).on(card), Reader(loaded.library, said)
+        alike = Alike(told.words, card.holds, card.cost)
+        for effect in (one.effect for one in card.abilities if one.effect):
+            words = told.effect(effect)
+            assert alike(effect) in [alike(one) for one in reader.read("effect", words)], words

@@ -328,6 +328,7 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.join(
         "an-area-near", "{names:place-names:or}", lambda names: AreaSet(names=names, empty=False)
     )
+    g.say("an-area-near", "area-of-it", lambda: AreaSet(at="it", empty=False))
     g.say("next-to", "beside", lambda tiles: _near(Beside(areas=tiles)), tiles="an-area-near")
     none = lambda tiles: _near(Beside(TileSet(), 0, 0, tiles))  # noqa: E731
     g.say("next-to", "beside-none", none, tiles="area-near")

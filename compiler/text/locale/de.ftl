@@ -849,7 +849,11 @@ beside-some = angrenzend an { $bound ->
    *[min] mindestens
  } { $count } { $tiles }
 on-named = auf { $names }
-area-where-it-lay = dorthin, wo es lag
+area-where-it-lay = { $going ->
+    [yes] dorthin, wo es lag
+   *[no] auf diesem Feld
+ }
+area-of-it = dieses Feld
 on-area = { $going ->
     [yes] auf ein { $area }
    *[no] auf einem { $area }

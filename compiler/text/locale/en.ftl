@@ -732,7 +732,11 @@ beside-some = adjacent to { $bound ->
  } { $count } { $tiles }
 on-named = on { $names }
 on-area = on { AN($area) }
-area-where-it-lay = where it lay
+area-where-it-lay = { $going ->
+    [yes] where it lay
+   *[no] on its area
+ }
+area-of-it = its area
 areas = { $stem } { $number ->
     [one] area
    *[many] areas
