@@ -109,8 +109,10 @@ def player_chosen(node: g.ChoosePlayer, builder: Builder, then: int = -1, number
     kept = "settle(S, w, c, -1 - o)\n" * node.kept
     take = f"choose_player(S, grp, o, {node.chance})\n{kept}"
     code = choose("player", some, take, builder, must=False, number=number)
-    none = f"(0 if {whom} else 1)" if then >= 0 else "1"
-    return replace(code, able=f"2 if {some} else {none}")
+    if then < 0:
+        return replace(code, able=f"2 if {some} else 1")
+    nobody = f"{code.run}elif {whom}:\n    S.dead = True\n"
+    return replace(code, run=nobody, able=f"2 if {some} else (0 if {whom} else 1)")
 
 
 def several(
