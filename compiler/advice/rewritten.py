@@ -221,7 +221,7 @@ def sentences(
 def _written(library: Library, card: Card, on: Written) -> list[str]:
     """The lines of the card; none where they could not stand there."""
     card = _of_all(library, replace(card, abilities=tuple(_in_order(card.abilities))))
-    if any(check_mentions(card)) or any(check_owners_on(library, card)):
+    if any(check_mentions(library, card)) or any(check_owners_on(library, card)):
         return []
     try:
         written = _in_one_line(library, card)

@@ -66,7 +66,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     if any(isinstance(node, g.CardSet) and _excluded(node) for node in nodes):
         yield from _no_card(card)
     yield from _both_next(card)
-    yield from check_mentions(card)
+    yield from check_mentions(library, card)
     yield from check_together(card)
     yield from check_placed(library, card)
 

@@ -26,7 +26,7 @@ _SILENT = (
 Says = Callable[[object], bool]
 
 
-def check_mentions(card: g.Card) -> Iterator[Fault]:
+def check_mentions(library: g.Library, card: g.Card) -> Iterator[Fault]:
     """`it` where nothing has been mentioned yet: it would be nothing at all; and what is looked at
     for nothing."""
     yield from _seen_for_nothing(card)
@@ -47,13 +47,17 @@ def check_mentions(card: g.Card) -> Iterator[Fault]:
             elif _says_it(ability.condition) or (_says_it(ability.rule) and not priced):
                 yield Fault(THAT_MEANS_NOTHING, ability.by, _WHICH, {"word": "it"})
             continue
-        early = {getattr(leaf, "by", "") or ability.by: leaf for leaf in _early(ability)}
+        early = {getattr(leaf, "by", "") or ability.by: leaf for leaf in _early(library, ability)}
         for by, leaf in early.items():
             other = any(
                 isinstance(node, g.ColonySet) and node.at == "other" for node in g.walk(leaf)
             )
             word = "another colony tile" if other else "it"
-            yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": word})
+            off = says_a_place(leaf) and _off_the_board(library, ability.events)
+            tokens = [one for one in ability.events if one.kind in g.OF_TOKENS]
+            hidden = _says_a_card(leaf) and any(one.is_unseen() for one in tokens)
+            why = _NO_AREA if off else _HIDDEN if hidden else cure
+            yield Fault(THAT_MEANS_NOTHING, by, why, {"word": word})
 
 
 def _seen_for_nothing(card: g.Card) -> Iterator[Fault]:
@@ -87,15 +91,28 @@ _WHICH = (
 )
 
 
-def _early(ability: g.Ability) -> Iterator[object]:
+_NO_AREA = "such a card lies on no area, and its seats are on none: `place marker on an area`"
+_HIDDEN = "which one it is not all see: only where it lies is said of it, `its area`"
+
+
+def _early(library: g.Library, ability: g.Ability) -> Iterator[object]:
     """The parts of what such an ability does that say `it` before anything could be meant."""
     effect = ability.effect
     assert effect is not None
     for says, mentions, heard in _MEANT:
         known = all_are(ability.events, heard)
+        known = known and not (heard is g.OF_GROUND and _off_the_board(library, ability.events))
         if not known and says(ability.condition):
             yield ability.condition
         yield from too_early(effect, known, says, mentions)
+
+
+def _off_the_board(library: g.Library, events: tuple[g.Event, ...]) -> bool:
+    """Whether one of them happens to a card of a kind that lies on no area."""
+    off = {kind.id for kind in library.kinds if kind.lies != "areas"}
+    named = {card.id for card in library.cards if card.kind in off}
+    heard = [one.cards for one in events if one.kind in g.OF_TOKENS and one.cards is not None]
+    return any(off & {*cards.kinds} or named & {*cards.names} for cards in heard)
 
 
 def all_are(events: tuple[g.Event, ...], kinds: tuple[str, ...]) -> bool:

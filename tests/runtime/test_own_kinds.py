@@ -152,3 +152,48 @@ def test_the_area_of_what_is_heard_is_said_and_read() -> None:
         for effect in (one.effect for one in card.abilities if one.effect):
             words = told.effect(effect)
             assert alike(effect) in [alike(one) for one in reader.read("effect", words)], words
+
+
+ROWS = """
+kind boon, plural boons
+  lies in a row of 2
+  played as an action
+
+kind venture, plural ventures
+  lies in a row of 2
+  seats 2
+
+boon "Rain"
+  gain 3 plants
+
+venture "Deep Shaft"
+  cost 5
+  gain 1 steel
+  full: gain 1 steel
+
+active "Tried"
+  cost 3
+  {line}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("when anyone takes a boon: place 1 marker on its area", "lies on no area"),
+        ("when you take a boon: gain 1 heat per tile adjacent to its area", "lies on no area"),
+        ("when anyone takes a seat on a venture: place 1 marker on it", "lies on no area"),
+        ('when you take a seat on "Deep Shaft": place a city adjacent to it', "lies on no area"),
+        ("when anyone takes a boon or takes a find: place 1 marker on its area", "no area"),
+        ("when an opponent looks at a find: gain 1 heat per tag of it", "not all see"),
+        ("when you move a find: if it has a building tag: gain 1 heat", "not all see"),
+        ("when you take a boon: place a city then place 1 marker on its area", ""),
+        ("when you take a find: place 1 marker on its area", ""),
+        ("when you take a boon: gain 1 heat per tag of it", ""),
+    ],
+)
+def test_what_lies_on_no_area_has_none(line: str, why: str) -> None:
+    loaded = load_text(AREAS[: AREAS.index("active")] + ROWS.format(line=line))
+    cures = [one.cure or "" for one in loaded.errors]
+    assert len(cures) == bool(why), cures
+    assert all(why in one for one in cures), cures
