@@ -353,8 +353,9 @@ def random_below(state: State, bound: int) -> int:
 
 
 def forget_chance(state: State) -> None:
-    """Another chance than there will be, for who tries what may come."""
-    state.g[RNG] ^= GAMMA
+    """Another chance than there will be, for who tries what may come; of what is forgotten already
+    another one still."""
+    state.g[RNG] = (state.g[RNG] * 5 + GAMMA) & MASK64
 
 
 def shuffled(state: State, items: list[int]) -> list[int]:

@@ -28,6 +28,7 @@ from runtime.state.state import (
     RNG,
     Ask,
     State,
+    forget_chance,
 )
 
 GUESSES = 3
@@ -147,6 +148,7 @@ class Rounds:
             for index in options:
                 trial = game.clone()
                 trial.state.g[RNG] = seed
+                forget_chance(trial.state)
                 self.ahead.guess(trial.state, who)
                 trial.choose(index)
                 totals[index] += self._dealt(trial, who)
@@ -179,6 +181,7 @@ class Rounds:
 def _tried(game: Game, index: int) -> Game | None:
     """A clone with the answer taken, as far as its effect; None where it is refused."""
     trial = game.clone()
+    forget_chance(trial.state)
     trial.state.log = None
     return _taken(trial, index)
 
