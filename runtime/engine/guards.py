@@ -288,19 +288,19 @@ class Guards:
                     or all(need.holds(state, entry, of.tolerance) for need in needs)
                 )
             ]
+        if not any(_looks_at_level(need.condition) for need in needs):
+            return [need.holds for need in needs]
         if self.linked.cards[card].node.kind in STRICT:
             return [
                 lambda state, entry: all(
                     need.holds(state, entry, terms(state, entry[WHO]).strict) for need in needs
                 )
             ]
-        if any(_looks_at_level(need.condition) for need in needs):
-            return [
-                lambda state, entry: all(
-                    need.holds(state, entry, terms(state, entry[WHO]).tolerance) for need in needs
-                )
-            ]
-        return [need.holds for need in needs]
+        return [
+            lambda state, entry: all(
+                need.holds(state, entry, terms(state, entry[WHO]).tolerance) for need in needs
+            )
+        ]
 
     def _effect(self, what: str, card: int, op: int) -> Test | None:
         """That an effect can be done, which has been bought if `what` says how."""

@@ -272,10 +272,11 @@ class Play:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
         if not self.program.bans and what != "play":  # as below, without a step for each obstacle
-            entry = entry_of(info.play, who, card)
-            slack = self._slack(self.terms.of(state, who), card)
-            if not all(need.holds(state, entry, slack) for need in info.needs):
-                return False
+            if info.needs:
+                entry = entry_of(info.play, who, card)
+                slack = self._slack(self.terms.of(state, who), card)
+                if not all(need.holds(state, entry, slack) for need in info.needs):
+                    return False
             if not self.checked[info.play] and self.doable.bound(state) is None:
                 return True
         return next(self.other_obstacles(state, who, card, what), None) is None
