@@ -293,14 +293,14 @@ def is_price(cost: Effect, gain: Effect) -> bool:
     can fail and may be a burden: `gain 1 debt -> draw 2 cards`. Not where that is only paid for:
     then the two have changed places. Of a choice all branches do the same: `add 1 animal here or
     remove 1 animal here -> …` is for one of them the wrong way round."""
-    if any(map(_falls, walk(cost))):
-        return False  # what is paid is certain
+    if any(is_by_chance(node) and not isinstance(node, OneOf) for node in walk(cost)):
+        return False  # who pays is certain, and how much
     return _gives_away(cost) or (_is_taken_on(cost) and not _only_pays(gain))
 
 
-def _falls(node: object) -> bool:
-    """Whether chance says who pays, or how much."""
-    return isinstance(node, Lot) or (isinstance(node, ChoosePlayer) and node.chance)
+def is_by_chance(node: object) -> bool:
+    """Whether chance answers what is asked: which branch, which player, which number."""
+    return isinstance(node, Lot) or (isinstance(node, OneOf | ChoosePlayer) and node.chance)
 
 
 def _gives_away(cost: Effect) -> bool:

@@ -323,8 +323,7 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not graph.is_price(made.cost, made.gain):
         cure = "the cost stands left of the arrow, the gain right; what costs nothing: `… then …`"
-        within = tuple(graph.walk(made.cost))
-        if any(getattr(one, "chance", False) or isinstance(one, graph.Lot) for one in within):
+        if any(map(graph.is_by_chance, graph.walk(made.cost))):
             cure = "what is paid is certain: chance stands right of it, `pay 2 -> by chance: …`"
         elif isinstance(made.cost, graph.OneOf) and any(
             graph.is_price(part, made.gain) for part in made.cost.parts

@@ -70,7 +70,7 @@ class Game:
             raise ValueError(fault)
         self.state.ask = None
         self.rules.start(self.state)
-        self._cut(self.go_on)
+        self._ended(self.go_on)
 
     # ---- deciding -------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ class Game:
             if not self._is_forced(index):
                 names = ", ".join(self._names(loop))
                 raise Refused(f"these set each other off for ever: {names}") from None
-            self._cut(partial(self._take, index))
+            self._ended(partial(self._take, index))
         self.answered += 1
 
     def _take(self, index: int) -> None:
@@ -141,16 +141,16 @@ class Game:
         if options[index] in LEAVE:
             return True
         for other in range(len(options)):
-            trial = self.clone()
+            if other == index:
+                continue
             try:
-                if other != index:
-                    trial._take(other)
-                    return False
+                self.clone()._take(other)
             except EndlessLoop:
-                pass
+                continue
+            return False
         return True
 
-    def _cut(self, step: Callable[[], None]) -> None:
+    def _ended(self, step: Callable[[], None]) -> None:
         """Do this; a loop in it ends after as many rounds as are taken for one."""
         self.engine.events.ending = True
         try:
@@ -192,14 +192,14 @@ class Game:
         """Make it this player's turn, with no action used yet; for positions made to order."""
         self.state.ask = None
         self.rules.give_turn(self.state, player)
-        self._cut(self.go_on)
+        self._ended(self.go_on)
 
     def found(self, player: int, corporation: str) -> None:
         """Put a corporation (an id) into play for a player, with all that it gives."""
         self.state.ask = None
         self.state.g[ACTIVE] = player
         self.rules.found(self.state, player, self.program.layout.card[corporation])
-        self._cut(self.go_on)
+        self._ended(self.go_on)
 
     def clone(self) -> Game:
         """An independent game at the same point."""

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from compiler.graph import ChoosePlayer, Lot, OneOf
+from compiler.graph import is_by_chance
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.bearing import Bearing, Marks
@@ -56,11 +56,7 @@ class Ends:
         heard = [one for card in self.program.cards for one in card.triggers]
         self._binding = [(event, one) for event, one in heard if triggers[one].op in binding]
         nodes = enumerate(self.program.operations.nodes)
-        self._by_chance = {
-            op
-            for op, one in nodes
-            if isinstance(one, Lot) or (isinstance(one, OneOf | ChoosePlayer) and one.chance)
-        }
+        self._by_chance = {op for op, one in nodes if is_by_chance(one)}
         self._budget: list[int] = []
         self._met: dict[Hashable, bool] = {}  # whether it comes to an end
 
