@@ -339,10 +339,12 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Leads:
-    """The ability's player is among those who have the most, second most or fewest of it."""
+    """The ability's player is among those who have the most, second most or fewest of it. `rivals`:
+    of all but the player whose effect it is, where this is asked of another player."""
 
     rank: Annotated[Rank, "Having the most, or the fewest."]
     measure: Annotated[Measure, "What is counted."]
+    rivals: Annotated[bool, "All but the player whose effect it is are compared."] = False
     by: str = by()
 
 
@@ -411,7 +413,7 @@ def _without_wild(node: Any) -> Any:
 def rivals(condition: Condition | None) -> bool:
     """Whether something in it is held against the player whose effect it is."""
     match condition:
-        case Against(rival=rival):
+        case Against(rival=rival) | Leads(rivals=rival):
             return rival
         case Both(parts) | Either(parts):
             return any(map(rivals, parts))

@@ -326,7 +326,7 @@ def points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     if isinstance(who.rank, Thing):
         rank = RANKED[who.text.lower()]
         meant: graph.Whose = "all"
-        held = graph.Leads(rank, rivalled(scope, who.rank), by(line.span))
+        held = graph.Leads(rank, rivalled(scope, who.rank), by=by(line.span))
     else:
         meant = whose(scope, replace(who, filters=()))
         held = players_who(scope, who) if who.filters else None

@@ -135,7 +135,7 @@ def _says_you(part: object) -> bool:
 
 def _is_rival(node: object) -> bool:
     match node:
-        case g.Against(rival=rival):
+        case g.Against(rival=rival) | g.Leads(rivals=rival):
             return rival
         case g.Event(of=of):
             return of == "owner"

@@ -34,6 +34,7 @@ from compiler.graph import (
     Group,
     Held,
     Kinds,
+    Leads,
     Less,
     Level,
     Measure,
@@ -334,12 +335,21 @@ def rivals(words: Words, node: Against) -> dict[str, str]:
     return {"things": things, "than": than, "rank": "fewer" if node.fewer else "more"}
 
 
+def ranked(words: Words, node: Leads) -> dict[str, str]:
+    """Who has the most or the fewest of what, and among whom."""
+    things, of = rivalled(words, node.measure), of_what(node.measure)
+    among = "others" if node.rivals else "all"
+    return {"rank": node.rank.replace(" ", "-"), "of": of, "things": things, "among": among}
+
+
 def who_has(words: Words, condition: Condition) -> str:
     """What some player has, as a clause about them: `who has 3 plant tags`."""
     words = replace(words, described=True)
     match condition:
         case Against():
             return words.say("who-against", **rivals(words, condition))
+        case Leads():
+            return words.say("who-leads", **ranked(words, condition))
         case Both(parts):
             first, *others = (who_has(words, part) for part in parts)
             return words.joined([first, *(other.removeprefix(", ") for other in others)])

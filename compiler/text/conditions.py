@@ -62,9 +62,9 @@ from compiler.text.amounts import (
     is_some,
     lessened,
     lie_before_you,
-    of_what,
     owned_track,
     produced,
+    ranked,
     rivalled,
     rivals,
     so_many,
@@ -333,12 +333,7 @@ def _not(words: Words, node: Not, negated: bool) -> str:
 
 
 def _leads(words: Words, node: Leads, negated: bool) -> str:
-    return words.say("clause-leads", **_ranked(words, node), yes="no" if negated else "yes")
-
-
-def _ranked(words: Words, node: Leads) -> dict[str, str]:
-    things, of = rivalled(words, node.measure), of_what(node.measure)
-    return {"rank": node.rank.replace(" ", "-"), "of": of, "things": things}
+    return words.say("clause-leads", **ranked(words, node), yes="no" if negated else "yes")
 
 
 def _against(words: Words, node: Against, negated: bool) -> str:
@@ -415,6 +410,7 @@ def _is_had(condition: Condition) -> bool:
             Compare(measure=Stock() | Tags() | Tiles() | Group() | Cards() | Held() | Goals())
             | Compare(measure=Colonies() | Seats() | Kinds() | Signs() | Sum())
             | Against()
+            | Leads()
         ):
             return True
         case Compare(measure=Production(how="")):
@@ -436,8 +432,6 @@ def who(words: Words, condition: Condition) -> str:
     done = condition.part if isinstance(condition, Not) else condition
     yes = "no" if isinstance(condition, Not) else "yes"
     match done:
-        case Leads() if not isinstance(condition, Not):
-            return words.say("who-leads", **_ranked(words, done))
         case IsFirst():
             return words.say("who-is", post="first", yes=yes)
         case Compare(Delegates(DelegateSet("chairman", "you")), bound):

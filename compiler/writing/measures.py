@@ -344,5 +344,7 @@ def having(names: Names, players: g.Condition | None) -> str:
             return f" with {compared(names, players)}"
         case g.Against():
             return f" with {against(names, players)}"
+        case g.Leads(rank, measure):
+            return f" with the {rank} {counted(names, measure, many=True)}"
         case _:
             raise Unwritable("a player described so")

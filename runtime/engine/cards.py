@@ -160,11 +160,15 @@ def in_turn(state: State, who: int) -> list[int]:
 
 
 @helper
-def leaders(state: State, count: Callable[[int], int], rank: str, who: int = 0) -> list[int]:
-    """The players of that rank, in turn order from `w` on; who ties shares it, and a tie for the
-    most leaves no second (FAQ, "Global Event Clarifications")."""
-    counts = {q: count(q) for q in in_turn(state, who)}
+def leaders(
+    state: State, count: Callable[[int], int], rank: str, who: int = 0, but: int = -1
+) -> list[int]:
+    """The players of that rank, in turn order from `w` on, leaving one out; who ties shares it, and
+    a tie for the most leaves no second (FAQ, "Global Event Clarifications")."""
+    counts = {q: count(q) for q in in_turn(state, who) if q != but}
     places = sorted(set(counts.values()), reverse=rank != "fewest")
+    if not places:  # there are no others
+        return []
     found = [q for q in counts if counts[q] == places[0]]
     if rank != "second most":
         return found

@@ -77,10 +77,13 @@ _GRAMMAR = {
     "whose rule": " | | each opponent: | each player:",
     "player": """each player | each opponent | any opponent | any player | the first player
         | the players with the most plants | an opponent with more plants than you
-        | any player with <condition of one> | the owner of this card | that player""",
+        | an opponent with the <rank> <counted> | any player with <condition of one>
+        | the owner of this card | that player""",
     "target": """any player | an opponent | each opponent | each player | the first player
         | any player with <condition of one> | the owner of a tile adjacent to your tile
-        | an opponent with more plants than you""",
+        | an opponent with more plants than you | an opponent with the <rank> <counted>
+        | any player with the <rank> plants""",
+    "rank": "most | second most | fewest",
     "of player": " | | of any player | of an opponent | of each opponent",
     "of whom": " | | of opponents | of any player | of an opponent | of each opponent",
     "by whom": " | by anyone | by opponents",

@@ -71,6 +71,7 @@ def test_each_line_names_its_players(line: str) -> None:
             "that player: gain 1 plant",
             "E2061",
         ),
+        ("at action phase: each opponent with the most plants: gain 1 plant", "E2061"),
         ("at action phase: an opponent: gain 1 plant", "E2061"),
         ("at action phase: each player: place this tile", "E2033"),
         ("each player: vp 1 per ocean adjacent to this tile", "E2033"),

@@ -160,6 +160,12 @@ EFFECTS = {
         "second most", g.Counter("rating"), PLANT
     ),
     "the players with the fewest cities: gain 1 plant": g.Ranked("fewest", g.Tiles(CITIES), PLANT),
+    "an opponent with the most cities: gain 1 plant": g.Each(
+        "opponent", PLANT, g.Leads("most", g.Tiles(CITIES), rivals=True)
+    ),
+    "any player with the fewest cities: gain 1 plant": g.Each(
+        "any", PLANT, g.Leads("fewest", g.Tiles(CITIES))
+    ),
     "the first player: gain 1 plant": g.Each("first", PLANT),
     "if the most cities: gain 1 plant": g.When(g.Leads("most", g.Tiles(CITIES)), PLANT),
     "gain 1 plant per milestone of opponents": g.Gain(

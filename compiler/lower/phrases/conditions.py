@@ -22,9 +22,10 @@ from compiler.lower.phrases.deeds import (
     so_many,
 )
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.measures import compared, described, rivalled, theirs
+from compiler.lower.phrases.measures import compared, described, leads, theirs
 from compiler.lower.phrases.nouns import hear_words, noun, only, plain
 from compiler.lower.phrases.scope import (
+    BY_LOT,
     OWNERS,
     Bag,
     Scope,
@@ -65,7 +66,7 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             return (
                 _state(scope, thing)
                 or _recurring(scope, thing)
-                or _leads(scope, thing)
+                or leads(scope, thing)
                 or asked(scope, compared(scope, thing), thing.span)
             )
         case Has():
@@ -153,13 +154,6 @@ def _recurring(scope: Scope, thing: Thing) -> graph.Condition | None:
     return graph.Recurring(every or 2, by(thing.span))
 
 
-_RANKS: dict[str, graph.Rank] = {
-    "most": "most",
-    "second most": "second most",
-    "fewest": "fewest",
-}
-
-
 RANKED: dict[str, graph.Rank] = {
     phrase: rank
     for phrase in RANKS
@@ -167,18 +161,6 @@ RANKED: dict[str, graph.Rank] = {
     if phrase.endswith(f"the {rank}")
 }
 """Who has the most, second most or fewest."""
-
-
-def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
-    """`the most cities`: you are among the players who have most."""
-    words = thing.words
-    said = 2 if len(words) > 2 and plain(words[0]) == "second" else 1
-    first = " ".join(map(plain, words[:said])) if len(words) > said else ""
-    if first not in _RANKS or thing.number is not None:
-        return None
-    hear_words(scope, words[:said])
-    counted = rivalled(scope, replace(thing, words=words[said:]))
-    return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 
 def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
@@ -192,7 +174,7 @@ def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
     if meant in ("all", "opponents"):
         cure = "one is enough: `an opponent has …`; or all: `each opponent has …`"
         scope.unclear(who.span, cure)
-    held = _leads(scope, thing) or theirs(scope, thing)
+    held = leads(scope, thing) or theirs(scope, thing)
     part = graph.Not(held) if text in EVERY_ONE else held
     found = graph.Of(meant, part, by(thing.span))
     return graph.Not(found) if text in NO_ONE | EVERY_ONE else found
@@ -368,10 +350,15 @@ def players_who(scope: Scope, who: Who) -> graph.Condition:
 
     The condition is that player's own: `you` in it is that player, `owner` whose ability it is."""
     scope.hear(who)
-    parts = described(scope, who.filters)
+    parts = described(scope, who.filters, _are_others(who))
     if who.doing is not None:
         parts.append(of_another(scope, _history(scope, who.doing), who.span))
     return parts[0] if len(parts) == 1 else graph.Both(tuple(parts))
+
+
+def _are_others(who: Who) -> bool:
+    meant = BY_LOT.get(who.text.lower()) or OWNERS.get(who.text.lower())
+    return meant in ("opponent", "opponents")
 
 
 # ---- history ------------------------------------------------------------------------------------

@@ -12,8 +12,10 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import (
+    Amount,
     Cards,
     CardSet,
+    Chosen,
     Counter,
     Deeds,
     Event,
@@ -24,6 +26,7 @@ from compiler.graph import (
     Level,
     Measure,
     Production,
+    Shown,
     Stock,
     Sum,
     Tags,
@@ -32,7 +35,7 @@ from compiler.graph import (
     walk,
 )
 from compiler.lower.phrases.nouns import Noun, hear_words, is_plural, named, noun, plain, unknown
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, check_some, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, bound_of, check_some, dets, value_of
 from compiler.messages.meaning import (
     LEVEL_NOT_ON_TRACK,
     NO_AMOUNT,
@@ -368,3 +371,32 @@ def check_differ(scope: Scope, thing: Thing, counted: Measure) -> None:
         if isinstance(part, Level | Generation):
             what = part.parameter if isinstance(part, Level) else "generation"
             scope.fault(SAME_FOR_EVERYBODY, thing.span, what=what)
+
+
+def check_together(scope: Scope, thing: Thing, number: Number | None) -> None:
+    """`2 cities of an opponent`, where opponents might have them together."""
+    alone = ("an opponent", "any opponent")
+    whose_ = [f.thing for f in thing.filters if f.word == "of" and isinstance(f.thing, Who)]
+    one = next((who for who in whose_ if who.text.lower() in alone), None)
+    if one is None or number is None or (number.value or 0) < 2:
+        return
+    many = f"{number.value} {plain_text(thing)}"
+    cure = f"`{many} of opponents` together, or of one alone `1 opponent with {many}`"
+    scope.unclear(one.span, cure)
+
+
+def yours(thing: Thing) -> list[Thing]:
+    """The things in it of which `your` is said; what they lie next to, or with, may be yours."""
+    others = [one for one in thing.filters if one.word not in ("adjacent to", "with")]
+    inner = [one.thing for one in others if isinstance(one.thing, Thing)]
+    mine = [thing] if dets(thing) & {"your", "any"} else []
+    return mine + [one for part in inner for one in yours(part)]
+
+
+def plain_amount(scope: Scope, number: Number) -> Amount:
+    """A number as written: 3, X, 3X; its sign is the verb's business."""
+    scope.hear_in(number, "X")
+    if number.times_x:
+        times = 1 if number.value is None else abs(number.value)
+        return Shown(times) if scope.shown else Chosen(times)
+    return abs(number.value or 0)

@@ -23,13 +23,14 @@ from compiler.graph import (
     Every,
     Extreme,
     Generation,
+    Leads,
     Less,
     Level,
     Measure,
     More,
     Per,
     Players,
-    Shown,
+    Rank,
     Sum,
 )
 from compiler.lower.phrases.counted import countable, measure_of
@@ -40,12 +41,15 @@ from compiler.lower.phrases.levels import (
     check_many,
     check_number,
     check_some_of,
+    check_together,
     is_anybodys,
     is_of_others,
     is_others,
+    plain_amount,
     track_name,
+    yours,
 )
-from compiler.lower.phrases.nouns import Noun, noun
+from compiler.lower.phrases.nouns import Noun, hear_words, noun, plain
 from compiler.lower.phrases.scope import (
     Bag,
     Scope,
@@ -168,18 +172,6 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     return Against(first, first, by=place)
 
 
-def _check_together(scope: Scope, thing: Thing, number: Number | None) -> None:
-    """`2 cities of an opponent`, where opponents might have them together."""
-    alone = ("an opponent", "any opponent")
-    whose_ = [f.thing for f in thing.filters if f.word == "of" and isinstance(f.thing, Who)]
-    one = next((who for who in whose_ if who.text.lower() in alone), None)
-    if one is None or number is None or (number.value or 0) < 2:
-        return
-    many = f"{number.value} {plain_text(thing)}"
-    cure = f"`{many} of opponents` together, or of one alone `1 opponent with {many}`"
-    scope.unclear(one.span, cure)
-
-
 def _compare(scope: Scope, thing: Thing) -> Compare:
     """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
     bag = Bag(scope, thing.filters)
@@ -197,7 +189,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
     if counted == Sum(()):
         return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
     number = level or thing.number
-    _check_together(scope, thing, number)
+    check_together(scope, thing, number)
     scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
     track = isinstance(counted, Level | Counter | Generation | Extreme)
     check_number(scope, thing, level, counted)
@@ -240,17 +232,37 @@ def _less(scope: Scope, bag: Bag) -> Amount:
     return less or 0
 
 
-def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
-    """What is said of players `with …`, who are `you` in it."""
+_RANKS: dict[str, Rank] = {"most": "most", "second most": "second most", "fewest": "fewest"}
+
+
+def leads(scope: Scope, thing: Thing, rivals: bool = False) -> Leads | None:
+    """`the most cities`: you are among the players who have most."""
+    words = thing.words
+    said = 2 if len(words) > 2 and plain(words[0]) == "second" else 1
+    first = " ".join(map(plain, words[:said])) if len(words) > said else ""
+    if first not in _RANKS or thing.number is not None:
+        return None
+    hear_words(scope, words[:said])
+    counted = rivalled(scope, replace(thing, words=words[said:]))
+    return Leads(_RANKS[first], counted, rivals, by=by(thing.span))
+
+
+def described(scope: Scope, filters: tuple[Filter, ...], others: bool) -> list[Condition]:
+    """What is said of players `with …`, who are `you` in it; of `others` than whose effect it is
+    who has the most is one of these."""
+
+    def said(one: Thing) -> Condition:
+        return leads(scope, one, others) or asked(scope, theirs(scope, one), one.span)
+
     bag = Bag(scope, filters)
-    found = [asked(scope, theirs(scope, one), one.span) for one in bag.take_each("with")]
+    found = [said(one) for one in bag.take_each("with")]
     bag.close()
     return found
 
 
 def theirs(scope: Scope, thing: Thing) -> Compare | Against:
     """What somebody else has, who is `you` in it."""
-    for one in _yours(thing):
+    for one in yours(thing):
         said = "your" if "your" in dets(one) else "any"
         scope.unclear(one.span, f"what they have is their own: leave out `{said}`")
     for whose_ in (one for one in thing.filters if one.word in ("of", "by")):
@@ -259,31 +271,14 @@ def theirs(scope: Scope, thing: Thing) -> Compare | Against:
     return compared(replace(scope, described=True), thing, somebodys=True)
 
 
-def _yours(thing: Thing) -> list[Thing]:
-    """The things in it of which `your` is said; what they lie next to, or with, may be yours."""
-    others = [one for one in thing.filters if one.word not in ("adjacent to", "with")]
-    inner = [one.thing for one in others if isinstance(one.thing, Thing)]
-    mine = [thing] if dets(thing) & {"your", "any"} else []
-    return mine + [one for part in inner for one in _yours(part)]
-
-
 def _players(scope: Scope, thing: Thing, found: Noun) -> Players:
     """`opponent with 2 jovian tags`, `player`."""
-    parts = described(scope, thing.filters)
+    parts = described(scope, thing.filters, found.kind == "opponent")
     holding = parts[0] if len(parts) == 1 else Both(tuple(parts)) if parts else None
     return Players("opponents" if found.kind == "opponent" else "all", holding)
 
 
 # ---- amounts ------------------------------------------------------------------------------------
-
-
-def plain_amount(scope: Scope, number: Number) -> Amount:
-    """A number as written: 3, X, 3X; its sign is the verb's business."""
-    scope.hear_in(number, "X")
-    if number.times_x:
-        times = 1 if number.value is None else abs(number.value)
-        return Shown(times) if scope.shown else Chosen(times)
-    return abs(number.value or 0)
 
 
 def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:

@@ -10,12 +10,11 @@ from dataclasses import replace
 
 from compiler.graph import Amount, CardSet
 from compiler.lower.phrases.delegates import POSTS
-from compiler.lower.phrases.levels import levels
+from compiler.lower.phrases.levels import levels, plain_amount
 from compiler.lower.phrases.measures import (
     amount,
     changed_amount,
     per_amount,
-    plain_amount,
     up_to,
 )
 from compiler.lower.phrases.nouns import (

@@ -200,14 +200,7 @@ def _clauses(g: Grammar) -> None:
     for what in ("tag", "resource", "party", "parameter"):
         family = {"tag": "tag-name", "party": "name:party"}.get(what, what)
         g.say(kind, "clause-settled", _settled(what), what=family)
-    g.say(
-        kind,
-        "clause-leads",
-        lambda rank, of, things, yes: (
-            _held_or_not(Leads(_rank(rank), things), yes) if of == of_what(things) else None
-        ),
-        things="rivalled",
-    )
+    g.say(kind, "clause-leads", _leads, things="rivalled")
     g.say(kind, "clause-first", lambda yes: _held_or_not(IsFirst(), yes))
     g.say(kind, "clause-chairman", _chairman)
     g.say(kind, "clause-rules", _rules, party="name:party")
@@ -357,8 +350,10 @@ def _held_or_not(condition: Any, yes: str) -> Any:
     return condition if yes == "yes" else Not(condition)
 
 
-def _rank(rank: str) -> Any:
-    return rank.replace("-", " ")
+def _leads(rank: Any, of: str, things: Any, yes: str = "yes", among: str = "all") -> Any:
+    if of != of_what(things):
+        return None
+    return _held_or_not(Leads(rank.replace("-", " "), things, among == "others"), yes)
 
 
 def _ones_own(one: Any) -> Any:
@@ -430,6 +425,7 @@ def _who(g: Grammar) -> None:
         than="than",
         rank="more-or-fewer",
     )
+    g.say("who-had", "who-leads", _leads, things="rivalled")
     listed(g, "who-hads", "who-had")
     g.join(
         "who-has",
@@ -439,11 +435,5 @@ def _who(g: Grammar) -> None:
     g.same("who", ("who-has",))
     g.say("who", "for-whom", lambda clause: clause, clause="clause")
     g.say("who", "who-is", _is)
-    g.say(
-        "who",
-        "who-leads",
-        lambda rank, of, things: Leads(_rank(rank), things) if of == of_what(things) else None,
-        things="rivalled",
-    )
     g.join("who", "{told:happening-who}", _happened)
     g.join("who", "{told:happening-much:who}", lambda told: told)

@@ -1148,7 +1148,10 @@ period-game = in diesem Spiel
 period-generation = in dieser Generation
 period-action = in dieser Aktion
 who-has = , der { $things } hat
-who-leads = , der { $of ->
+who-leads = , der { $among ->
+    [others] unter allen Gegnern { "" }
+   *[all] { "" }
+ }{ $of ->
     [track] am { $rank ->
         [most] höchsten
         [second-most] zweithöchsten

@@ -1016,7 +1016,10 @@ who-leads = who has the { $of ->
         [second-most] second most
        *[fewest] fewest
      }
- } { $things }
+ } { $things }{ $among ->
+    [others] { " " }of all opponents
+   *[all] { "" }
+ }
 who-against = who has { $rank } { $things } than { $than }
 clause-against = you { $yes ->
     [yes] have

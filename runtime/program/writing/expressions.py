@@ -289,8 +289,9 @@ class Expressions(Places):
                 return "(" + " or ".join(self.condition(part) for part in parts) + ")"
             case g.Not(part):
                 return f"not ({self.condition(part)})"
-            case g.Leads(rank, measure):
-                return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r})"
+            case g.Leads(rank, measure, rivals):
+                but = ", 0, me" * rivals
+                return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r}{but})"
             case g.Against(measure, than, fewer, rival):
                 sign, other = "<" if fewer else ">", self.measure(than)
                 return f"{self.measure(measure)} {sign} " + (
