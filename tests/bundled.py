@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import get_ident
 
 from compiler.document.invariants import INVARIANTS, _roots, _said, known_names, verify
-from compiler.graph import ChooseTag, Library, Place, walk
+from compiler.graph import ChooseOne, Library, Place, walk
 from compiler.graph.base import SPECIAL, Ref
 from compiler.graph.fields import text_fields
 from compiler.meaning import Fault, Homes, Known, check
@@ -127,7 +127,7 @@ def _verified(
 ) -> None:
     nodes = tuple(walk(root))
     faults = (fault for check in INVARIANTS.values() for fault in check(nodes, known))
-    if any(isinstance(node, ChooseTag) for node in nodes) or any(faults):
+    if any(isinstance(node, ChooseOne) for node in nodes) or any(faults):
         verify(library)
     elif _is_bundled(getattr(root, "by", "")):
         names = {name for node in nodes for name in _referred(node)}

@@ -52,19 +52,20 @@ def violations(library: Library) -> Iterator[Violation]:
         if (path[0], owner) in ids and hasattr(root, "id"):
             yield Violation("an id is given once", owner, "it stands twice", path, place)
         ids.add((path[0], owner))
-        nodes = tuple(g.walk(root))
-        if any(isinstance(node, g.ChooseTag) for node in nodes):
-            nodes = tuple(g.walk(g.changed(root, _each_chosen)))
+        nodes, each = tuple(g.walk(root)), root
+        if any(isinstance(node, g.ChooseOne) for node in nodes):
+            each = g.changed(root, _each_chosen)
         if any(isinstance(node, g.Settle) for node in nodes):
-            nodes = tuple(g.walk(g.with_first_chosen(root)))
+            each = g.with_first_chosen(each)
+        nodes = nodes if each is root else tuple(g.walk(each))
         for name, check in INVARIANTS.items():
             for fault in check(nodes, known):
                 yield Violation(name, owner, fault, path, place)
 
 
 def _each_chosen(node: Any) -> Any:
-    """Each tag that can be chosen in the place of the one chosen, which is no tag elsewhere."""
-    return replace(node, body=node.ways) if isinstance(node, g.ChooseTag) else node
+    """Each that can be chosen in the place of the one chosen, which is nothing elsewhere."""
+    return replace(node, body=node.ways) if isinstance(node, g.ChooseOne) else node
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:

@@ -39,7 +39,7 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect.body, library)
         case g.Unordered() | g.Then() | g.OneOf() | g.SomeOf():
             return union(footprint(part, library) for part in g.parts(effect))
-        case g.ChooseTag():
+        case g.ChooseOne():
             return footprint(effect.ways, library)
         case g.Each(who, body, players):
             inner = footprint(body, library)
@@ -96,7 +96,7 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect, library)  # nothing comes between a cost and its gain
         case g.OneOf(parts):
             return union(direct(part, library) for part in parts) | _looks(effect, library)
-        case g.SomeOf() | g.ChooseTag():
+        case g.SomeOf() | g.ChooseOne():
             return direct(effect.ways, library)
         case g.Decides(_, body):
             return direct(body, library)

@@ -132,7 +132,7 @@ REMEMBERED = (
     Remembered("party", "parties", ("party", "card")),
     Remembered("parameter", "parameters", ("parameter", "track")),
 )
-"""Whatever can be chosen for a card."""
+"""Whatever can be chosen for a card, or for a line."""
 
 
 def to_remember(library: Any) -> tuple[tuple[str, Any], ...]:
@@ -147,8 +147,25 @@ def to_remember(library: Any) -> tuple[tuple[str, Any], ...]:
     )
 
 
+class Choosing:
+    """What is chosen, of a class with a field for each of `REMEMBERED`."""
+
+    __slots__ = ()
+
+    @property
+    def family(self) -> Remembered:
+        """What is chosen."""
+        return next((one for one in REMEMBERED if getattr(self, one.among)), REMEMBERED[0])
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Those among which it is chosen, by id."""
+        found: tuple[str, ...] = getattr(self, self.family.among)
+        return found
+
+
 @dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(Choosing):
     """One of these is chosen, and the card on which this stands remembers it: in its other lines
     `chosen` stands for it."""
 
@@ -164,17 +181,6 @@ class Settle:
     ] = ()
     by: str = by()
     facts: ClassVar = Facts()
-
-    @property
-    def family(self) -> Remembered:
-        """What is chosen."""
-        return next((one for one in REMEMBERED if getattr(self, one.among)), REMEMBERED[0])
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """Those among which it is chosen, by id."""
-        found: tuple[str, ...] = getattr(self, self.family.among)
-        return found
 
     @property
     def each(self) -> tuple[Settle, ...]:

@@ -9,16 +9,19 @@ from typing import Annotated, Any, Literal
 
 from compiler.graph.base import (
     THE_CHOSEN,
+    ParameterId,
+    PartyId,
     Rank,
+    StockId,
     TagId,
     Whose,
     by,
 )
 from compiler.graph.continuous import Continuous, Span
-from compiler.graph.dealing import Discard, Look, Mark, TakeSeat
+from compiler.graph.dealing import Choosing, Discard, Look, Mark, Remembered, TakeSeat
 from compiler.graph.events import Event
 from compiler.graph.expansions import BuildColony, MoveColony, PlaceDelegates
-from compiler.graph.fields import changed, renamed, walk
+from compiler.graph.fields import changed, walk
 from compiler.graph.leaves import (
     Add,
     ChoosePlayer,
@@ -96,21 +99,40 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTag:
-    """One of these tags is chosen, and the body done, in which `chosen` stands for it."""
+class ChooseOne(Choosing):
+    """One of these is chosen for the line, and the body done, in which `chosen` stands for it."""
 
-    tags: Annotated[tuple[TagId, ...], "Those among which it is chosen, by id."]
-    body: Annotated[Effect, "What is done; in it the tag `chosen` is the one chosen."]
+    body: Annotated[Effect, "What is done; in it `chosen` is the one chosen."]
+    tags: Annotated[tuple[TagId, ...], "The tags among which it is chosen, by id."] = ()
+    resources: Annotated[
+        tuple[StockId, ...], "The resources among which it is chosen, by id, instead."
+    ] = ()
+    parties: Annotated[
+        tuple[PartyId, ...], "The parties among which it is chosen, by id, instead."
+    ] = ()
+    parameters: Annotated[
+        tuple[ParameterId, ...], "The parameters among which it is chosen, by id, instead."
+    ] = ()
 
     @property
     def ways(self) -> Effect:
         """The same as a choice of what is done with each of them."""
-        each = (renamed(self.body, "tag", THE_CHOSEN, tag) for tag in self.tags)
-        return OneOf(tuple(changed(one, _decided) for one in each))
+        return OneOf(tuple(self._with(one) for one in self.ids))
+
+    def _with(self, chosen: str) -> Effect:
+        family = self.family
+
+        def asked(node: Any) -> Any:
+            mine = isinstance(node, Settled) and node.of and node.said[0] == family.what
+            return replace(node, of=chosen) if mine else node
+
+        body = family.instead(changed(self.body, asked), THE_CHOSEN, chosen)
+        decided: Effect = changed(body, _decided)
+        return decided
 
 
 def _decided(node: Any) -> Any:
-    """What is done where it is known which tag has been chosen for the line."""
+    """What is done where it is known what has been chosen for the line."""
     if not isinstance(node, When):
         return node
     match _known(node.condition):
@@ -121,10 +143,10 @@ def _decided(node: Any) -> Any:
 
 
 def _known(condition: Condition) -> Condition | bool:
-    """Whether it holds, as far as it asks for that tag; else what is left to ask for."""
+    """Whether it holds, as far as it asks for that; else what is left to ask for."""
     match condition:
-        case Settled(tag, of=of) if of:
-            return of == tag
+        case Settled(of=of) if of and of != THE_CHOSEN:
+            return of == condition.said[1]
         case Not(part):
             found = _known(part)
             return not found if isinstance(found, bool) else Not(found)
@@ -141,10 +163,14 @@ def _known(condition: Condition) -> Condition | bool:
             return condition
 
 
-def of_the_line(node: Any) -> Any:
-    """What is asked of the chosen tag where one is chosen for the line."""
-    settled = isinstance(node, Settled) and node.tag and not node.of
-    return replace(node, of=THE_CHOSEN) if settled else node
+def of_the_line(body: Any, family: Remembered) -> Any:
+    """What is asked of the chosen one where one of that family is chosen for the line."""
+
+    def asked(node: Any) -> Any:
+        settled = isinstance(node, Settled) and not node.of and node.said[0] == family.what
+        return replace(node, of=THE_CHOSEN) if settled else node
+
+    return changed(body, asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +263,7 @@ class Later:
 
 Effect = (
     Leaf
-    | (Unordered | Then | OneOf | SomeOf | ChooseTag | Lot | Pays | When | Otherwise)
+    | (Unordered | Then | OneOf | SomeOf | ChooseOne | Lot | Pays | When | Otherwise)
     | (May | Repeatedly | Each | Decides | Ranked | Grant | Later)
 )
 
@@ -251,7 +277,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return cost, gain
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(_, _, body):
             return (body,)
-        case Later(_, body) | ChooseTag(_, body) | Lot(body=body):
+        case Later(_, body) | ChooseOne(body) | Lot(body=body):
             return (body,)
         case When(_, yes, no):
             return (yes,) if no is None else (yes, no)
@@ -362,7 +388,7 @@ def with_leaves(effect: Effect, change: Change) -> Effect:
     match effect:
         case Unordered(parts) | Then(parts) | OneOf(parts) | SomeOf(parts):
             return replace(effect, parts=tuple(with_leaves(part, change) for part in parts))
-        case May(body) | ChooseTag(_, body) | Lot(body=body):
+        case May(body) | ChooseOne(body) | Lot(body=body):
             return replace(effect, body=with_leaves(body, change))
         case When(condition, yes, no):
             other = None if no is None else with_leaves(no, change)

@@ -319,14 +319,14 @@ class InState:
 @dataclass(frozen=True, slots=True)
 class Settled:
     """The card on which this stands remembers that this tag, resource, party or parameter was
-    chosen; the others are empty. `of`: not what the card remembers, but the tag that has been
-    chosen for the line is this one."""
+    chosen; the others are empty. `of`: not what the card remembers, but what has been chosen for
+    the line is this one."""
 
     tag: Annotated[TagId, "The tag that was chosen, by id."] = ""
     resource: Annotated[StockId, "The resource that was chosen, by id."] = ""
     party: Annotated[PartyId, "The party that was chosen, by id."] = ""
     parameter: Annotated[ParameterId, "The parameter that was chosen, by id."] = ""
-    of: Annotated[TagId, "`chosen` where a tag is chosen for the line, else empty."] = ""
+    of: Annotated[str, "`chosen` where it is chosen for the line, else empty."] = ""
     by: str = by()
 
     @property

@@ -10,7 +10,7 @@ from typing import Any
 
 from compiler.graph import (
     THE_CHOSEN,
-    ChooseTag,
+    ChooseOne,
     Condition,
     Decides,
     Each,
@@ -104,7 +104,7 @@ def _lot(drawer: Drawer, node: Lot) -> Row:
     return (*die, *effect_row(drawer, node.body))
 
 
-def _choose_tag(drawer: Drawer, node: ChooseTag) -> Row:
+def _choose_one(drawer: Drawer, node: ChooseOne) -> Row:
     """Tags that no drawing stands for, and the text says which."""
     row = effect_row(drawer, renamed(node.body, "tag", THE_CHOSEN, ""))
     return row if row[-1:] == (STAR,) else (*row, STAR)
@@ -180,7 +180,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Then: _then,
     OneOf: _one_of,
     SomeOf: _some_of,
-    ChooseTag: _choose_tag,
+    ChooseOne: _choose_one,
     Lot: _lot,
     Pays: _pays,
     May: _may,

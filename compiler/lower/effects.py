@@ -20,7 +20,7 @@ from compiler.lower.phrases.uses import phase_called
 from compiler.lower.rules import rule_abilities
 from compiler.lower.shared import of_one_player, shared, with_one_player
 from compiler.lower.verbs.behind import behind, for_others, is_another_card, picks_a_card
-from compiler.lower.verbs.choosing import by_lot, choose_tag, hear_as_read
+from compiler.lower.verbs.choosing import by_lot, choose_one, hear_as_read, kind_chosen
 from compiler.lower.verbs.dispatch import leaf
 from compiler.lower.verbs.settling import choose
 from compiler.messages.meaning import ALL_OR_NOTHING, NOTHING_PAID, SAME_CHOICE_TWICE
@@ -29,7 +29,7 @@ from compiler.names.written import properties
 from dsl.syntax.nodes import (
     All,
     Choice,
-    ChooseTag,
+    ChooseOne,
     Do,
     Each,
     Effect,
@@ -62,14 +62,16 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return made
         case Do():
             return leaf(scope, node)
+        case All() | Sequence() | Paid() if (chosen := kind_chosen(scope, node)) is not None:
+            return choose_one(scope, chosen, effect)
         case All(parts=parts):
             return unordered(_in_any_order(scope, parts))
         case Choice(parts=parts):
             return _choice(scope, node)
         case Lot():
             return _lot(scope, node)
-        case ChooseTag():
-            return choose_tag(scope, node, effect)
+        case ChooseOne():
+            return choose_one(scope, node, effect)
         case Sequence(parts=parts):
             return graph.Then(tuple(_flat(_in_order(scope, of_one_player(scope, parts)))))
         case Paid():
@@ -118,7 +120,7 @@ _OPEN = (
     *(
         graph.OneOf,
         graph.SomeOf,
-        graph.ChooseTag,
+        graph.ChooseOne,
         graph.May,
         graph.Place,
         graph.Add,

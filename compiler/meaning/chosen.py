@@ -84,7 +84,7 @@ def limits_x(effect: g.Effect) -> bool:
         case g.Pays(cost, gain):
             taken = limits_x(cost) or caps_x(cost)
             return taken or (limits_x(gain) and not in_branch(gain))
-        case g.May(body) | g.When(_, body, None) | g.ChooseTag(_, body):
+        case g.May(body) | g.When(_, body, None) | g.ChooseOne(body):
             return limits_x(body)
         case g.When(_, yes, no) if no is not None:
             return limits_x(yes) and limits_x(no)

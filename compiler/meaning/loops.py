@@ -162,7 +162,7 @@ class _Sure:
                 yield from self._either((first, instead), card, there)
             case g.When(_, yes, no) if no is not None:
                 yield from self._either((yes, no), card, there)
-            case g.Each("all" | "you", body, None) | g.Decides(_, body) | g.ChooseTag(_, body):
+            case g.Each("all" | "you", body, None) | g.Decides(_, body) | g.ChooseOne(body):
                 yield from self.of(body, card, there)
             case g.Lot(body=body):
                 yield from self.of(body, card, there)

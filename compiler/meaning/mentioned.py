@@ -144,7 +144,7 @@ def too_early(
                 yield from inner(part, known)
         case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
             yield from inner(body, known)
-        case g.Decides(_, body) | g.ChooseTag(_, body) | g.Lot(body=body):
+        case g.Decides(_, body) | g.ChooseOne(body) | g.Lot(body=body):
             yield from inner(body, known)
         case g.When(condition, yes, no):
             yield from () if known or not says(condition) else (condition,)

@@ -169,7 +169,7 @@ def _most_tiles(effect: g.Effect) -> int:
             return _most_tiles(cost) + _most_tiles(gain)
         case g.When(_, yes, no) | g.Otherwise(yes, no):
             return max(_most_tiles(yes), _most_tiles(no) if no is not None else 0)
-        case g.May(body) | g.Decides(_, body) | g.ChooseTag(_, body) | g.Lot(body=body):
+        case g.May(body) | g.Decides(_, body) | g.ChooseOne(body) | g.Lot(body=body):
             return _most_tiles(body)
         case g.Each(who, body) if who not in ("all", "opponents"):
             return _most_tiles(body)

@@ -103,7 +103,7 @@ def _through(effect: g.Effect, known: Known) -> tuple[Found, Known]:
         case g.May(body):
             found, after = _through(body, known)
             return found, _either([known, after])
-        case g.ChooseTag(_, body) | g.Lot(body=body):
+        case g.ChooseOne(body) | g.Lot(body=body):
             return _through(body, known)
         case g.Decides(who, body):
             found, after = _through(body, known)

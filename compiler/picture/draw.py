@@ -95,8 +95,8 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             head = _effect(pen, paid, cost=True)
             pen.line(_last(pen, head), _effect(pen, gain), "pays", "->")
             return head
-        case g.ChooseTag(_, body):
-            return _under(pen, "choice", "choose a tag", body)
+        case g.ChooseOne(body):
+            return _under(pen, "choice", f"choose a {one.family.what}", body)
         case g.Lot(body=body):
             return _under(pen, "choice", f"X by chance, {one.least} to {one.most}", body)
         case g.May(body):

@@ -13,6 +13,7 @@ from typing import Any
 from compiler.graph import (
     CardSet,
     ChangeParty,
+    Choosing,
     ClaimMilestone,
     CopyProduction,
     Discard,
@@ -57,22 +58,26 @@ def _mark(writer: Writer, node: Mark) -> str:
 
 
 def _settle(writer: Writer, node: Settle) -> str:
-    words = writer.words
-    if node.tags:
-        if node.tags == words.plain_tags:
-            return writer.say("settle-tag")
-        return writer.say("settle-tags", tags=words.joined(map(words.tag, node.tags), "or"))
-    if node.resources == words.standard_resources:
-        return writer.say("settle-resource")
-    if node.resources:
-        names = (words.resource(one, many=False) for one in node.resources)
-        return writer.say("settle-resources", resources=words.joined(names, "or"))
-    if node.ids in (words.every_party, (*words.parameters,)):
-        return writer.say(f"settle-{node.family.what}")
-    if node.parties:
-        return writer.say("settle-parties", parties=words.parties(node.parties))
-    tracks = words.joined(map(words.track, node.parameters), "or")
-    return writer.say("settle-parameters", parameters=tracks)
+    message, among = choice_of(writer, node)
+    return writer.say(f"settle-{message}", **among)
+
+
+def choice_of(writer: Writer, node: Choosing) -> tuple[str, dict[str, str]]:
+    """What is chosen, as the messages end that say it, and those that it is chosen among."""
+    words, what, ids = writer.words, node.family.what, node.ids
+    every = words.plain_tags, words.standard_resources, words.every_party, (*words.parameters,)
+    if ids in every:
+        return what, {}
+    match what:
+        case "tag":
+            return "tags", {"tags": words.joined(map(words.tag, ids), "or")}
+        case "resource":
+            names = (words.resource(one, many=False) for one in ids)
+            return "resources", {"resources": words.joined(names, "or")}
+        case "party":
+            return "parties", {"parties": words.parties(ids)}
+        case _:
+            return "parameters", {"parameters": words.joined(map(words.track, ids), "or")}
 
 
 def _peek(writer: Writer, node: Peek) -> str:

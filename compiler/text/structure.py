@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from compiler.graph import (
     Add,
-    ChooseTag,
+    ChooseOne,
     Chosen,
     Decides,
     Each,
@@ -41,6 +41,7 @@ from compiler.graph import (
 )
 from compiler.text.amounts import of_what, rivalled
 from compiler.text.conditions import clause, who
+from compiler.text.dealing import choice_of
 from compiler.text.events import any_of, phase_name
 from compiler.text.rules import rule_text
 from compiler.text.words import ONE_KIND
@@ -108,7 +109,7 @@ def _is_open(effect: Effect) -> bool:
     match effect:
         case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
-        case Grant() | Later() | SomeOf() | ChooseTag() | Lot() | OneOf(chance=True):
+        case Grant() | Later() | SomeOf() | ChooseOne() | Lot() | OneOf(chance=True):
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -131,7 +132,7 @@ def _ends_with_if(effect: Effect) -> bool:
             return any(map(_ends_with_if, parts))
         case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(body=body):
             return _ends_with_if(body)
-        case Later(_, body) | ChooseTag(_, body) | Lot(body=body):
+        case Later(_, body) | ChooseOne(body) | Lot(body=body):
             return _ends_with_if(body)
         case Pays(_, last) | Otherwise(_, last):
             return _ends_with_if(last)
@@ -224,12 +225,9 @@ def _lot(writer: Writer, node: Lot) -> str:
     return writer.say("lot", least=str(node.least), most=str(node.most), what=what)
 
 
-def _choose_tag(writer: Writer, node: ChooseTag) -> str:
-    what = writer.phrase(node.body)
-    if node.tags == writer.words.plain_tags:
-        return writer.say("choose-tag", what=what)
-    tags = writer.words.joined(map(writer.words.tag, node.tags), "or")
-    return writer.say("choose-tags", tags=tags, what=what)
+def _choose_one(writer: Writer, node: ChooseOne) -> str:
+    message, among = choice_of(writer, node)
+    return writer.say(f"choose-{message}", what=writer.phrase(node.body), **among)
 
 
 def _pays(writer: Writer, node: Pays) -> str:
@@ -309,7 +307,7 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Then: _then,
     OneOf: _one_of,
     SomeOf: _some_of,
-    ChooseTag: _choose_tag,
+    ChooseOne: _choose_one,
     Lot: _lot,
     Pays: _pays,
     May: _may,

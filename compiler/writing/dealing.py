@@ -47,21 +47,16 @@ _Cards = (
 )
 
 
-def choose_tag(names: Names, tags: tuple[str, ...]) -> str:
-    """`choose a tag`, `choose a plant/microbe tag`."""
-    every = tags == names.plain_tags
-    return f"choose {article('tag' if every else names.either('tag', tags) + ' tag')}"
-
-
-def _settle(names: Names, one: g.Settle) -> str:
+def choosing(names: Names, one: g.Choosing) -> str:
     """`choose a tag`, `choose a plant/microbe tag`, `choose steel/titanium`, `choose a party`."""
-    if one.tags:
-        return choose_tag(names, one.tags)
-    if one.resources == names.standard_resources:
+    if one.family.what == "tag":
+        every = one.ids == names.plain_tags
+        return f"choose {article('tag' if every else names.either('tag', one.ids) + ' tag')}"
+    if one.family.what == "resource" and one.ids == names.standard_resources:
         return "choose a standard resource"
     if one.ids in (names.parties, names.parameters):
         return f"choose a {one.family.what}"
-    what = "track" if one.parameters else one.family.what
+    what = "track" if one.family.what == "parameter" else one.family.what
     return f"choose {names.either(what, one.ids)}"
 
 
@@ -83,7 +78,7 @@ def with_cards(names: Names, one: _Cards) -> str:
             where = "here" if here else f"on {one_card(names, marked)}"
             return f"{'remove' if down else 'place'} 1 marker {where}"
         case g.Settle():
-            return _settle(names, one)
+            return choosing(names, one)
         case g.Peek(whose):
             return f"look at the hand of {player(whose)}"
         case g.Hide(how_many, hidden):

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from compiler.writing.conditions import condition, described, events
-from compiler.writing.dealing import choose_tag
+from compiler.writing.dealing import choosing
 from compiler.writing.leaves import leaf
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, player
@@ -41,8 +41,8 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
             return (same, PART) if same else (_list(names, parts, " or "), LIST)
         case g.SomeOf(parts, count, fewer):
             return f"{'up to ' * fewer}{count} of: {_list(names, parts, ', ')}", LINE
-        case g.ChooseTag(tags, body):
-            return f"{choose_tag(names, tags)}: {effect(names, body)}", LINE
+        case g.ChooseOne(body):
+            return f"{choosing(names, one)}: {effect(names, body)}", LINE
         case g.Lot(body=body):
             return f"by chance {one.least} to {one.most}: {effect(names, body)}", LINE
         case g.Then(parts):
@@ -95,7 +95,7 @@ def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
     return isinstance(
         one,
-        (g.SomeOf | g.ChooseTag | g.Lot | g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
+        (g.SomeOf | g.ChooseOne | g.Lot | g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked)
         | (g.When | g.Otherwise | g.Grant | g.Later),
     ) or (isinstance(one, g.OneOf) and one.chance)
 

@@ -129,6 +129,8 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 _END = r"(?![\w-])"
 RENT = "beside +for +the +owner"
 """The one label of more than two words, and of words that mean something elsewhere."""
+CHOSEN = "((standard +)?resource|(global +)?parameter|party)"
+"""What is chosen for a line, but for a tag, which may be one of some."""
 COUNTS = rf"counts +as{_END}"
 """The one property of two words; behind a thing it begins a rule."""
 EXTREME = "(lowest|highest)"
@@ -153,6 +155,7 @@ def terminals() -> str:
     """The terminal definitions that complete `grammar/mars.lark`. The number is the priority."""
     reserved = one_of(RESERVED)
     name = rf"(?!{reserved}|{SIGNED}){_WORD}"
+    either = rf"{name}( *\/ *{name})+"
     patterns = {
         "SCOPE.4": rf"{one_of(SCOPES)}(?= *:)",
         "RANK.4": one_of(RANKS),
@@ -166,7 +169,7 @@ def terminals() -> str:
         "SOME_OF.4": r"(choose +)?(up +to +[1-9]|[2-9]) +of(?= *:)",
         "LOT.4": r"by +chance +[0-9]+ +to +[0-9]+(?= *:)",
         "OFTEN.4": rf"([2-9]|[1-9][0-9]) +times +per +(generation|game){_END}",
-        "CHOOSE_TAG.4": rf"choose +(an?|1|one) +({name}( *\/ *{name})+ +)?tag(?= *:)",
+        "CHOOSE_ONE.4": rf"choose +((an?|1|one) +(({either} +)?tag|{CHOSEN})|{either})(?= *:)",
         "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',

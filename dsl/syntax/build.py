@@ -35,7 +35,7 @@ from dsl.syntax.build_things import (
 )
 
 _EFFECTS = (
-    *(n.Do, n.All, n.Choice, n.ChooseTag, n.Lot, n.Sequence, n.Paid),
+    *(n.Do, n.All, n.Choice, n.ChooseOne, n.Lot, n.Sequence, n.Paid),
     *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback, n.Rule, n.Later),
     n.Nothing,
 )
@@ -167,11 +167,13 @@ class Builder(Things):
         words = several[0].lower().split()
         return n.Choice(parts, int(words[-2]), "up" in words, span=self.span(children))
 
-    def choose_tag(self, children: list[Child]) -> n.ChooseTag:
-        said = tokens(children, "CHOOSE_TAG")[0]
-        _, _, *names, _ = re.finditer(r"[^\s/]+", said)
+    def choose_one(self, children: list[Child]) -> n.ChooseOne:
+        said = tokens(children, "CHOOSE_ONE")[0]
+        _, *parts = re.finditer(r"[^\s/]+", said)
+        what = parts[-1][0].lower() if parts[0][0].lower() in ("a", "an", "1", "one") else ""
+        names = (parts[1:-1] if what == "tag" else ()) if what else parts
         among = tuple(self.a_word(_part_of(said, *one.span())) for one in names)
-        return n.ChooseTag(_effect(children), among, span=self.span(children))
+        return n.ChooseOne(_effect(children), what, among, span=self.span(children))
 
     def lot(self, children: list[Child]) -> n.Lot:
         least, most = map(int, re.findall("[0-9]+", tokens(children, "LOT")[0]))

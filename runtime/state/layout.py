@@ -17,7 +17,7 @@ from compiler.graph import (
     REPLACED,
     Board,
     CardSet,
-    ChooseTag,
+    ChooseOne,
     Event,
     Library,
     Measure,
@@ -171,9 +171,9 @@ def decided_nodes(root: object) -> tuple[Any, ...]:
     """All nodes; where a tag is chosen for the line, those of what is done with each tag instead,
     for events and cards with the `chosen` one are none."""
     nodes = tuple(walk(root))
-    if not any(isinstance(node, ChooseTag) for node in nodes):
+    if not any(isinstance(node, ChooseOne) for node in nodes):
         return nodes
-    return tuple(walk(changed(root, lambda n: n.ways if isinstance(n, ChooseTag) else n)))
+    return tuple(walk(changed(root, lambda n: n.ways if isinstance(n, ChooseOne) else n)))
 
 
 def lay_out(library: Library, board: Board) -> Layout:

@@ -156,7 +156,7 @@ class Reasons:
             case g.When(condition, yes, no):
                 chosen = yes if self._holds(condition) else no
                 inner = () if chosen is None else (chosen,)
-            case g.OneOf() | g.SomeOf() | g.ChooseTag() | g.Lot() | g.Ranked() | g.Otherwise():
+            case g.OneOf() | g.SomeOf() | g.ChooseOne() | g.Lot() | g.Ranked() | g.Otherwise():
                 inner = ()
             case _:
                 inner = g.parts(node)

@@ -19,7 +19,11 @@ _GRAMMAR = {
         | 2 of: <part>, <part>, <part> | up to 2 of: <part>, <part>
         | choose a tag: draw <n> cards with that tag
         | choose a tag: gain <n> <stock> per that tag
-        | choose a plant/earth tag: gain <n> of that tag""",
+        | choose a plant/earth tag: gain <n> of that tag
+        | choose a standard resource: spend <n> of that resource -> production +1 of that resource
+        | choose steel/heat: gain <n> of that resource<per>
+        | choose temperature/oxygen: raise that parameter <n>
+        | spend <n> of one standard resource -> gain <n> of that resource""",
     "part": "<leaf> | <leaf> | (<effect>)",
     "leaf": """gain <so much> <stock><per> | gain <n> standard resources<per>
         | lose <so much> <stock><per> | lose <so much> <stock> to an opponent | pay <so much><per>

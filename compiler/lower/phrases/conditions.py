@@ -281,7 +281,7 @@ def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | N
         return None
     said, that = [plain(words) for words in subject.words], dets(subject) == {"that"}
     family = next((one for one in graph.REMEMBERED if said == [graph.THE_CHOSEN, one.what]), None)
-    if that and (said == ["tag"] if scope.tagged else scope.remembers or scope.trigger):
+    if that and (said == [scope.for_line] if scope.for_line else scope.remembers or scope.trigger):
         family = next((one for one in graph.REMEMBERED if said == [one.what]), None)
         scope.says(subject, *["that"] * (family is not None))
     if family is None:
@@ -292,11 +292,11 @@ def _settled(scope: Scope, subject: Thing, thing: AnyThing) -> graph.Settled | N
     names = [one.words[0] for one in thing.words if len(one.words) == 1]
     found = scope.words.find(names[0], (family.what,)) if names else None
     more = [plain(words) for words in thing.words[1:]]
-    if that and scope.trigger and not scope.tagged:
+    if that and scope.trigger and not scope.for_line:
         party = family.what == "party"
         heard = "greens becomes dominant" if party else "you play a plant tag"
         scope.unclear(subject.span, f"each by a line of its own: `when {heard}: …`")
-    elif not scope.remembers and not (scope.tagged and family.what == "tag"):
+    elif not scope.remembers and scope.for_line != family.what:
         scope.unclear(subject.span, "on another line it is chosen: `choose a tag`")
     if found is None or more not in ([], ["tag"]) or thing.number or thing.filters:
         scope.unclear(thing.span, "for example `the chosen tag is plant`")

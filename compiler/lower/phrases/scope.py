@@ -39,7 +39,7 @@ class Scope:
     `picked`: a card was, than which another is meant. `doer`: who set it off. `instead`: of
     something. `acting`: it is an action. `described`: of players. `remembers`: the card remembers
     what is chosen; `standing_in`: this is read in its place; `chooses`: it remembers a player;
-    `tagged`: a tag is chosen for the line. `since`: another card is `it`. `heard`: meant."""
+    `for_line`: this is chosen for it. `since`: another card is `it`. `heard`: meant."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -73,7 +73,7 @@ class Scope:
     remembers: bool = False
     standing_in: str = ""
     chooses: bool = False
-    tagged: bool = False
+    for_line: str = ""
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 

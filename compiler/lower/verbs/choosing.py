@@ -1,6 +1,7 @@
-"""A tag that is chosen for the rest of a line: `choose a tag: draw 2 cards with that tag`.
+"""A tag that is chosen for the rest of a line: `choose a tag: draw 2 cards with that tag`; also a
+resource, a party, a parameter.
 
-In: an effect of the syntax tree in which the tag is spoken of. Out: the effect of the graph, where
+In: an effect of the syntax tree in which that is spoken of. Out: the effect of the graph, where
 `graph.THE_CHOSEN` stands for it. What can be said of any tag can be said of the chosen one, for it
 is read as if a tag stood there that the effect does not name otherwise.
 """
@@ -13,14 +14,15 @@ from typing import Any
 
 from compiler import graph
 from compiler.lower.phrases.conditions import is_completed
+from compiler.lower.phrases.counted import standard_resources
 from compiler.lower.phrases.nouns import tags_of, unknown
 from compiler.lower.phrases.scope import BY_LOT, Scope
-from compiler.names.folding import fold
+from compiler.names.folding import fold, singulars
 from compiler.names.vocabulary import Symbol
 from compiler.names.written import properties
 from dsl.syntax.nodes import (
     Alternatives,
-    ChooseTag,
+    ChooseOne,
     Do,
     Each,
     Effect,
@@ -33,42 +35,119 @@ from dsl.syntax.nodes import (
 from dsl.syntax.nodes.inside import words_in
 
 
-def choose_tag(
-    scope: Scope, node: ChooseTag, lower: Callable[[Scope, Effect], graph.Effect]
+def choose_one(
+    scope: Scope, node: ChooseOne, lower: Callable[[Scope, Effect], graph.Effect]
 ) -> graph.Effect:
-    tags = _among(scope, node)
-    taken = set(named(scope, node.body))
-    free = next((one for one in (*tags, *plain_tags(scope)) if one.id not in taken), None)
-    if free is None:
-        scope.unclear(node.span, "leave out `choose a tag:`: every tag is named in it")
+    family, among = _among(scope, node)
+    kinds = ("tag", "tag group") if family is TAG else (family.what,)
+    taken = set(named(scope, node.body, kinds))
+    free = [one for one in among if one.id not in taken]
+    if family is TAG or not free:  # one that is not among them can be named beside
+        free = [*free, *(one for one in all_of(scope, family) if one.id not in taken)][:1]
+    if not free:
+        cure = f"leave out `choose a {family.what}:`: each of them is named in it"
+        scope.unclear(node.span, cure)
         return graph.Unordered(())
-    pairs: list[tuple[Any, Any]] = []
-    body = lower(replace(scope, tagged=True), spoken_as(free.name, node.body, pairs))
-    hear_as_read(scope, pairs)
-    made = graph.changed(graph.renamed(body, "tag", free.id, graph.THE_CHOSEN), graph.of_the_line)
-    if made == body and not any(one.severity == "error" for one in scope.found):
-        scope.unclear(node.span, "say what it is chosen for: `draw 1 card with that tag`")
-    found = graph.ChooseTag(tuple(one.id for one in tags), made)
+    scope = replace(scope, for_line=family.what)
+    first, *others = (_body(scope, node, family, one, lower) for one in free)
+    wrong = any(one.severity == "error" for one in scope.found)
+    if first is None and not wrong:
+        cure = "say what it is chosen for: `draw 1 card with that tag`, `gain 2 of that resource`"
+        scope.unclear(node.span, cure)
+    elif any(one != first for one in others) and not wrong:
+        cure = "what is said of all there are stands on another line than what one is chosen for"
+        scope.unclear(node.span, cure)
+    made = graph.Unordered(()) if first is None else first
+    found = graph.ChooseOne(made, **{family.among: tuple(one.id for one in among)})
     for asked in (one for one in graph.walk(made) if isinstance(one, graph.Settled)):
-        if asked.of and asked.tag not in found.tags:
-            scope.unclear(node.span, f"`{asked.tag}` is none of those that can be chosen here")
+        what, which = asked.said
+        if asked.of and what == family.what and which not in found.ids:
+            scope.unclear(node.span, f"`{which}` is none of those that can be chosen here")
     return found
 
 
-def _among(scope: Scope, node: ChooseTag) -> list[Symbol]:
-    """The tags one of which is chosen: `choose a plant/microbe tag: …`; all where none is named."""
-    tags = plain_tags(scope)
+def _body(
+    scope: Scope,
+    node: ChooseOne,
+    family: graph.Remembered,
+    symbol: Symbol,
+    lower: Callable[[Scope, Effect], graph.Effect],
+) -> graph.Effect | None:
+    """What is done, read with this one in the place of the chosen one; None where nothing in it
+    means that."""
+    pairs: list[tuple[Any, Any]] = []
+    if family is TAG:
+        spoken_body = spoken_as(symbol.name, node.body, pairs)
+    else:
+        spoken_body = spoken_of_as(symbol.id, family.what, node.body, pairs, that=True)
+    body = lower(scope, spoken_body)
+    hear_as_read(scope, pairs)
+    made: graph.Effect = family.instead(body, symbol.id, graph.THE_CHOSEN)
+    made = graph.of_the_line(made, family)
+    return None if made == body else made
+
+
+def _among(scope: Scope, node: ChooseOne) -> tuple[graph.Remembered, list[Symbol]]:
+    """What is chosen, and among which: `choose a plant/microbe tag: …`, `choose steel/heat: …`; all
+    where none is named."""
+    family = next((one for one in graph.REMEMBERED if one.what == node.what), None)
+    if family is None:  # only names
+        every = [one for one in OTHERS if scope.words.find(node.among[0], (one.what,))]
+        family = every[0] if every else OTHERS[0]
+    kinds = ("tag", "tag group") if family is TAG else (family.what,)
+    can = all_of(scope, family)
     if not node.among:
-        return tags
-    ids = set(named(scope, node.among))
+        return family, can
+    ids = set(named(scope, node.among, kinds))
     for word in node.among:
-        if not {*named(scope, word)} & {one.id for one in tags}:
-            unknown(scope, word, ("tag", "tag group"))
+        if not {*named(scope, word, kinds)} & {one.id for one in can}:
+            unknown(scope, word, kinds)
     scope.hear(*node.among)
-    found = [one for one in tags if one.id in ids]
+    found = [one for one in can if one.id in ids]
     if len(found) == 1 and len({word.text for word in node.among}) == 1:
         scope.unclear(node.among[0].span, "one of several: `choose a plant/microbe tag: …`")
-    return found
+    return family, found
+
+
+TAG, *OTHERS = graph.REMEMBERED
+
+
+def kind_chosen(scope: Scope, node: Effect) -> ChooseOne | None:
+    """`spend 3 of one standard resource -> gain 5 of that resource` as one is chosen for both; None
+    where nothing is said so."""
+    if scope.about in ("resource", "colony") or scope.for_line:
+        return None
+    things = [one for one in graph.walk(node) if isinstance(one, Thing)]
+    those = [one for one in things if is_that(one, "resource")]
+    inner = {id(part.thing) for one in things for part in one.filters if part.word == "of"}
+    chosen = [one for one in things if _of_one_kind(one) and id(one) not in inner]
+    if len(chosen) != 1 or not those or things.index(those[0]) < things.index(chosen[0]):
+        return None
+
+    def means(one: Any) -> Any:
+        if one is not chosen[0]:
+            return one
+        of = next((f for f in one.filters if f.word == "of"), None)
+        said = of.thing if of is not None and isinstance(of.thing, Thing) else one
+        scope.hear(of, said.number, *(word for words in said.words for word in words.words))
+        those_of = Filter("of", replace(those[0], span=said.span), span=said.span)
+        others = tuple(f for f in one.filters if f is not of)
+        return replace(one, words=(), filters=(those_of, *others))
+
+    pairs: list[tuple[Any, Any]] = []
+    return ChooseOne(spoken(node, pairs, means), "resource", span=node.span)
+
+
+def _of_one_kind(thing: Thing) -> bool:
+    """`3 of one standard resource`, `1 standard resource`."""
+    number = thing.number
+    of = next((f.thing for f in thing.filters if f.word == "of"), None)
+    said = of if isinstance(of, Thing) and not thing.words else thing
+    names = [fold(one.words[0].text) for one in said.words]
+    one_kind = said.number is None or said.number.value == 1
+    if names != ["standard", "resource"] or said.dets or number is None or not one_kind:
+        return False
+    return of is said or number.value == 1
 
 
 def plain_tags(scope: Scope) -> list[Symbol]:
@@ -172,3 +251,56 @@ def hoisted(thing: Thing, pairs: list[tuple[Any, Any]]) -> Thing:
             return replace(thing, words=inner.words, filters=(*inner.filters, *rest))
         case _:
             return thing
+
+
+def spoken_of_as(name: str, what: str, node: Any, pairs: list[tuple[Any, Any]], that: bool) -> Any:
+    """The same with this one where the chosen one is meant: `2 chosen resources`, `2 of that
+    resource`, `the chosen party`; `that`: so it is called here."""
+
+    def means(one: Any) -> Any:
+        if isinstance(one, Word):  # who does something: `when the chosen party becomes dominant`
+            said = one.text.lower().removeprefix("the ") == f"{graph.THE_CHOSEN} {what}"
+            return replace(one, text=name) if said and not one.quoted else one
+        thing = isinstance(one, Thing)
+        return hoisted(_named_in(name, what, one, pairs, that), pairs) if thing else one
+
+    return spoken(node, pairs, means)
+
+
+def _named_in(
+    name: str, what: str, thing: Thing, pairs: list[tuple[Any, Any]], that: bool
+) -> Thing:
+    """`chosen resource`, `that resource`: the resource of this name."""
+    words = list(thing.words)
+    at = next((i for i, one in enumerate(words[:-1]) if says(one, graph.THE_CHOSEN)), None)
+    if at is not None and says(words[at + 1], what):
+        said = what != "resource"  # names of parties and parameters have no article
+        spoken = words[at : at + 2]
+        dets = tuple(one for one in thing.dets if not said or one.text.lower() != "the")
+    elif that and is_that(thing, what):
+        at, spoken, dets = 0, words[:1], ()
+    else:
+        return thing
+    word = Word(name, span=spoken[0].span)
+    pairs += [(one, word) for either in spoken for one in either.words]
+    pairs += [(det, word) for det in thing.dets if det not in dets]
+    words[at : at + len(spoken)] = [Alternatives((word,), spoken[0].span)]
+    return replace(thing, words=tuple(words), dets=dets)
+
+
+def says(words: Alternatives, text: str) -> bool:
+    return len(words.words) == 1 and text in singulars(words.words[0].text)
+
+
+def all_of(scope: Scope, family: graph.Remembered) -> list[Symbol]:
+    """All those of a family that can be chosen."""
+    if family is TAG:
+        return plain_tags(scope)
+    if family.what == "resource":
+        return _resources(scope)
+    return list(scope.words.named((family.what,)))
+
+
+def _resources(scope: Scope) -> list[Symbol]:
+    known = standard_resources(scope)
+    return [one for one in scope.words.named(("resource",)) if one.id in known]

@@ -19,7 +19,6 @@ from typing import Any
 from compiler import graph
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.conditions import players_who
-from compiler.lower.phrases.counted import standard_resources
 from compiler.lower.phrases.nouns import hear_words, is_tile, tags_of
 from compiler.lower.phrases.scope import (
     BY_LOT,
@@ -31,21 +30,21 @@ from compiler.lower.phrases.scope import (
     whose,
 )
 from compiler.lower.verbs.choosing import (
+    OTHERS,
+    TAG,
+    all_of,
     hear_as_read,
-    hoisted,
-    is_that,
     named,
     plain_tags,
-    spoken,
+    says,
     spoken_as,
+    spoken_of_as,
 )
 from compiler.messages.meaning import CHOSEN_FOR_NOTHING
-from compiler.names.folding import singulars
 from compiler.names.vocabulary import Symbol
 from dsl.reading.records import dataclass
 from dsl.syntax.nodes import (
     All,
-    Alternatives,
     AnyThing,
     Declaration,
     Do,
@@ -116,7 +115,7 @@ def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
     scope.says(thing, "a", "an", "any")
     hear_words(scope, thing.words)
     *front, last = thing.words
-    if _says(last, "tag") and len(front) < 2:
+    if says(last, "tag") and len(front) < 2:
         tags = plain_tags(scope)
         names = front[0].words if front else ()
         chosen = [scope.words.find(one, ("tag", "tag group")) for one in names]
@@ -124,11 +123,11 @@ def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
         known = None not in chosen and ids <= {one.id for one in tags}
         picked = tuple(one.id for one in tags if one.id in ids or not names)
         return graph.Settle(tags=picked) if known and len(picked) > 1 else None
-    for family in _OTHERS:
-        every = tuple(one.id for one in _all(scope, family))
+    for family in OTHERS:
+        every = tuple(one.id for one in all_of(scope, family))
         adjective = {"resource": "standard", "parameter": "global"}.get(family.what)
-        alone = [_says(one, adjective or "") for one in front] in ([], [True])
-        if _says(last, family.what) and alone and len(every) > 1:
+        alone = [says(one, adjective or "") for one in front] in ([], [True])
+        if says(last, family.what) and alone and len(every) > 1:
             return family.one_of(every)
         found = [scope.words.find(one, (family.what,)) for one in last.words]
         ids = {one.id for one in found if one is not None}
@@ -137,29 +136,8 @@ def _among(scope: Scope, thing: AnyThing | None) -> graph.Settle | None:
     return None
 
 
-_TAG, *_OTHERS = graph.REMEMBERED
-
-
-def _all(scope: Scope, family: graph.Remembered) -> list[Symbol]:
-    """All those of a family that can be chosen."""
-    if family is _TAG:
-        return plain_tags(scope)
-    if family.what == "resource":
-        return _resources(scope)
-    return list(scope.words.named((family.what,)))
-
-
 def _members(scope: Scope, symbol: Symbol) -> tuple[str, ...]:
     return tuple(tags_of(scope, symbol)) if symbol.kind == "tag group" else (symbol.id,)
-
-
-def _resources(scope: Scope) -> list[Symbol]:
-    known = standard_resources(scope)
-    return [one for one in scope.words.named(("resource",)) if one.id in known]
-
-
-def _says(words: Alternatives, text: str) -> bool:
-    return len(words.words) == 1 and text in singulars(words.words[0].text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +163,11 @@ def readings(scope: Scope, declaration: Declaration) -> list[Read]:
         return plain
     scope = replace(scope, remembers=True)
     among = _among(replace(scope, found=[]), chosen[0].thing)
-    family = _TAG if among is None else among.family
+    family = TAG if among is None else among.family
     others = _without(declaration.lines, chosen)
-    kinds = ("tag", "tag group") if family is _TAG else (family.what,)
+    kinds = ("tag", "tag group") if family is TAG else (family.what,)
     taken = {*named(scope, others, kinds)}
-    free = [one for one in _all(scope, family) if one.id not in taken]
+    free = [one for one in all_of(scope, family) if one.id not in taken]
     if among is not None:  # what is right of each of them, is right
         mine = [one for one in free if one.id in among.ids]
         free = mine if len(mine) > 1 else mine + [one for one in free if one not in mine][:2]
@@ -225,10 +203,10 @@ def _reading(
     lines: list[Any] = []
     for line in declaration.lines:
         that = not isinstance(line, Trigger)  # in one `that tag` is what it hears of
-        if family is _TAG:
+        if family is TAG:
             lines.append(spoken_as(symbol.name, line, pairs, that))
         else:
-            lines.append(_spoken_of(symbol.id, family.what, line, pairs, that))
+            lines.append(spoken_of_as(symbol.id, family.what, line, pairs, that))
 
     def back(one: Any) -> Any:
         hear_as_read(scope, pairs)
@@ -343,38 +321,3 @@ def _chosen_in(effect: Effect, players: bool = False) -> list[Do]:
             return [found for part in parts for found in _chosen_in(part, players)]
         case _:
             return []
-
-
-def _spoken_of(name: str, what: str, node: Any, pairs: list[tuple[Any, Any]], that: bool) -> Any:
-    """The same with this one where the chosen one is meant: `2 chosen resources`, `2 of that
-    resource`, `the chosen party`; `that`: so it is called here."""
-
-    def means(one: Any) -> Any:
-        if isinstance(one, Word):  # who does something: `when the chosen party becomes dominant`
-            said = one.text.lower().removeprefix("the ") == f"{graph.THE_CHOSEN} {what}"
-            return replace(one, text=name) if said and not one.quoted else one
-        thing = isinstance(one, Thing)
-        return hoisted(_named_in(name, what, one, pairs, that), pairs) if thing else one
-
-    return spoken(node, pairs, means)
-
-
-def _named_in(
-    name: str, what: str, thing: Thing, pairs: list[tuple[Any, Any]], that: bool
-) -> Thing:
-    """`chosen resource`, `that resource`: the resource of this name."""
-    words = list(thing.words)
-    at = next((i for i, one in enumerate(words[:-1]) if _says(one, graph.THE_CHOSEN)), None)
-    if at is not None and _says(words[at + 1], what):
-        said = what != "resource"  # names of parties and parameters have no article
-        spoken = words[at : at + 2]
-        dets = tuple(one for one in thing.dets if not said or one.text.lower() != "the")
-    elif that and is_that(thing, what):
-        at, spoken, dets = 0, words[:1], ()
-    else:
-        return thing
-    word = Word(name, span=spoken[0].span)
-    pairs += [(one, word) for either in spoken for one in either.words]
-    pairs += [(det, word) for det in thing.dets if det not in dets]
-    words[at : at + len(spoken)] = [Alternatives((word,), spoken[0].span)]
-    return replace(thing, words=tuple(words), dets=dets)

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
-    ChooseTag,
+    REMEMBERED,
+    ChooseOne,
     Chosen,
     Decides,
     Event,
@@ -25,6 +26,7 @@ from compiler.graph import (
     Place,
     Raise,
     Ranked,
+    Remembered,
     Repeatedly,
     Shown,
     SomeOf,
@@ -59,28 +61,27 @@ SHARED = (
 """Verbs that neighbours share."""
 
 
-def _chosen(words: Words) -> Build:
-    """Some of the tags that there are, as they stand there."""
-    plain = words.plain_tags
+def _chosen(family: Remembered, every: tuple[str, ...]) -> Build:
+    """What is chosen for the line among all there are, or among some of them, as they stand
+    there."""
 
-    def build(tags: Any, what: Any) -> Any:
-        among = tuple(one for one in plain if one in tags)
-        some = 1 < len(among) == len(tags) < len(plain)
-        return ChooseTag(among, changed(what, of_the_line)) if some else None
+    def build(what: Any, **among: Any) -> Any:
+        ids = tuple(one for one in every if one in among[family.among]) if among else every
+        if among and not 1 < len(ids) == len(among[family.among]) < len(every):
+            return None
+        return ChooseOne(of_the_line(what, family), **{family.among: ids})
 
     return build
 
 
 def structure(g: Grammar, words: Words) -> None:
     shared(g, SHARED)
-    tags = words.plain_tags
-    g.say(
-        "open",
-        "choose-tag",
-        lambda what: ChooseTag(tags, changed(what, of_the_line)),
-        what="effect",
-    )
-    g.say("open", "choose-tags", _chosen(words), tags="tag-names:or", what="effect")
+    every = words.plain_tags, words.standard_resources, words.every_party, (*words.parameters,)
+    listed = "tag-names:or", "resources:or", "parties:or", "parameters:or"
+    for family, ids, among in zip(REMEMBERED, every, listed, strict=True):
+        build = _chosen(family, ids)
+        g.say("open", f"choose-{family.what}", build, what="effect")
+        g.say("open", f"choose-{family.among}", build, what="effect", **{family.among: among})
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")

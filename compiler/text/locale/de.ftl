@@ -1979,6 +1979,12 @@ either = wähle: { $choice }
 left-to-chance = lass den Zufall entscheiden: { $choice }
 choose-tag = wähle ein Symbol: { $what }
 choose-tags = wähle eines der Symbole { $tags }: { $what }
+choose-resource = wähle eine Standardressource: { $what }
+choose-resources = wähle { $resources }: { $what }
+choose-party = wähle eine Partei: { $what }
+choose-parties = wähle { $parties }: { $what }
+choose-parameter = wähle einen globalen Parameter: { $what }
+choose-parameters = wähle { $parameters }: { $what }
 chosen-tag = Wunsch
 named-party = { $role ->
     [from] der Partei { $name }

@@ -126,15 +126,17 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTag:
+class ChooseOne:
     """`choose a tag: …`, which what follows calls `that tag`, `chosen tags`, `chosen cards`; of
-    `choose a plant/microbe tag: …` one `among` these."""
+    `choose a plant/microbe tag: …` one `among` these; also a resource, a party, a parameter: `what`
+    it is, empty where only names stand there."""
 
     body: Effect
+    what: str = "tag"
     among: tuple[Word, ...] = ()
     span: Span = where()
 
 
-Effect = (Do | All | Choice | ChooseTag | Lot | Sequence | Paid | May | Repeatedly) | (
+Effect = (Do | All | Choice | ChooseOne | Lot | Sequence | Paid | May | Repeatedly) | (
     Each | If | Fallback | Rule | Later | Nothing
 )

@@ -67,7 +67,7 @@ class Effects:
             case g.OneOf(parts, chance):
                 worths = [self.of(part, card) for part in parts]
                 return _times(1 / len(parts), _sum(worths)) if chance else _best(worths)
-            case g.SomeOf() | g.ChooseTag():
+            case g.SomeOf() | g.ChooseOne():
                 return self.of(node.ways, card)
             case g.Lot(least, most, body):
                 return _on_average(range(least, most + 1), self.of(body, card))

@@ -106,7 +106,7 @@ else:
     return Code(run=run, able=_some_able(ops, builder), take=do("o"))
 
 
-def ways(node: g.SomeOf | g.ChooseTag, builder: Builder) -> Code:
+def ways(node: g.SomeOf | g.ChooseOne, builder: Builder) -> Code:
     op = builder.op(node.ways)
     return Code(run=do(op), able=f"ABLE[{op}](S, e)")
 
@@ -267,7 +267,7 @@ STRUCTURE: dict[type, Writer] = {
     g.Pays: pays,
     g.OneOf: one_of,
     g.SomeOf: ways,
-    g.ChooseTag: ways,
+    g.ChooseOne: ways,
     g.Lot: lot,
     g.May: may,
     g.Repeatedly: repeatedly,

@@ -305,8 +305,8 @@ class Expressions(Places):
                 return f"S.g[{GENERATION}] % {every} == 0"
             case g.Rules(party):
                 return f"governs(S, w, {self.layout.card[party]})"
-            case g.Settled(tag=tag, of=of) if of:
-                return str(of == tag)
+            case g.Settled(of=of) if of:
+                return str(of == condition.said[1])
             case g.Settled():
                 return f"(c, {self.number_of(*condition.said)}) in S.settled"
             case g.InState(state) if state in self.states:
