@@ -249,6 +249,15 @@ class TagsAs:
 
 
 @dataclass(frozen=True, slots=True)
+class EventTags:
+    """Where tags of yours are counted or asked for, those of events that you have played and that
+    lie face down are counted too."""
+
+    tags: Annotated[tuple[TagId, ...], "Only of these kinds, by id; empty for all."] = ()
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class AwardScores:
     """Where an award is scored you count as having so many more of what it counts, so often as is
     counted; of these `awards`, or of all."""
@@ -368,6 +377,7 @@ Continuous = (
     | CountsTags
     | AwardScores
     | TagsAs
+    | EventTags
     | BesideWorth
     | Exchangeable
     | Siting

@@ -13,11 +13,13 @@ from compiler.graph import (
     AwardScores,
     Ban,
     BesideWorth,
+    CardSet,
     Continuous,
     Counts,
     CountsAs,
     CountsTags,
     Discount,
+    EventTags,
     Exchangeable,
     Ignored,
     KeptTiles,
@@ -152,6 +154,11 @@ def _tags_as(drawer: Drawer, rule: TagsAs) -> Row:
     return (*row, Sign("="), Icon("tag", rule.tag))
 
 
+def _event_tags(drawer: Drawer, rule: EventTags) -> Row:
+    events = card_row(drawer, CardSet(kinds=("event",)))
+    return (*events, COLON, *drawer.tags(rule.tags or ("",), False))
+
+
 def _counts(drawer: Drawer, rule: Counts) -> Row:
     return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"), *_per(drawer, rule.per))
 
@@ -229,6 +236,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     CountsTags: _counts_tags,
     AwardScores: _award_scores,
     TagsAs: _tags_as,
+    EventTags: _event_tags,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
     Siting: _siting,

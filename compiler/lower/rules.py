@@ -75,8 +75,9 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
         scope.unclear(node.span, cure)
     if span == "next-card" and any(isinstance(one, graph.AwardScores) for one in rules):
         scope.unclear(node.span, "no card is scored for awards: `effect: award scores are 2 more`")
-    if held is not None and any(isinstance(one, graph.TagsAs) for one in rules):
-        scope.unclear(node.span, "without a condition: `microbe tags count as plant tags`")
+    if held is not None and any(isinstance(one, graph.TagsAs | graph.EventTags) for one in rules):
+        cure = "without a condition: `microbe tags count as plant tags`, "
+        scope.unclear(node.span, cure + "`tags of events count as your tags`")
     if any(isinstance(one, graph.Policy) for one in rules):
         _check_policy(scope, node, rules, span)
     if node.condition is not None and held is not None and scope.kind in HELD_BY_NOBODY:
@@ -345,6 +346,8 @@ def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.unclear(subject.span, cure)
         return None
     Bag(scope, node.thing.filters).close()
+    if _are_tags_of_events(subject.thing):
+        return _tags_of_events(scope, node, subject.thing)
     instead = noun(scope, node.thing, ("tag",))
     tags = in_front(scope, instead, ("tag",)) if instead is not None else ()
     if not isinstance(subject.thing, Thing) or len(tags) != 1:
@@ -369,6 +372,37 @@ def _tags_as(scope: Scope, node: Change, thing: Thing, tag: str) -> Continuous |
         scope.unclear(thing.span, "other ones: `microbe tags count as plant tags`")
         return None
     return graph.TagsAs(tags, tag, by(node.span))
+
+
+def _are_tags_of_events(thing: object) -> bool:
+    """`tags of events`, `space tags of events`, however it is said."""
+    if not isinstance(thing, Thing) or (structural(thing) or ("",))[0] != "tag":
+        return False
+    others = [one.thing for one in thing.filters if one.word in ("of", "on")]
+    if len(thing.words) > 1 and plain(thing.words[0]) in ("event", "events"):
+        return True
+    return any(isinstance(one, Thing) and _is_plainly(one, "events") for one in others)
+
+
+def _is_plainly(thing: Thing, word: str) -> bool:
+    return plain_text(thing).lower() == word and not thing.filters
+
+
+def _tags_of_events(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`tags of events count as your tags`, `space/earth tags of events count as your tags`."""
+    said = [one for one in thing.filters if one.word == "of"]
+    of, as_ = [one.thing for one in said], node.thing
+    if len(of) != 1 or not scope.says(as_, "your") or not _is_plainly(as_, "tags"):
+        scope.unclear(node.span, "it is said so: `tags of events count as your tags`")
+        return None
+    scope.hear(*said)
+    hear_words(scope, (*of[0].words, *as_.words, thing.words[-1]))
+    Bag(scope, [one for one in thing.filters if one not in said]).close()
+    front = replace(thing, filters=())
+    found = noun(scope, front, ("tag",)) if len(thing.words) > 1 else None
+    return graph.EventTags(
+        in_front(scope, found, ("tag",)) if found is not None else (), by(node.span)
+    )
 
 
 def _are_wild(scope: Scope, tags: tuple[str, ...]) -> bool:

@@ -22,6 +22,7 @@ from compiler.graph import (
     CountsTags,
     Discount,
     Event,
+    EventTags,
     Exchangeable,
     Ignored,
     KeptTiles,
@@ -237,6 +238,10 @@ def _tags_as(words: Words, rule: TagsAs, span: Span) -> str:
     return words.say("tags-as", tags=tags, others=as_)
 
 
+def _event_tags(words: Words, rule: EventTags, span: Span) -> str:
+    return words.say("event-tags", tags=tags_noun(words, rule.tags, many=True))
+
+
 def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:
     names = words.resource(rule.resource, many=False), words.resource(rule.resource)
     thing = quantity(words, rule.amount, *names)
@@ -339,6 +344,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     CountsTags: _counts_tags,
     AwardScores: _award_scores,
     TagsAs: _tags_as,
+    EventTags: _event_tags,
     BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
     Siting: _siting,

@@ -114,6 +114,9 @@ def rule(names: Names, one: g.Continuous) -> str:
             return f"{several} count as {names.noun('tag', tag)} tags"
         case g.TagsAs(tags, tag):
             return f"{names.either('tag', tags)} tags count as {names.noun('tag', tag)} tags"
+        case g.EventTags(tags):
+            which = f"{names.either('tag', tags)} tags" if tags else "tags"
+            return f"{which} of events count as your tags"
         case g.Exchangeable(resource, kept):
             into = names.noun("resource", names.becomes.get(resource, resource))
             what = names.noun("resource", resource)

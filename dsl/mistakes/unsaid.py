@@ -114,8 +114,8 @@ NOT_SAID = (
     (
         r"^effect : .*\b(?:tags?(?: icons?)? (?:of|on) .*\bevents?|event tags?|events'? tags"
         r"|events)(?: you (?:have )?played)? (?P<here>(?:still )?counts?)\b",
-        "tags of events are counted for one kind after the other: `effect: space tags are 1 more "
-        "per space event, science tags are 1 more per science event`",
+        "tags of events that have been played: `effect: tags of events count as your tags`, also of "
+        "some kinds, `space/earth tags of events`",
     ),
     (
         r"\b(?:last|final) generation\b",

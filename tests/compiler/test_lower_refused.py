@@ -351,6 +351,8 @@ def test_nothing_lies_on_a_card_before_it_is_played(lines):
         "effect: science tags count as wild tags",
         "effect: wild tags count as science tags",
         "effect: wild tags are 1 more",
+        "effect: tags of events count as your science tags",
+        "effect: tags of events count as your tags if 2 cities",
     ],
 )
 def test_tags_have_no_steps_and_a_wild_one_is_no_kind(line):

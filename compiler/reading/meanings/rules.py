@@ -15,7 +15,6 @@ from compiler.graph import (
     OWN_NUMBERS,
     AwardScores,
     Ban,
-    BesideWorth,
     CardSet,
     Counts,
     CountsAs,
@@ -23,6 +22,7 @@ from compiler.graph import (
     Discount,
     Event,
     EventKind,
+    EventTags,
     Exchangeable,
     Ignored,
     KeptTiles,
@@ -179,10 +179,7 @@ def rules(g: Grammar, words: Words) -> None:
         tags="tags-noun",
         others="tags-noun",
     )
-    for message, added in (("beside-worth", False), ("beside-more", True)):
-        of_all, of_some = _beside_worth(added), _beside_worth(added, some=True)
-        g.say("rule", message, of_all, tile="tile-kind", thing="so-many:resource")
-        g.say("rule", f"{message}-some", of_some, tile="a-tile", thing="so-many:resource")
+    g.say("rule", "event-tags", lambda tags: EventTags(tags), tags="tags-noun")
     become = {"thing": "resource", "into": "resource"}
     g.say("rule", "exchangeable", lambda thing, into: Exchangeable(thing), **become)
     g.say(
@@ -221,21 +218,6 @@ def _counts_tags(tags: Any, more: int, per: Any = "") -> Any:
 
 def _award_scores(awards: Any, more: int, per: Any = "") -> Any:
     return AwardScores(more, awards, per or None)
-
-
-def _beside_worth(more: bool, some: bool = False) -> Build:
-    """What placing next to a tile gives, or next to one of some tiles of a kind."""
-
-    def build(tile: Any, thing: Any) -> Any:
-        if not isinstance(thing[0], int):
-            return None
-        if not some:
-            return BesideWorth(tile, thing[1], thing[0], more)
-        narrow = len(tile.tiles) == 1 and (tile.on or tile.neighbours)
-        tile = replace(tile, whose="all") if tile.whose == "any" else tile
-        return BesideWorth(tile.tiles[0], thing[1], thing[0], more, tile) if narrow else None
-
-    return build
 
 
 def _bans(g: Grammar) -> None:

@@ -1,4 +1,5 @@
-"""Verbs about tiles: placed, moved, exchanged, removed, and what lies face down on areas.
+"""Verbs about tiles: placed, moved, exchanged, removed, and what lies face down on areas; and what
+placing next to them is worth.
 
 In: phrases as `compiler.text.effects` makes them. Out: rules for leaves of the graph.
 """
@@ -9,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    BesideWorth,
     ChooseTile,
     ExchangeTile,
     GainBonus,
@@ -19,7 +21,7 @@ from compiler.graph import (
     SwapTiles,
 )
 from compiler.reading.meanings.effects import verb
-from compiler.reading.parsing.grammar import Grammar
+from compiler.reading.parsing.grammar import Build, Grammar
 
 
 def _bonuses_on(area: Any, each: str) -> Any:
@@ -37,6 +39,21 @@ def _place(tile: Any, area: Any, free: str) -> Any:
     if area and there:
         return None
     return Place(noun, area or (there[0] if there else None), free != "", count)
+
+
+def _beside_worth(more: bool, some: bool = False) -> Build:
+    """What placing next to a tile gives, or next to one of some tiles of a kind."""
+
+    def build(tile: Any, thing: Any) -> Any:
+        if not isinstance(thing[0], int):
+            return None
+        if not some:
+            return BesideWorth(tile, thing[1], thing[0], more)
+        narrow = len(tile.tiles) == 1 and (tile.on or tile.neighbours)
+        tile = replace(tile, whose="all") if tile.whose == "any" else tile
+        return BesideWorth(tile.tiles[0], thing[1], thing[0], more, tile) if narrow else None
+
+    return build
 
 
 def tiles(g: Grammar) -> None:
@@ -98,3 +115,7 @@ def tiles(g: Grammar) -> None:
     verb(g, "gain-bonuses-on", _bonuses_on, area="area-noun")
     verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
     verb(g, "choose-tile", lambda tile: ChooseTile(tile), tile="one-tile")
+    for message, added in (("beside-worth", False), ("beside-more", True)):
+        of_all, of_some = _beside_worth(added), _beside_worth(added, some=True)
+        g.say("rule", message, of_all, tile="tile-kind", thing="so-many:resource")
+        g.say("rule", f"{message}-some", of_some, tile="a-tile", thing="so-many:resource")

@@ -2139,6 +2139,7 @@ counts-tags = deine { $tags } zählen { $more } mehr { $per }
 award-scores = bei { $awards } zählst du, als hättest du { $more } mehr { $per }
 the-award = der Auszeichnung „{ $name }“
 tags-as = deine { $tags } zählen auch als { $others }, wo sie gezählt oder verlangt werden, und wenn du eines spielst
+event-tags = die { $tags } von Ereignissen, die du gespielt hast, zählen auch, wo Symbole gezählt oder verlangt werden
 beside-more = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 beside-more-some = ein Plättchen neben { $tile } zu legen bringt dir { $thing } mehr

@@ -1794,6 +1794,7 @@ counts-tags = your { $tags } count { $more } more { $per }
 award-scores = for { $awards }, you count as having { $more } more { $per }
 the-award = the award "{ $name }"
 tags-as = your { $tags } count as { $others } too where they are counted or required, and when you play one
+event-tags = the { $tags } of events that you have played count too where tags are counted or required
 beside-more = placing a tile next to { AN($tile) } gives you { $thing } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 beside-more-some = placing a tile next to { $tile } gives you { $thing } more

@@ -32,6 +32,7 @@ EASED: dict[type, float] = {
     g.CountsTags: 0.5,
     g.AwardScores: 0.2,
     g.TagsAs: 0.5,
+    g.EventTags: 0.5,
     g.Exchangeable: 0.1,
     g.Siting: 0.2,
     g.KeptTiles: 0.1,

@@ -68,24 +68,40 @@ class TermsOf:
         more = sum(self.higher(state, who, of) for of in ("award", f"{node.id} award"))
         return int(measure(state, who)) + (-more if node.fewest else more)
 
+    def _of_tags(self, state: State, who: int) -> Terms:
+        """What tags of the player count as; other effects that hold now and then may count them."""
+        known, program = self.of_rules[state.rules[who]], self.linked.program
+        if not known.conditional or not (known.as_others or known.of_events):
+            return known
+        counted = (g.TagsAs, g.EventTags)
+        some = [one for one in state.rules[who] if isinstance(program.rules[one].rule, counted)]
+        return self.of_rules[tuple([one for one in some if self._often(state, who, one)])]
+
     @helper
     def tags_as(
         self, state: State, who: int, wanted: tuple[int, ...], beside: tuple[int, ...]
     ) -> int:
         """How many tags of the player count as one of these and are none; those that are counted
         `beside` them are so already."""
-        counted = self.of(state, who).as_others
+        counted = self._of_tags(state, who).as_others
         numbers = state.p[who]
         return sum(
-            numbers[tag]
+            numbers[tag] + self.on_events(state, who, tag)
             for tag, others in counted.items()
             if tag not in wanted and tag not in beside and not others.isdisjoint(wanted)
         )
 
     @helper
+    def on_events(self, state: State, who: int, tag: int) -> int:
+        """How many tags on events that the player has played are counted, beside those in play."""
+        if tag not in self._of_tags(state, who).of_events:
+            return 0
+        return sum([self.linked.cards[c].tags.count(tag) for c in bits(state.played_events[who])])
+
+    @helper
     def is_as(self, state: State, who: int, tag: int, wanted: tuple[int, ...]) -> bool:
         """Whether a tag of the player counts as one of these too."""
-        counted = self.of(state, who).as_others if who >= 0 else {}
+        counted = self._of_tags(state, who).as_others if who >= 0 else {}
         return tag in counted and not counted[tag].isdisjoint(wanted)
 
     @helper

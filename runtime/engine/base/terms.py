@@ -44,7 +44,8 @@ class Terms:
     an operation, and
     `beside_more` what tiles of some kinds give besides, `beside_some` the same of some of such
     tiles; `higher`:
-    how much more tracks, tags and awards count; `as_others`: tags, and what they count as too. With
+    how much more tracks, tags and awards count; `as_others`: tags, and what they count as too;
+    `of_events`: the tags of which those of events are counted too. With
     the cards that they stand on: `varying` discounts that depend
     on the state, `less(S, w, c, it)`, `it` being what is bought, `varying_of` with the index of the
     resource those of one alone, `play_from`, `cards(S, w, c)`, and
@@ -94,6 +95,7 @@ class Terms:
         self.beside_more: list[tuple[tuple[int, ...], int]] = []
         self.higher: dict[str, int] = {}
         self.as_others: dict[int, set[int]] = {}
+        self.of_events: set[int] = set()
         self.instead: dict[int, list[tuple[int, Source]]] = {}
         self.numbers: dict[str, int] = {}
         self.optional: dict[str, int] = {}
@@ -217,6 +219,8 @@ class Terms:
             case g.TagsAs(tags, tag):
                 for one in tags:
                     self.as_others.setdefault(lay.tag[one], set()).add(lay.tag[tag])
+            case g.EventTags(tags):
+                self.of_events |= {lay.tag[one] for one in tags or lay.tag}
             case g.BesideWorth(tiles=g.TileSet()):
                 pass  # which of them is asked when one is placed
             case g.BesideWorth(tile) if rule.added or not self._has_beside(rule):

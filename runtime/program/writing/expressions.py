@@ -214,7 +214,7 @@ class Expressions(Places):
             counts = [f"tags_on({cards}, {kind}, TAGS)" for kind in fields]
             return self.of(measure.whose, self._of_kinds(measure, counts, []))
         own = [
-            f"S.p[w][{tag[kind.id]}]"
+            self.tags_of(kind.id, "w")
             for kind in self.library.tags
             if kind.wild and kind.id not in names and measure.wild
         ]
@@ -222,7 +222,7 @@ class Expressions(Places):
         more = {
             name: f"higher(S, q, '{name} tag')" for name in names if f"{name} tag" in self.raised
         }
-        counts = [f"S.p[q][{tag[name]}]" for name in names]
+        counts = [self.tags_of(name) for name in names]
         if measure.alike:
             counts = [
                 f"({count} + {more[name]})" if name in more else count
@@ -342,7 +342,7 @@ class Expressions(Places):
             for slack in [off(part.measure)]
             for less in [(f" - {slack}" if slack else "") + self._lessened(part.less)]
         ]
-        return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
+        return [f"{' + '.join(missing)} <= {' + '.join(self.tags_of(one, 'w') for one in wild)}"]
 
     def _lessened(self, less: g.Amount) -> str:
         return "" if less == 0 else f" - ({self.amount(less)})"

@@ -44,6 +44,7 @@ class Places:
         self.sitings = [rule for rule in limits if isinstance(rule, g.Siting)]
         self.bans = [rule.event for rule in limits if isinstance(rule, g.Ban)]
         self.as_others = [node for node in layout.nodes if isinstance(node, g.TagsAs)]
+        self.of_events = any(isinstance(node, g.EventTags) for node in layout.nodes)
         events = [node for node in layout.nodes if isinstance(node, g.Event)]
         self.replaced = [one for one in events if one.would]
         self.keeps_tiles = any(isinstance(rule, g.KeptTiles) for rule in limits)
@@ -60,6 +61,12 @@ class Places:
             if one.kind == kind and one.parameter == track and about:
                 return f"banned(S, w, {EVENT[kind]}, {subject}, {subject})"
         return ""
+
+    def tags_of(self, name: g.TagId, who: str = "q") -> str:
+        """How many tags of one kind a player has."""
+        field = self.layout.tag[name]
+        more = f" + on_events(S, {who}, {field})" if self.of_events else ""
+        return f"(S.p[{who}][{field}]{more})" if more else f"S.p[{who}][{field}]"
 
     # ---- players --------------------------------------------------------------------------------
 
