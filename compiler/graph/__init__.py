@@ -24,6 +24,7 @@ from compiler.graph.mentioned import *  # noqa: F403
 from compiler.graph.printed import (
     CARD_KINDS,
     DECK_KINDS,
+    asks_only,
     card_kinds,
     means_seats,
     passing,

@@ -73,7 +73,7 @@ def _asks_of_cards(wanted: CardSet) -> bool:
     costs = (wanted.cost_min, wanted.cost_max, wanted.cost_odd)
     limits = (*costs, wanted.points_min, wanted.used, wanted.has_tags)
     needs = (wanted.has_requirements, wanted.global_requirements, wanted.tags_max)
-    asked = wanted.tags_min > 0 or wanted.asks or wanted.asks_of
+    asked = wanted.tags_min > 0 or wanted.asks or wanted.asks_of or wanted.asks_bound
     return bool(asked) or any(one is not None for one in (*limits, *needs))
 
 
@@ -105,6 +105,7 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> b
         and wanted.global_requirements in (None, _asks_of_levels(card))
         and (not wanted.asks or not _tracks_asked(card).isdisjoint(wanted.asks))
         and (not wanted.asks_of or _asks_of(card, wanted.asks_of))
+        and (not wanted.asks_bound or _asks_so(card, wanted))
         and wanted.has_tags in (None, tags > 0)
         and wanted.tags_min <= tags
         and (wanted.tags_max is None or tags <= wanted.tags_max)
@@ -133,6 +134,30 @@ def _asks_of(card: Card, what: Literal["tag", "party"]) -> bool:
     if what == "party":
         return any(isinstance(one, Rules) for one in walk(card.requirements))
     return any(isinstance(one, Tags) for one in _asked(card))
+
+
+def asks_only(wanted: CardSet) -> bool:
+    """Whether nothing but one kind of requirements is said of the cards."""
+    of, bound, every = wanted.asks_of, wanted.asks_bound, wanted.global_requirements
+    if bound:
+        some = CardSet(asks=wanted.asks, asks_of=of, asks_bound=bound, global_requirements=every)
+        return wanted == some
+    return wanted in (CardSet(asks=wanted.asks), CardSet(asks_of=of))
+
+
+def _asks_so(card: Card, wanted: CardSet) -> bool:
+    """Whether one of the requirements that are meant is for at least, or at most, so much."""
+    for one in walk(card.requirements):
+        if not isinstance(one, Compare) or one.bound != wanted.asks_bound:
+            continue
+        level, tags = isinstance(one.measure, Level), isinstance(one.measure, Tags)
+        if wanted.asks:
+            meant = isinstance(one.measure, Level) and one.measure.parameter in wanted.asks
+        else:
+            meant = level if wanted.global_requirements else tags if wanted.asks_of else True
+        if meant:
+            return True
+    return False
 
 
 def _tracks_asked(card: Card) -> set[str]:

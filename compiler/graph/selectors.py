@@ -75,6 +75,10 @@ class CardSet:
         Literal["", "tag", "party"],
         "Only with a requirement about tags, or one that a party rules; empty for all.",
     ] = ""
+    asks_bound: Annotated[
+        Literal["", "min", "max"],
+        "Of these requirements only those for at least, or at most, so much; empty for all.",
+    ] = ""
     has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
     tags_min: Annotated[int, "Only with at least so many printed tags."] = 0
     tags_max: Annotated[int | None, "Only with at most so many; null for no limit."] = None

@@ -423,7 +423,7 @@ def _excluded(cards: g.CardSet) -> str:
 
 
 def _asks(cards: g.CardSet) -> bool:
-    return bool(cards.asks or cards.asks_of or cards.global_requirements)
+    return bool(cards.asks or cards.asks_of or cards.asks_bound or cards.global_requirements)
 
 
 def _within(cards: g.CardSet, left: g.CardSet) -> bool:

@@ -116,7 +116,7 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and (cards.tags_max is None or len(card.tags) <= cards.tags_max)
         and cards.has_requirements in (None, bool(card.requirements))
         and not (cards.shows or cards.places or cards.places_no or cards.resources)
-        and not (cards.asks or cards.asks_of)
+        and not (cards.asks or cards.asks_of or cards.asks_bound)
         and not (cards.none_of or cards.resources_max is not None)
         and (cards.points_min is None or scores(card, cards.points_min))
         and (cards.global_requirements, cards.used) == (None, None)

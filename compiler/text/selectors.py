@@ -16,6 +16,7 @@ from compiler.graph import (
     ColonySet,
     DelegateSet,
     TileSet,
+    asks_only,
 )
 from compiler.text.words import Role, Words
 
@@ -85,7 +86,8 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     if cards.points_min is not None:
         parts.append(say("cards-points-min", count=str(cards.points_min)))
     parts += _yes_no(words, cards.has_requirements, "cards-requirements")
-    parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
+    if not cards.asks_bound:
+        parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
     parts += _asking(words, cards)
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
     if cards.tags_min and cards.tags_min == cards.tags_max:
@@ -105,6 +107,11 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
 def _asking(words: Words, cards: CardSet, yes: str = "yes") -> list[str]:
     """`with an oxygen requirement`."""
     parts: list[str] = []
+    if cards.asks_bound:
+        named = cards.asks_of or ("tracks" if cards.asks else "")
+        of = named or ("global" if cards.global_requirements else "any")
+        tracks = words.joined(map(words.track, cards.asks), "or")
+        return [words.say(f"cards-bound-{of}", tracks=tracks, yes=yes, bound=cards.asks_bound)]
     if cards.asks:
         tracks = words.joined(map(words.track, cards.asks), "or")
         parts.append(words.say("cards-asking", tracks=tracks, yes=yes))
@@ -116,7 +123,7 @@ def _asking(words: Words, cards: CardSet, yes: str = "yes") -> list[str]:
 
 def _exception(words: Words, cards: CardSet) -> str:
     """`without an earth tag`, `without tag requirements`, `other than events`."""
-    if cards in (CardSet(asks=cards.asks), CardSet(asks_of=cards.asks_of)):
+    if asks_only(cards):
         return " ".join(_asking(words, cards, "no"))
     if cards.tags and cards == CardSet(tags=cards.tags):
         return words.say("cards-without-tag", stem=words.stems("tag", cards.tags))

@@ -13,6 +13,7 @@ from compiler.writing.deeds import PAST, PERIODS, deed, so_many
 from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
 from compiler.writing.selectors import (
+    asked,
     held,
     some_cards,
     with_,
@@ -138,10 +139,11 @@ def _has(names: Names, cards: g.CardSet) -> str:
     said = [article(f"{names.either('tag', cards.tags)} tag")] if cards.tags else []
     for has, what in (
         (cards.has_requirements, "requirements"),
-        (cards.global_requirements, "global requirements"),
+        (None if cards.asks_bound else cards.global_requirements, "global requirements"),
         (cards.has_tags, "tags"),
     ):
         said += [] if has is None else [what if has else f"no {what}"]
+    said += asked(names, cards)
     said += [f"no {names.either('tag', one.tags)} tag" for one in cards.none_of]
     said += [f"no {held(names, cards, many=True)}"] if cards.resources_max == 0 else []
     said += with_(names, cards)

@@ -15,6 +15,7 @@ from compiler.graph import (
     GainBonus,
     Signs,
     TileSet,
+    asks_only,
 )
 from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
@@ -96,7 +97,7 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
         text += f" {'used' if cards.used else 'unused'} this generation"
     for has, said in (
         (cards.has_requirements, "requirements"),
-        (cards.global_requirements, "global requirements"),
+        (None if cards.asks_bound else cards.global_requirements, "global requirements"),
         (cards.has_tags, "tags"),
     ):
         if has is not None:
@@ -117,16 +118,23 @@ def _filters(names: Names, cards: CardSet, zone: str) -> str:
     return text + "".join(_exception(names, one) for one in cards.none_of)
 
 
-def _asking(names: Names, cards: CardSet, word: str) -> str:
-    """`with temperature requirements`, `with tag requirements`, `with party requirements`."""
+def asked(names: Names, cards: CardSet) -> list[str]:
+    """`temperature requirements`, `tag requirements`, `maximum global requirements`."""
     said = [names.either("track", cards.asks)] if cards.asks else []
     said += [cards.asks_of] if cards.asks_of else []
-    return "".join(f" {word} {one} requirements" for one in said)
+    if cards.asks_bound:
+        said = said or ["global" if cards.global_requirements else ""]
+        said = [f"{cards.asks_bound}imum {said[0]}".strip()]
+    return [f"{one} requirements" for one in said]
+
+
+def _asking(names: Names, cards: CardSet, word: str) -> str:
+    return "".join(f" {word} {one}" for one in asked(names, cards))
 
 
 def _exception(names: Names, cards: CardSet) -> str:
     """`without an earth tag`, `without tag requirements`, `other than events`."""
-    if cards in (CardSet(asks=cards.asks), CardSet(asks_of=cards.asks_of)):
+    if asks_only(cards):
         return _asking(names, cards, "without")
     if cards.tags and cards == CardSet(tags=cards.tags):
         return f" without {article(names.either('tag', cards.tags))} tag"

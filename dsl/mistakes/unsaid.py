@@ -24,11 +24,6 @@ _LUCK = (
     r"^given (?P<here>(?:chance|luck|(?:the |a )?(?:coin|die|dice)) [^\W\d]\w*)(?<!has)",
     "what chance brings is an answer, indented under the act: `chance answers gain 2 plants`",
 )
-_BOUND = (
-    r"\bwith (?P<here>an? (?:max|min|maximum|minimum) (?:\S+ )?requirements?)\b",
-    "whether at least or at most so much is needed is not asked: `with a temperature/oxygen "
-    "requirement`, `with global requirements`, `with requirements`",
-)
 _TURNS = (
     r"\b(?:at|when) (?P<here>the (?:start|beginning) of (?:your|each|every|a|their) turns?"
     r"|your turn (?:starts|begins|ends))\b",
@@ -51,7 +46,6 @@ _GOALS = (
 )
 
 NOT_SAID = (
-    _BOUND,
     (
         r"(?P<here>\b(?:(?:selling|sold) patents|patents sell|cards? (?:in (?:your )?hand )?sells?"
         r"|cards you sell)\b)",
@@ -114,7 +108,7 @@ NOT_SAID = (
     (
         r"^effect : .*\b(?:tags?(?: icons?)? (?:of|on) .*\bevents?|event tags?|events'? tags"
         r"|events)(?: you (?:have )?played)? (?P<here>(?:still )?counts?)\b",
-        "tags of events that have been played: `effect: tags of events count as your tags`, also of "
+        "tags of events that have been played: `effect: tags of events count as your tags`, or of "
         "some kinds, `space/earth tags of events`",
     ),
     (
@@ -222,7 +216,6 @@ NOT_MEANT = tuple(
             "what you have is not multiplied by what a card has; it is counted once for each card "
             "of a kind: `effect: science cards cost 1 less per plant tag`",
         ),
-        _BOUND,
         _BEFORE,
         (
             r"\bwith (?P<here>unmet requirements?)\b",

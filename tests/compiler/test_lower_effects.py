@@ -175,6 +175,13 @@ LEAVES = {
         1, CardSet(asks=("oxygen", "temperature"))
     ),
     "draw 1 card with tag requirements": Draw(1, CardSet(asks_of="tag")),
+    "draw 1 card with a maximum requirement": Draw(1, CardSet(asks_bound="max")),
+    "draw 1 card with a minimum global requirement": Draw(
+        1, CardSet(global_requirements=True, asks_bound="min")
+    ),
+    "draw 1 card without a maximum tag requirement": Draw(
+        1, CardSet(none_of=(CardSet(asks_of="tag", asks_bound="max"),))
+    ),
     "draw 1 card without temperature requirements": Draw(
         1, CardSet(none_of=(CardSet(asks=("temperature",)),))
     ),

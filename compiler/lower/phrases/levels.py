@@ -307,17 +307,41 @@ def check_many(scope: Scope, thing: Thing) -> None:
 def asking(scope: Scope, cards: CardSet, thing: Thing, positive: bool) -> CardSet:
     """`with requirements`, `with global requirements`, of tracks, tags, parties; `without`."""
     about = requirements(scope, thing)
-    if about is None or not about.words:
+    bound = _BOUNDS.get(plain(about.words[0]), "") if about is not None and about.words else ""
+    if about is not None and bound:
+        hear_words(scope, about.words[:1])
+        about = replace(about, words=about.words[1:])
+    if about is None or not (about.words or bound):
         return replace(cards, has_requirements=positive)
     if of := asked_of(scope, about):
         if cards.asks_of:
             scope.fault(SAID_TWICE, thing.span, word="requirement")
+        if of == "party" and bound:
+            scope.unclear(thing.span, "a party rules or does not: `with a party requirement`")
         asked = CardSet(asks_of=of)
-    elif (asked := CardSet(asks=tracks_of(scope, about))) == CardSet():
+    elif (asked := CardSet(asks=tracks_of(scope, about))) == CardSet() and not bound:
         return replace(cards, global_requirements=positive)
+    if bound or cards.asks_bound:
+        if _is_asked(cards):
+            scope.unclear(thing.span, "once: `with a maximum temperature/oxygen requirement`")
+        every = True if about.words and asked == CardSet() else None
+        asked = replace(asked, asks_bound=bound, global_requirements=every)
     if not positive:
         return replace(cards, none_of=(*cards.none_of, asked))
+    if bound:
+        every, of = asked.global_requirements or cards.global_requirements, asked.asks_of
+        return replace(
+            cards, asks=asked.asks, asks_of=of, asks_bound=bound, global_requirements=every
+        )
     return replace(cards, asks=cards.asks + asked.asks, asks_of=asked.asks_of or cards.asks_of)
+
+
+_BOUNDS: dict[str, Literal["", "min", "max"]] = {"maximum": "max", "minimum": "min"}
+
+
+def _is_asked(cards: CardSet) -> bool:
+    """Whether it is said which requirements cards have."""
+    return bool(cards.asks or cards.asks_of or cards.asks_bound or cards.global_requirements)
 
 
 _MARKS = ("marker", "markers", "seat", "seats")

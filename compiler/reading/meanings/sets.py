@@ -198,6 +198,10 @@ def _card_filters(g: Grammar) -> None:
     g.say(kind, "cards-asking", _asking, tracks="tracks:or")
     g.say(kind, "cards-asking-tags", lambda yes: _asking(yes, of="tag"))
     g.say(kind, "cards-asking-parties", lambda yes: _asking(yes, of="party"))
+    g.say(kind, "cards-bound-any", _bounded)
+    g.say(kind, "cards-bound-tracks", _bounded, tracks="tracks:or")
+    g.say(kind, "cards-bound-global", lambda yes, bound: _bounded(yes, bound, every=True))
+    g.say(kind, "cards-bound-tag", lambda yes, bound: _bounded(yes, bound, of="tag"))
     g.say(kind, "cards-without-tag", lambda stem: _none(CardSet(tags=stem)), stem="stems:tag:or")
     g.say(kind, "cards-other-than", lambda cards: _none(cards), cards="card-noun")
     g.join(kind, "{one:none-of} {other:none-of}", lambda one, other: _nones(one, other))
@@ -238,6 +242,12 @@ def _asking(yes: str, tracks: Any = (), of: Any = "") -> Any:
     if yes == "no":
         return _none(asked)
     return (("asks", tracks),) if tracks else (("asks_of", of),)
+
+
+def _bounded(yes: str, bound: Any, tracks: Any = (), of: Any = "", every: Any = None) -> Any:
+    said = (("asks", tracks), ("asks_of", of), ("global_requirements", every))
+    meant = (("asks_bound", bound), *(one for one in said if one[1]))
+    return meant if yes == "yes" else _none(narrowed(CardSet(), meant))
 
 
 def _none(cards: Any) -> Any:

@@ -768,6 +768,34 @@ cards-global-requirements = { $yes ->
     [yes] mit globaler Voraussetzung
    *[no] ohne globale Voraussetzung
  }
+cards-bound-any = { $yes ->
+    [yes] mit
+   *[no] ohne
+ } { $bound ->
+    [max] Maximalvoraussetzung
+   *[min] Mindestvoraussetzung
+ }
+cards-bound-tracks = { $yes ->
+    [yes] mit
+   *[no] ohne
+ } { $bound ->
+    [max] Maximalvoraussetzung
+   *[min] Mindestvoraussetzung
+ } für { $tracks }
+cards-bound-global = { $yes ->
+    [yes] mit globaler
+   *[no] ohne globale
+ } { $bound ->
+    [max] Maximalvoraussetzung
+   *[min] Mindestvoraussetzung
+ }
+cards-bound-tag = { $yes ->
+    [yes] mit
+   *[no] ohne
+ } { $bound ->
+    [max] Maximalvoraussetzung
+   *[min] Mindestvoraussetzung
+ } an Symbolen
 cards-asking = { $yes ->
     [yes] mit Voraussetzung für { $tracks }
    *[no] ohne Voraussetzung für { $tracks }

@@ -641,6 +641,34 @@ cards-global-requirements = { $yes ->
     [yes] with a global requirement
    *[no] without a global requirement
  }
+cards-bound-any = { $yes ->
+    [yes] with a
+   *[no] without a
+ } { $bound ->
+    [max] maximum
+   *[min] minimum
+ } requirement
+cards-bound-tracks = { $yes ->
+    [yes] with a
+   *[no] without a
+ } { $bound ->
+    [max] maximum
+   *[min] minimum
+ } { $tracks } requirement
+cards-bound-global = { $yes ->
+    [yes] with a
+   *[no] without a
+ } { $bound ->
+    [max] maximum
+   *[min] minimum
+ } global requirement
+cards-bound-tag = { $yes ->
+    [yes] with a
+   *[no] without a
+ } { $bound ->
+    [max] maximum
+   *[min] minimum
+ } tag requirement
 cards-asking = { $yes ->
     [yes] with { AN($tracks) } requirement
    *[no] without { AN($tracks) } requirement
