@@ -227,6 +227,14 @@ NOT_MEANT = tuple(
             "cards are not compared; one by itself is asked, `if 3 animals on a card`, `if max 2 "
             "animals here`",
         ),
+        (
+            r"(?P<here>\b(?:exchange|swap|switch|trade) (?:up to )?(?:\d+|X|an?|one|your) cards?\b"
+            r"[^:]*)",
+            "cards change places in steps: `draw 1 card then move 1 card from hand to the top of "
+            "the deck`, which may be the one just drawn; `move 1 random card from the hand of an "
+            "opponent to hand then move 1 card from hand to that player`; for others `discard 1 "
+            "card -> draw 1 card`",
+        ),
         (YOURS_THERE.pattern, _YOURS),
         (
             r"\bwith an? (?P<here>tag (?:of|on|matching) .*\bcorporations?\b[^:,]*)",

@@ -366,6 +366,8 @@ def test_tags_have_no_steps_and_a_wild_one_is_no_kind(line):
         ("when you use the action of a card of an opponent: gain 1 heat", "uses this card"),
         ('place a colony tile other than "Luna"', "any that is left"),
         ("raise a colony track 9", "`raise a colony track to its maximum`"),
+        ("exchange 1 card in hand with the top card of the deck", "`draw 1 card then move 1 card"),
+        ("exchange 1 card with an opponent", "then move 1 card from hand to that player`"),
     ],
 )
 def test_what_is_not_told_apart_is_told_with_what_there_is(line, said):
