@@ -47,6 +47,12 @@ _GOALS = (
 
 NOT_SAID = (
     (
+        r"(?P<here>\b(?:(?:can|may) be|is) (?:used|taken|done|activated) (?:twice|(?:\d+|two|three) "
+        r"times))\b",
+        "how often an action is there stands in the place of `action: …`: `2 times per generation: "
+        "gain 1 heat`",
+    ),
+    (
         r"(?P<here>\b(?:(?:selling|sold) patents|patents sell|cards? (?:in (?:your )?hand )?sells?"
         r"|cards you sell)\b)",
         "what a sold card brings is said where it is heard: `when you discard a card: gain 1 "

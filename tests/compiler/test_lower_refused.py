@@ -367,6 +367,7 @@ def test_tags_have_no_steps_and_a_wild_one_is_no_kind(line):
         ('place a colony tile other than "Luna"', "any that is left"),
         ("raise a colony track 9", "`raise a colony track to its maximum`"),
         ("exchange 1 card in hand with the top card of the deck", "`draw 1 card then move 1 card"),
+        ("gain 1 heat per science tag on the card", "`1 per space tag on your cards`"),
         ("exchange 1 card with an opponent", "then move 1 card from hand to that player`"),
     ],
 )

@@ -56,6 +56,7 @@ from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
     in_front,
+    is_plural,
     named,
     only,
     plain,
@@ -289,7 +290,8 @@ def _printed(scope: Scope, tags: Tags, on: Filter) -> Tags:
         scope.unclear(on.span)
         return tags
     cards = card_set(scope, on.thing, "play", counting=True)
-    single = not cards.reference and _is_one(scope, on.thing)
+    the = scope.says(on.thing, "the") and not is_plural(scope, on.thing)
+    single = not cards.reference and (the or _is_one(scope, on.thing))
     if single or cards != CardSet(zone="play"):
         cure = "for example `1 per space tag on your cards`, `in hand`; of all players `in play`"
         scope.unclear(on.span, cure)

@@ -215,6 +215,16 @@ def played(said: Said) -> str:
 # ---- cards, and the board ------------------------------------------------------------------------
 
 
+def next_times(said: Said) -> str:
+    """`the next 2 times you place a city: draw 1 card`: what is done then waits for the next."""
+    when, done = f"next time{' this generation' * bool(said[4])} {said[3]}", said[5]
+    once = f"({done})" if re.search(r" or | then |->|^may ", done) else done
+    waiting = f"{when}: {done}"
+    for _ in range(int(number(said[2])) - 1):
+        waiting = f"{when}: {once}, {waiting}"
+    return f"{said[1]}{waiting}"
+
+
 def others(said: Said) -> str:
     """`draw 4 cards then discard 2 of them`: the others are taken."""
     kept = int(said[1]) - int(said[2])
