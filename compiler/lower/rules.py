@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeGuard
 
 from compiler import graph
 from compiler.graph import Ability, Continuous
@@ -374,7 +375,7 @@ def _tags_as(scope: Scope, node: Change, thing: Thing, tag: str) -> Continuous |
     return graph.TagsAs(tags, tag, by(node.span))
 
 
-def _are_tags_of_events(thing: object) -> bool:
+def _are_tags_of_events(thing: object) -> TypeGuard[Thing]:
     """`tags of events`, `space tags of events`, however it is said."""
     if not isinstance(thing, Thing) or (structural(thing) or ("",))[0] != "tag":
         return False
@@ -391,8 +392,13 @@ def _is_plainly(thing: Thing, word: str) -> bool:
 def _tags_of_events(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     """`tags of events count as your tags`, `space/earth tags of events count as your tags`."""
     said = [one for one in thing.filters if one.word == "of"]
-    of, as_ = [one.thing for one in said], node.thing
-    if len(of) != 1 or not scope.says(as_, "your") or not _is_plainly(as_, "tags"):
+    of, as_ = [one.thing for one in said if isinstance(one.thing, Thing)], node.thing
+    if (
+        len(said) != 1
+        or len(of) != 1
+        or not scope.says(as_, "your")
+        or not _is_plainly(as_, "tags")
+    ):
         scope.unclear(node.span, "it is said so: `tags of events count as your tags`")
         return None
     scope.hear(*said)

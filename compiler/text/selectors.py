@@ -109,9 +109,9 @@ def _asking(words: Words, cards: CardSet, yes: str = "yes") -> list[str]:
     parts: list[str] = []
     if cards.asks_bound:
         named = cards.asks_of or ("tracks" if cards.asks else "")
-        of = named or ("global" if cards.global_requirements else "any")
+        about = named or ("global" if cards.global_requirements else "any")
         tracks = words.joined(map(words.track, cards.asks), "or")
-        return [words.say(f"cards-bound-{of}", tracks=tracks, yes=yes, bound=cards.asks_bound)]
+        return [words.say(f"cards-bound-{about}", tracks=tracks, yes=yes, bound=cards.asks_bound)]
     if cards.asks:
         tracks = words.joined(map(words.track, cards.asks), "or")
         parts.append(words.say("cards-asking", tracks=tracks, yes=yes))

@@ -47,8 +47,8 @@ _GOALS = (
 
 NOT_SAID = (
     (
-        r"(?P<here>\b(?:(?:can|may) be|is) (?:used|taken|done|activated) (?:twice|(?:\d+|two|three) "
-        r"times))\b",
+        r"(?P<here>\b(?:(?:can|may) be|is) (?:used|taken|done|activated) "
+        r"(?:twice|(?:\d+|two|three) times))\b",
         "how often an action is there stands in the place of `action: …`: `2 times per generation: "
         "gain 1 heat`",
     ),
