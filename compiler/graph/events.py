@@ -24,6 +24,8 @@ EventKind = Literal[
     "project",  # a standard project was used and paid; projects
     "convert",
     "pass",
+    "begin-turn",  # a turn in the action phase began
+    "end-turn",  # a turn is over: its actions are taken, or its player has passed
     "phase",  # a phase begins; phase
     "colony",  # a colony was built
     "trade",  # a colony was chosen to trade with, and nothing was got yet

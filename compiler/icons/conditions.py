@@ -309,6 +309,8 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "project": _project_used,
     "convert": _said,
     "pass": _said,
+    "begin-turn": _said,
+    "end-turn": _said,
     "phase": _phase,
     "new-tag": _new_tag,
     "colony": _colony,

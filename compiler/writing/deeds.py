@@ -163,6 +163,8 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "become", f"the leader of {party}"
         case "pass":
             return "pass", ""
+        case "begin-turn" | "end-turn":
+            return one.kind.removesuffix("-turn"), "a turn"
         case _ if one.kind in g.OF_TOKENS:
             return _VERBS.get(one.kind, one.kind), article(_tokens(names, one, many=False))
         case "discard" | "draw" | "buy":

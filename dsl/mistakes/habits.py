@@ -280,12 +280,6 @@ def moments(where: Spot) -> Mistake | None:
         return where.mistake(
             DOES_NOT_FIT, first, last, cure=cure, suggestion=meant, at=at, word=word
         )
-    if texts[:2] == ["at", "the"] and texts[3:4] == ["of"] and "turn" in texts[4:6]:
-        cure = "no moment is the beginning or the end of a turn; moments are phases, `at action "
-        cure += "phase: …`, and what somebody does is heard: `when you pass: …`"
-        word = " ".join(texts[1 : texts.index("turn") + 1])
-        last = where.bits[texts.index("turn")]
-        return where.mistake(DOES_NOT_FIT, where.bits[1], last, cure=cure, word=word)
     if texts[0] == "at" and "end" in texts and ":" in texts[texts.index("end") :]:
         first, last = where.bits[1], where.bits[texts.index(":") - 1]
         cure = "moments are phases: `at research phase: …`, `at action phase: …`, "

@@ -24,12 +24,6 @@ _LUCK = (
     r"^given (?P<here>(?:chance|luck|(?:the |a )?(?:coin|die|dice)) [^\W\d]\w*)(?<!has)",
     "what chance brings is an answer, indented under the act: `chance answers gain 2 plants`",
 )
-_TURNS = (
-    r"\b(?:at|when) (?P<here>the (?:start|beginning) of (?:your|each|every|a|their) turns?"
-    r"|your turn (?:starts|begins|ends))\b",
-    "no moment is the beginning or the end of a turn; moments are phases, `at action phase: …`, "
-    "and what somebody does is heard: `when you pass: …`",
-)
 _BEFORE = (
     r"(?P<here>\b(?:the |your )?(?:previous|last|preceding)(?: \S+)? card)"
     r"(?= (?:that )?(?:you |anyone |an opponent )?played\b|$)",
@@ -215,7 +209,6 @@ NOT_MEANT = tuple(
             "a part of a name is not asked for; which cards are meant is said by what is printed "
             'on them, `a space event`, or by their whole names, `when you play "A"/"B"`',
         ),
-        _TURNS,
         (
             r"\bcosts? \d+ (?:\S+ )?less (?:per|for (?:each|every)) [^:,]*? "
             r"(?P<here>(?:per|for (?:each|every)) [^:,]*)",

@@ -93,8 +93,10 @@ class CardCode:
         if card.kind not in (*PLAYABLE, *card_kinds(b.library), *self.kinds):
             raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
         for node in decided_nodes(card):
-            if type(node) in self.lacks:
-                raise Unplayable(self.lacks[type(node)], node.by)
+            if (lacking := self.lacks.get(type(node))) or (
+                lacking := self.lacks.get(getattr(node, "kind", ""))
+            ):
+                raise Unplayable(lacking, getattr(node, "by", "") or card.by)
             if isinstance(node, g.Happened | g.Deeds):
                 place = getattr(node, "by", "")
                 hearing(b.x, node.event, place)  # it is written once for all who ask

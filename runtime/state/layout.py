@@ -87,6 +87,8 @@ EVENTS: tuple[str, ...] = (
     "colony-bonus",
     "buy",
     "lower",
+    "begin-turn",
+    "end-turn",
     *OF_TOKENS,
     *(f"would-{kind}" for kind in REPLACED),
 )

@@ -109,6 +109,10 @@ def test_what_is_said_of_an_area_twice_is_said_of_one():
         ("action: if that party is greens: gain 1 heat", "`choose a party` on a line"),
         ("action: next time you would lose 1 plant: nothing", "once all of them"),
         ("action: next time you would lose plants: nothing", ""),
+        ("when you begin 2 turns: gain 1 heat", "each turn by itself"),
+        ("when you begin a generation: gain 1 heat", "each turn by itself"),
+        ("action: if you began a turn this generation: gain 1 heat", "turns are heard"),
+        ("action: next time you begin a turn: gain 1 heat", ""),
         ("action: this generation when you would lose 1 plant: gain 1 heat", ""),
     ],
 )

@@ -299,6 +299,8 @@ EVENTS = {
     "when you remove a city of opponents: gain 1 plant": g.Event(
         "lift", tiles=g.TileSet(("city",), "opponents")
     ),
+    "when you begin a turn: gain 1 plant": g.Event("begin-turn"),
+    "when an opponent ends a turn: gain 1 plant": g.Event("end-turn", "opponents"),
     "when you gain a colony bonus: gain 1 plant": g.Event("colony-bonus"),
     "when you place a tile on an area with your marker: gain 1 plant": g.Event(
         "place",

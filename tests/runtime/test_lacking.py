@@ -52,6 +52,11 @@ def test_what_a_game_has_no_place_for_is_lacking_in_that_game_only() -> None:
     assert not tiny.errors
     (fault,) = faults(tiny.library)
     assert fault.words["what"] == "more actions than one a turn"
+    heard = load_text(
+        'project "Rush"\n  cost 3\n  when you begin a turn: gain 1 credit\n', ("tinyforming",)
+    )
+    assert not heard.errors
+    assert faults(heard.library)[0].words["what"] == "what is heard of turns"
     other = load_text(f'event 001 "Rush"\n{line}')
     assert not other.errors
     assert faults(other.library) == ()

@@ -73,6 +73,7 @@ TEXTS = {
             "dug",
             "tokens",
             "often",
+            "turns",
             "ranked",
         ),
     )

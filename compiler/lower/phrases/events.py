@@ -24,12 +24,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import (
-    OWNERS,
-    Bag,
-    Scope,
-    whose,
-)
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, whose
 from compiler.lower.phrases.uses import (
     goal,
     heard_cards,
@@ -38,6 +33,7 @@ from compiler.lower.phrases.uses import (
     replaced,
     so_many,
     thing_of,
+    turn,
     use,
     without_phase,
 )
@@ -125,6 +121,9 @@ def event(scope: Scope, node: Happening) -> Event:
     found = _each_event(scope, node)
     for one in found:
         not_at_once(scope, node, one)
+        if one.kind in ("begin-turn", "end-turn"):
+            cure = "turns are heard, not counted or forbidden: `when you begin a turn: …`"
+            scope.unclear(node.span, cure)
     if len(found) > 1:
         span = node.thing.span if isinstance(node.thing, Thing) else node.span
         scope.fault(WHICH_ONE, span, _ONE_BY_ONE)
@@ -168,6 +167,8 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [_given_up(scope, node, who, verb)]
         case "pass":
             return [Event("pass", who)]
+        case "begin" | "end":
+            return [turn(scope, node, who)]
         case "trade":
             return [traded(scope, node, who)]
         case "discard" | "draw" | "buy" as verb:

@@ -55,6 +55,18 @@ def thing_of(scope: Scope, node: Happening) -> Thing:
     return Thing(span=node.span)
 
 
+def turn(scope: Scope, node: Happening, who: Whose) -> Event:
+    """`you begin a turn`, `you end your turn`: each turn by itself."""
+    thing = thing_of(scope, node)
+    no_roles(scope, node.roles)
+    Bag(scope, thing.filters).close()
+    scope.says(thing, "your")
+    if plain_text(thing).lower() != "turn" or thing.number is not None:
+        scope.unclear(node.span, "each turn by itself: `when you begin a turn: …`, `end a turn`")
+    hear_words(scope, thing.words)
+    return Event("begin-turn" if node.verb == "begin" else "end-turn", who)
+
+
 def without_phase(scope: Scope, node: Happening) -> Happening:
     """`you place a city in the action phase`: what happens is heard in whatever phase it does."""
     thing = node.thing

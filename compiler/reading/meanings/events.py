@@ -56,6 +56,8 @@ ACTS = {
     "draw": ("draw",),
     "buy": ("buy",),
     "chair": (),
+    "begin-turn": (),
+    "end-turn": (),
     "lead": ("lead",),
 }
 """The messages of events, and of what kinds the things are that stand in them."""

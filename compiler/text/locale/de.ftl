@@ -1406,6 +1406,34 @@ event-convert = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-begin-turn = { $who } { $period } einen Zug { $tense ->
+    [past] begonnen
+    [not] nicht begonnen
+   *[now] { $person ->
+        [you] beginnst
+       *[other] beginnt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-end-turn = { $who } { $period } einen Zug { $tense ->
+    [past] beendet
+    [not] nicht beendet
+   *[now] { $person ->
+        [you] beendest
+       *[other] beendet
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
 event-pass = { $who } { $period } { $thing } { $tense ->
     [past] gepasst
     [not] nicht gepasst

@@ -1180,6 +1180,22 @@ event-convert = { $who } { $tense ->
        *[other] converts
      }
  } { $thing } { $period }
+event-begin-turn = { $who } { $tense ->
+    [past] began
+    [not] did not begin
+   *[now] { $person ->
+        [you] begin
+       *[other] begins
+     }
+ } a turn { $period }
+event-end-turn = { $who } { $tense ->
+    [past] ended
+    [not] did not end
+   *[now] { $person ->
+        [you] end
+       *[other] ends
+     }
+ } a turn { $period }
 event-pass = { $who } { $tense ->
     [past] passed
     [not] did not pass

@@ -20,6 +20,8 @@ SOME = 0.5
 """How often in a generation anything else happens."""
 TILES, ANY_TILE, RAISES = 0.35, 0.9, 1.0
 """Tiles of a kind, of any kind, and steps of parameters: of one player in a generation."""
+TURNS = 5.0
+"""Turns of a player in a generation."""
 PROJECTS = 0.25
 """Standard projects, conversions and the like that a player uses in a generation."""
 SITED = 0.3
@@ -75,6 +77,8 @@ class Standing:
                 rate = RAISES if not event.parameter else RAISES / 2
             case "phase":
                 rate = 1.0
+            case "begin-turn" | "end-turn":
+                rate = TURNS
             case _:
                 rate = SOME
         rate /= event.least or 1

@@ -21,10 +21,10 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """`lacks`: nodes that mean nothing in the game, and what they are in words; `dealt_by`: for
-    kinds of cards the number of the game that says how many are dealt."""
+    """`lacks`: nodes, and kinds of events, that mean nothing in the game, and what they are in
+    words; `dealt_by`: for kinds of cards the number of the game that says how many are dealt."""
 
-    lacks: Mapping[type, str] = field(default_factory=lambda: MappingProxyType({}))
+    lacks: Mapping[type | str, str] = field(default_factory=lambda: MappingProxyType({}))
     dealt_by: Mapping[str, str] = field(default_factory=lambda: _NONE)
 
 

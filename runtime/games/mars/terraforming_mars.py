@@ -167,7 +167,7 @@ class TerraformingMars:
         """The player's turn begins anew, in the action phase, even after passing."""
         state.g[PHASE] = TURN
         state.g[ACTIVE] = who
-        state.g[ACTIONS] = 0
+        state.g[ACTIONS] = state.g[CURSOR] = 0
         state.g[PASSED] &= ~(1 << who)
 
     def _reveal(self, state: State) -> None:

@@ -14,11 +14,15 @@ from runtime.engine.doable import Obstacle
 from runtime.games.base.extension import Extension
 from runtime.games.base.table import Table
 from runtime.program.writing.code import PURCHASE
+from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of, used_up
+from runtime.state.state import ACTIONS, ACTIVE, CURSOR, PASSED, State, bits, entry_of, used_up
 
 AT_ONCE = frozenset(("end", "pass", "use", "convert", "first"))
 """What is chosen of a menu and not bought."""
+
+COMING, BEGUN, NEXT = range(3)
+"""Of the turn that it is: nobody has heard of it, or that it began, or that it is over."""
 
 
 def later(library: g.Library) -> frozenset[int]:
@@ -50,10 +54,14 @@ class Turns:
         self._has_more = bool(more) or self._bans
         rules = [one.rule for one in program.rules]
         self._varied = any(isinstance(one, g.Override) and one.rule == "actions" for one in rules)
+        heard = (one for one in program.layout.nodes if isinstance(one, g.Event))
+        self._heard = any(one.kind in ("begin-turn", "end-turn") for one in heard)
         self._lends = any(isinstance(rule, g.SharedAction) for rule in rules)
 
     def ask(self, state: State) -> None:
         """Ask whoever's turn it is; the turns are over when all have passed."""
+        if self._heard and self._turns_heard(state):
+            return
         numbers = state.g
         who, passed = numbers[ACTIVE], numbers[PASSED]
         if passed and passed == (1 << len(state.seats)) - 1:
@@ -65,6 +73,27 @@ class Turns:
             who = numbers[ACTIVE] = (who + 1) % len(state.seats)
             numbers[ACTIONS] = 0
         state.ask = ("menu", who, None, self.menu(state, who))
+
+    def _turns_heard(self, state: State) -> bool:
+        """Whether something is done when a turn begins, or ends, before anybody is asked."""
+        numbers, seats = state.g, len(state.seats)
+        while True:
+            who, heard = numbers[ACTIVE], numbers[CURSOR]
+            passed = numbers[PASSED] >> who & 1
+            over = passed or numbers[ACTIONS] >= self._actions(state, who)
+            if heard == NEXT or (heard == COMING and passed):  # those who have passed have none
+                if numbers[PASSED] == (1 << seats) - 1:
+                    return False
+                numbers[ACTIVE] = (who + 1) % seats
+                numbers[ACTIONS], numbers[CURSOR] = 0, COMING
+            elif heard == COMING or over:
+                numbers[CURSOR] = NEXT if heard else BEGUN
+                kind = EVENT["end-turn" if heard else "begin-turn"]
+                self.engine.events.hear(state, kind, who, 0, 0, 1)
+                if state.pool:
+                    return True
+            else:
+                return False
 
     def menu(self, state: State, who: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""

@@ -27,14 +27,14 @@ class Native:
 
 @dataclass(frozen=True, slots=True)
 class Additions:
-    """`lacks`: nodes that mean nothing in this game, and what they are in words; `states` and
-    `zones`: for each more that cards may ask about an expression of generated code; `bought`: for
-    more kinds of cards the operation that lays down what was bought; `kinds`: more that lie on the
-    table. `verbs`: for more nodes what writes their code, given node and builder; `measures`: for
-    more that can be counted, and for an `Event` about colony tiles, what writes the expression,
-    given node and `Expressions`."""
+    """`lacks`: nodes, and kinds of events, that mean nothing in this game, and what they are in
+    words; `states` and `zones`: for each more that cards may ask about an expression of generated
+    code; `bought`: for more kinds of cards the operation that lays down what was bought; `kinds`:
+    more that lie on the table. `verbs`: for more nodes what writes their code, given node and
+    builder; `measures`: for more that can be counted, and for an `Event` about colony tiles, what
+    writes the expression, given node and `Expressions`."""
 
-    lacks: Mapping[type, str] = field(default_factory=lambda: MappingProxyType({}))
+    lacks: Mapping[type | str, str] = field(default_factory=lambda: MappingProxyType({}))
     states: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     zones: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     bought: Mapping[str, Native] = field(default_factory=lambda: MappingProxyType({}))
