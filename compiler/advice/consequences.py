@@ -27,7 +27,7 @@ from dsl.messages.syntax import DOES_NOT_FIT, NOT_INDENTED, NUMBER_IN_WORDS, VER
 from dsl.mistakes.sayings import said_otherwise
 from dsl.mistakes.unsaid import NOT_MEANT
 from dsl.reading.source import Source, Span, straight
-from dsl.syntax.parser import reads
+from dsl.syntax.parser import is_help, reads
 
 _WORDLESS = (UNKNOWN_SET, NO_SET_HERE, USES_NO_SET, SECOND_SET_IN_FOLDER)
 """Without this set, nothing can be said about names."""
@@ -60,7 +60,7 @@ def causes(
     return told if any(d.severity == "error" for d in told) else found  # nothing is left out unsaid
 
 
-_WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT, VERB_MISSING)
+_WORDS = (NUMBER_IN_WORDS, DOES_NOT_FIT, VERB_MISSING, UNKNOWN_SET)
 """What is said of words of a line that could be read."""
 
 
@@ -81,12 +81,14 @@ def reworded(
     kept = []
     for one in found:
         line = (one.span.file, one.span.line)
-        if one.severity != "error" or not (one.code[1] in "124" or any(map(one.tells, _WORDS))):
+        text = straight(_text(one, sources))
+        read = one.code[1] in ("124" if text.startswith(" ") else "1234")
+        if one.severity != "error" or not (read or any(map(one.tells, _WORDS))):
             kept.append(one)
         elif line not in told:
-            text = straight(_text(one, sources))
-            said = said_otherwise(text, one.span.line, names) if sayings else None
-            over = _over(one.span, said) if said is not None and reads(said) else None
+            head = _header(one, sources)
+            said = said_otherwise(text, one.span.line, names, head) if sayings else None
+            over = _over(one, said) if said is not None and reads(said) else None
             told[line] = over or next(
                 filter(None, (_unmeant(each, text) for each in at[line])), None
             )
@@ -121,14 +123,31 @@ def _may_stand_below(
     return any(begin < span.line < end for span in unread)
 
 
-def _over(span: Span, said: Mistake) -> Diagnostic:
-    """The message at its words, with the whole line as it is to be."""
+def _header(one: Diagnostic, sources: Mapping[str, Source]) -> str:
+    """Of the declaration that a message is about; none where it is about the header."""
+    if not _text(one, sources).startswith(" "):
+        return ""
+    above = _cut(sources[one.span.file].text)[: one.span.line - 1]
+    return straight(next((line for line in reversed(above) if line[:1].strip(" #")), ""))
+
+
+@lru_cache(16)
+def _cut(text: str) -> tuple[str, ...]:
+    return tuple(text.split("\n"))
+
+
+def _over(one: Diagnostic, said: Mistake) -> Diagnostic:
+    """The message at its words, with the whole line as it is to be; or with help."""
+    span = one.span
+    if is_help(said):
+        return replace(one, cure=said.cure, suggestion=None, also=None, edits=())
 
     def place(columns: tuple[int, int]) -> Span:
         return replace(span, column=columns[0], end_line=span.line, end_column=columns[1])
 
     at = place(said.at) if said.at is not None else None
-    return report(said.message, place((said.column, said.end)), None, said.suggestion, at)
+    words = place((said.column, said.end))
+    return report(said.message, words, said.cure, said.suggestion, at, said.instead)
 
 
 def _once(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from compiler.names.vocabulary import Symbol
 from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, Edit, applied
 from dsl.reading.source import Span
+from dsl.syntax.nodes import Declaration
 
 _QUOTED = re.compile(r'( +)"([^"]*\s[^"]*)"')
 _TEXT = re.compile(r' +text(?: unchecked)? "([^"]*)"')
@@ -87,3 +89,25 @@ def moved(one: Diagnostic, by: int) -> Diagnostic:
 
     edits = tuple(replace(edit, span=down(edit.span)) for edit in one.edits)
     return replace(one, span=down(one.span), edits=edits)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line with mistakes, `number` in its file; `texts` are those of the declaration that it
+    stands in, which begins at the line `first`."""
+
+    declaration: Declaration
+    symbol: Symbol
+    file: str
+    number: int
+    first: int
+    texts: Sequence[str]
+
+    @property
+    def text(self) -> str:
+        return self.texts[self.number - self.first]
+
+    @property
+    def said(self) -> str:
+        """The same where a sentence stands between quotes: without them."""
+        return unquoted(self.text)

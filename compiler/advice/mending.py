@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from compiler.advice.consequences import reworded
 from compiler.advice.held import holding, is_not_all, not_all
 from compiler.advice.lines import (
+    Line,
     all_added,
     block_of,
     boxed,
@@ -25,7 +26,6 @@ from compiler.advice.lines import (
     indent,
     moved,
     plainly,
-    unquoted,
 )
 from compiler.graph import Card, Library, SetInfo, with_first_chosen
 from compiler.lower.library import Part, lowered
@@ -35,7 +35,8 @@ from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, NO_MEANING_YET
 from compiler.messages.names import PROPERTY_MISSING
 from compiler.messages.texts import TEXT_ADDS
 from compiler.names.kinds import spread
-from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.stages import declared
+from compiler.names.vocabulary import Vocabulary
 from dsl.lexicon.spot import uncommented
 from dsl.messages.diagnostics import Diagnostic, Edit, report
 from dsl.messages.syntax import SAID_OTHERWISE
@@ -69,28 +70,6 @@ LINES = 200
 """So many lines are read as sentences, too; who has more has another trouble."""
 FOLLOWED = 10 * LINES
 """Of so many is seen whether what is suggested is sound."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line with mistakes, `number` in its file; `texts` are those of the declaration that it
-    stands in, which begins at the line `first`."""
-
-    declaration: Declaration
-    symbol: Symbol
-    file: str
-    number: int
-    first: int
-    texts: Sequence[str]
-
-    @property
-    def text(self) -> str:
-        return self.texts[self.number - self.first]
-
-    @property
-    def said(self) -> str:
-        """The same where a sentence stands between quotes: without them."""
-        return unquoted(self.text)
 
 
 @dataclass(frozen=True)
@@ -132,9 +111,7 @@ class Mending:
                 kept += meant[place]
         return tuple(self._with_lines(self._without_given(kept)))
 
-    def _told(
-        self, line: _Line, found: Sequence[Diagnostic], reading: bool
-    ) -> Sequence[Diagnostic]:
+    def _told(self, line: Line, found: Sequence[Diagnostic], reading: bool) -> Sequence[Diagnostic]:
         """The messages for the line, whose suggestions make a sound one."""
         one = self._mended(line, found, reading)
         told = found if one is None else (one,)
@@ -151,7 +128,7 @@ class Mending:
             return held if bare is found else self._told(line, bare, reading)
         return held
 
-    def _as_found(self, line: _Line, found: Sequence[Diagnostic]) -> Sequence[Diagnostic]:
+    def _as_found(self, line: Line, found: Sequence[Diagnostic]) -> Sequence[Diagnostic]:
         """Without what is said otherwise, where with that the same is wrong as before."""
         edit = next(iter(found[0].edits), None)
         if edit is None or not found[0].tells(SAID_OTHERWISE) or edit.span.line != line.number:
@@ -193,7 +170,7 @@ class Mending:
             if made:
                 told.add(span)
 
-    def _beside(self, line: _Line, sentence: str) -> list[str]:
+    def _beside(self, line: Line, sentence: str) -> list[str]:
         """The lines that a printed sentence means, where they can stand on its card."""
         ways = self._read(line, sentence)
         there = {one.strip() for one in line.texts}
@@ -204,9 +181,10 @@ class Mending:
     def _without_given(self, found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
         """Without the properties that are missing only because their line is said otherwise."""
         given = {
-            (one.span.file, self._header(one.span), f"`{one.suggestion.split()[0]}`")
+            (one.span.file, self._header(one.span), f"`{edit.text.split()[0]}`")
             for one in found
-            if one.tells(SAID_OTHERWISE) and one.suggestion
+            for edit in (one.edits if one.tells(SAID_OTHERWISE) else ())
+            if edit.text.strip()
         }
         for one in found:
             place = (one.span.file, one.span.line)
@@ -218,7 +196,7 @@ class Mending:
         """The line where the declaration begins in which this is."""
         return block_of(self.sources[span.file].text.split("\n"), span.line).start
 
-    def _lines(self, places: Sequence[tuple[str, int]]) -> Iterator[_Line]:
+    def _lines(self, places: Sequence[tuple[str, int]]) -> Iterator[Line]:
         """Those of them that stand in a declaration whose name is known."""
         cut = {file: self.sources[file].text.split("\n") for file, _ in places}
         for file, number in places:
@@ -227,9 +205,9 @@ class Mending:
             symbol = self.words.symbol(declaration) if declaration is not None else None
             if declaration is not None and symbol is not None and number > block.start:
                 texts = cut[file][block.start - 1 : block.stop - 1]
-                yield _Line(declaration, symbol, file, number, block.start, texts)
+                yield Line(declaration, symbol, file, number, block.start, texts)
 
-    def _mended(self, line: _Line, found: Sequence[Diagnostic], reading: bool) -> Diagnostic | None:
+    def _mended(self, line: Line, found: Sequence[Diagnostic], reading: bool) -> Diagnostic | None:
         """The one message for the line, where its suggestion is to be another than it is. Where no
         reading is done nothing is suggested that a reader could know better."""
         if line.text.lstrip().startswith("text "):  # what is printed is as it is
@@ -238,6 +216,8 @@ class Mending:
         followed, steps, left = self._followed(line, line.text, found)
         if followed and plain == line.text:
             return None if steps == 1 else _whole(found[0], line, [followed])
+        if found[0].tells(SAID_OTHERWISE) and self._is_several(line, found[0]):
+            return None
         said = report(SAID_OTHERWISE, found[0].span)
         odd = _is_odd(found[0]) and not OF_YOU.match(line.text.strip())
         if odd and not reading:
@@ -271,8 +251,13 @@ class Mending:
             return not_all(found[0], left)
         return None
 
+    def _is_several(self, line: Line, one: Diagnostic) -> bool:
+        """Whether several lines are suggested, which are sound."""
+        lines = one.edits[0].text.split("\n") if one.edits else []
+        return len(lines) > 1 and not self._faults(line, lines)
+
     def _first_read(
-        self, line: _Line, said: Diagnostic, sentences: Iterable[str]
+        self, line: Line, said: Diagnostic, sentences: Iterable[str]
     ) -> tuple[list[list[str]], Diagnostic | None]:
         """The lines, or two ways of them, that the first of these sentences means; and what is said
         of one that means something, but not on this card."""
@@ -289,7 +274,7 @@ class Mending:
                 partly = partly or not_all(_whole(said, line, *ways), wrong)
         return [], partly
 
-    def _apart(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
+    def _apart(self, line: Line, said: Diagnostic) -> Diagnostic | None:
         """The sentences of a printed card one by one, which are not understood together; or those
         that are, and which is not."""
         from compiler.advice.rewritten import in_words, sentences
@@ -311,7 +296,7 @@ class Mending:
             return replace(said, cure=f"not understood: “{unread[0]}”; else `{in_words(lines)}`")
         return _whole(said, line, lines) if lines and not self._faults(line, lines) else None
 
-    def _so_far(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
+    def _so_far(self, line: Line, said: Diagnostic) -> Diagnostic | None:
         """How much is understood of sentences that speak of each other, from the first on."""
         from compiler.advice.rewritten import in_words
         from compiler.reading.spelling import cut
@@ -326,7 +311,7 @@ class Mending:
             return replace(said, cure=f"not understood: “{cuts[0]}”")
         return self._begun(line, said)
 
-    def _begun(self, line: _Line, said: Diagnostic) -> Diagnostic | None:
+    def _begun(self, line: Line, said: Diagnostic) -> Diagnostic | None:
         """How much of one sentence is understood, up to a comma or a little word."""
         from compiler.advice.rewritten import in_words
 
@@ -341,7 +326,7 @@ class Mending:
                 return replace(said, cure=told)
         return None
 
-    def _alone(self, line: _Line, sentence: str) -> list[str]:
+    def _alone(self, line: Line, sentence: str) -> list[str]:
         """The lines that a sentence means by itself; none where it is not clear."""
         ways = self._read(line, sentence)
         if ways:
@@ -351,7 +336,7 @@ class Mending:
         return [followed] if followed else []
 
     def _followed(
-        self, line: _Line, text: str, left: Sequence[Diagnostic]
+        self, line: Line, text: str, left: Sequence[Diagnostic]
     ) -> tuple[str, int, Sequence[Diagnostic]]:
         """The line when each of its messages has been heeded, after how many, and what is wrong
         then; no line where that does not end well."""
@@ -368,13 +353,13 @@ class Mending:
             left = self._faults(line, [text])
         return "" if left else uncommented(text).strip(), steps, left
 
-    def _read(self, line: _Line, sentence: str) -> list[list[str]]:
+    def _read(self, line: Line, sentence: str) -> list[list[str]]:
         from compiler.advice.rewritten import as_ways
 
         card = self._card(line)
         return as_ways(self.library, self.own, self.folders, card, sentence) if card else []
 
-    def _card(self, line: _Line) -> Written | None:
+    def _card(self, line: Line) -> Written | None:
         from compiler.advice.rewritten import Written
 
         kind = self.words.kind_of(line.declaration)
@@ -382,7 +367,7 @@ class Mending:
         return Written(line.symbol.set, kind[0].words, holds) if kind is not None else None
 
     def _faults(
-        self, line: _Line, lines: Sequence[str], anyhow: bool = False
+        self, line: Line, lines: Sequence[str], anyhow: bool = False
     ) -> Sequence[Diagnostic]:
         """What is wrong with these lines in the place of that one; `anyhow`: also where they are
         said otherwise."""
@@ -391,18 +376,21 @@ class Mending:
         tried = Source(file, "\n".join([*line.texts[:at], *indented, *line.texts[at + 1 :], ""]))
         parsed, found = parse(tried)
         made = [one for one in parsed.declarations if one.header.line == 1]
-        if len(made) == 1:
-            whole = spread(made[0], self.words.kinds)
-            self.words.of_declaration[id(whole)] = replace(line.symbol, declaration=whole)
-            try:
-                part = lowered(whole, self.words, self.infos)
-                found = (*found, *part.found, *self._meant(part, tried))
-            finally:
-                del self.words.of_declaration[id(whole)]
+        for one in declared(made[0]) if len(made) == 1 else ():
+            found = (*found, *self._lowered(line, spread(one, self.words.kinds), tried))
         here = range(at + 1, at + 1 + len(lines))
         wrong = [one for one in found if one.severity == "error" and one.span.line in here]
         told = reworded(wrong, {file: tried}, self.known, not anyhow) if wrong else ()
         return [moved(one, line.first - 1) for one in told]
+
+    def _lowered(self, line: Line, whole: Declaration, tried: Source) -> Sequence[Diagnostic]:
+        """What is wrong with the declaration, or with the rule that lives on it."""
+        self.words.of_declaration[id(whole)] = replace(line.symbol, declaration=whole)
+        try:
+            part = lowered(whole, self.words, self.infos)
+            return (*part.found, *self._meant(part, tried))
+        finally:
+            del self.words.of_declaration[id(whole)]
 
     def _meant(self, part: Part, tried: Source) -> Iterator[Diagnostic]:
         """What is well said and cannot be right."""
@@ -429,7 +417,7 @@ def _sentences(line: str, found: Diagnostic) -> Iterator[str]:
         yield edited(line, edit)
 
 
-def _added(one: Diagnostic, line: _Line, made: Sequence[str]) -> Diagnostic:
+def _added(one: Diagnostic, line: Line, made: Sequence[str]) -> Diagnostic:
     """The message with these lines below the text."""
     from compiler.advice.rewritten import in_words
 
@@ -440,7 +428,7 @@ def _added(one: Diagnostic, line: _Line, made: Sequence[str]) -> Diagnostic:
     return replace(one, cure=f"write `{in_words(made)}`", edits=(edit,))
 
 
-def _whole(one: Diagnostic, line: _Line, *ways: Sequence[str]) -> Diagnostic:
+def _whole(one: Diagnostic, line: Line, *ways: Sequence[str]) -> Diagnostic:
     """The message with these lines in the place of the whole line, or with other ones."""
     from compiler.advice.rewritten import in_place_of, in_words
 

@@ -96,10 +96,9 @@ def check_sign(scope: Scope, symbol: Symbol) -> None:
     )
     if len(sign) != 1 or (symbol.kind == "terrain" and _NO_TERRAIN.match(sign)):
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="drawn", wanted=wanted)
-    first = next(
-        one for one in drawn(scope.words) if property_text(one.declaration, "drawn") == sign
-    )
-    if first is not symbol:
+    having = (one for one in drawn(scope.words) if property_text(one.declaration, "drawn") == sign)
+    first = next(having, symbol)
+    if (first.kind, first.id) != (symbol.kind, symbol.id):
         place = f"{first.span.file}:{first.span.line}"
         scope.fault(SIGN_TAKEN, line.span, sign=sign, name=first.name, place=place)
 

@@ -122,6 +122,9 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         meant, cure = None, BROWN_BOX
     elif owners and "effect" in kind.lines and said[:1] == ["cost"]:
         meant = f"effect: {line.word}"
+    elif line.word == "cost" and kind.words not in KINDS:
+        cure = "only a kind with `seats 3` has a cost; else pays who takes one, `pay 3 -> take 1 "
+        cure += "boon from the row`"
     elif meant is None and declares and not owners:
         cure = f"`{line.word}` begins a declaration of its own, which stands at the margin"
     elif meant is None and owners:

@@ -128,8 +128,10 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
         return None
     first, other, *_ = names
     place = names[first].header
-    where = f"{place.file}:{place.line}"
-    return report(ANOTHER_GAME, names[other].header, game=other, other=first, place=where)
+    where, cure = f"{place.file}:{place.line}", None
+    if not other:
+        cure = f"to change numbers of that game name it: `game {first}`"
+    return report(ANOTHER_GAME, names[other].header, cure, game=other, other=first, place=where)
 
 
 def _is_asked_for(loader: Reading, path: Path) -> bool:

@@ -30,7 +30,7 @@ def attach(declarations: Iterable[Declaration]) -> tuple[list[Declaration], list
     kept: list[Declaration] = []
     found: list[Diagnostic] = []
     for declaration in declarations:
-        if kept and _is_line(declaration):
+        if kept and _is_line(declaration, kept[-1]):
             cure = "indent it by two spaces"
             header = declaration.header
             found.append(report(NOT_INDENTED, header, cure, at=header.start(0), instead="  "))
@@ -59,6 +59,9 @@ def _begins_as_cards_do(line: str) -> bool:
     return word in _BEGINNINGS or near(word, KINDS) is not None or bool(_HEADER.match(line))
 
 
-def _is_line(declaration: Declaration) -> bool:
+def _is_line(declaration: Declaration, above: Declaration) -> bool:
+    """Whether it is a property, and not one that nothing has of the kind of what stands above."""
     word = declaration.words[0].text.lower() if declaration.words else ""
-    return word in _PROPERTIES and kind_of(declaration) is None
+    row = kind_of(above)
+    had = _PROPERTIES if row is None else row[0].words_of_properties
+    return word in had and kind_of(declaration) is None

@@ -90,6 +90,11 @@ SAID = {
 """A word that people use, and the word of the language."""
 TOGETHER = {("turn", "over"): "`reveal …`", ("put", "back"): "`move … to the pile`"}
 """Two words that people use, and how it is said."""
+CHOSEN = (
+    *("choose", "chooses", "choosing", "pick", "picks", "select", "selects", "choice", "target"),
+    *("say", "says", "decide", "decides", "chose", "selecting", "with", "on", "at"),
+)
+"""What people begin with who tell what somebody answers."""
 LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 """What people write behind a level; at least and at most are said otherwise."""
 LABELS = ("action", "once", "first action", "effect", "build", "trade", "bonus", "colony")

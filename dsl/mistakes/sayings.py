@@ -13,7 +13,8 @@ from functools import cache, lru_cache
 
 from dsl.lexicon.needed import needed
 from dsl.lexicon.spot import Mistake, indent, uncommented
-from dsl.messages.syntax import SAID_OTHERWISE, STRAY_SIGN
+from dsl.messages.syntax import DOES_NOT_FIT, SAID_OTHERWISE, STRAY_SIGN
+from dsl.mistakes.beneath import HELP, beneath
 from dsl.mistakes.rows.tables import Row, table
 from dsl.mistakes.unclear import OPEN, YOU_THERE, YOURS_THERE, behind, shared
 
@@ -54,9 +55,10 @@ def _likely(text: str, after: int) -> list[int]:
     return sorted(number for number in found if number > after)
 
 
-def reworded(line: str, names: Mapping[str, str] = _NONE) -> str | None:
+def reworded(line: str, names: Mapping[str, str] = _NONE, header: str = "") -> str | None:
     """The line, without its indentation and comment, as the language says it; None where nothing in
-    it is said otherwise. `names` in lower case, of several words, are written as they should be."""
+    it is said otherwise. `names` in lower case, of several words, are written as they should be.
+    `header`: of the declaration that it stands in, none where it is one."""
     quoted: list[str] = []
 
     def kept(match: re.Match[str]) -> str:
@@ -68,9 +70,14 @@ def reworded(line: str, names: Mapping[str, str] = _NONE) -> str | None:
     if shared(plain) or behind(plain) or any(one.search(plain) for one in unclear):
         return None
     joined = _joined(plain)
-    text = _turned(joined)
-    if names:
-        text = _with_names(text, names)
+    meant = beneath(joined, header) if header or not line.startswith(" ") else None
+    if meant is not None and meant.startswith(HELP):
+        text = meant
+    elif line.startswith(" "):
+        told = (meant or joined).split("\n")
+        text = "\n".join(_with_names(_turned(one), names) for one in told)
+    else:
+        text = meant or joined
     if text == joined:
         return None
     return re.sub(r'"(\d+)"', lambda match: quoted[int(match[1])], text)
@@ -119,14 +126,24 @@ def _with_names(text: str, names: Mapping[str, str]) -> str:
     return text
 
 
-def said_otherwise(line: str, number: int, names: Mapping[str, str] = _NONE) -> Mistake | None:
+def said_otherwise(
+    line: str, number: int, names: Mapping[str, str] = _NONE, header: str = ""
+) -> Mistake | None:
     """The line, `number` in its declaration, with what it is to be, marked at the words in
-    question; None for a header, and where nothing is said otherwise."""
-    meant = reworded(line, names) if line.startswith(" ") else None
+    question, or with help; None where nothing is said otherwise."""
+    meant = reworded(line, names, header)
     if meant is None:
         return None
     plain = uncommented(line)
     at = indent(line) + 1, len(plain) + 1
+    if meant.startswith(HELP):
+        told = {"word": plain.strip()}
+        return Mistake(DOES_NOT_FIT, number, *at, cure=meant.removeprefix(HELP), words=told)
+    if "\n" in meant:
+        lines = meant.split("\n")
+        instead = f"\n{' ' * (at[0] - 1)}".join(one if at[0] == 1 else one.strip() for one in lines)
+        cure = f"write `{'`, `'.join(one.strip() for one in lines)}`, each on a line of its own"
+        return Mistake(SAID_OTHERWISE, number, *at, cure=cure, at=at, instead=instead)
     sign = plain.find(";") + 1
     if sign and _words(plain) == _words(meant):  # nothing is said otherwise but by that sign
         return Mistake(

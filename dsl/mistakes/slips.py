@@ -208,7 +208,8 @@ def _twice(where: Spot) -> Mistake | None:
 def _answers(where: Spot) -> Mistake | None:
     under = where.expected and where.expected <= {"ANSWERS", "NAME", "_DEDENT", "_NL"}
     if under and where.at <= 1:
-        first, meant = where.bits[0], near(where.bits[0].text, ["answers"])
+        first = where.bits[0]
+        meant = "answers" if first.text in habits.CHOSEN else near(first.text, ["answers"])
         at = (first.column, first.end)
         return where.mistake(
             ONLY_ANSWERS_UNDER_WHEN, first, where.bits[-1], suggestion=meant, at=at

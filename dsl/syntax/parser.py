@@ -216,14 +216,17 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
         return cast("tuple[Declaration, ...]", parser.parse("\n".join(lines) + "\n"))
     except (UnexpectedInput, DedentError) as error:
         mistake = explain(error, lines)
-    otherwise = said_otherwise(lines[mistake.line - 1], mistake.line)
+    header = lines[0] if mistake.line > 1 else ""
+    otherwise = said_otherwise(lines[mistake.line - 1], mistake.line, header=header)
+    if otherwise is not None and is_help(otherwise):
+        return otherwise
     left = unread(otherwise) if otherwise is not None else None
     if otherwise is None or left is not None:
         apart = _apart(lines[mistake.line - 1], mistake)
-        if apart is not None or otherwise is None or left is None:
+        if apart is not None or otherwise is None or left is None or not otherwise.suggestion:
             return apart or mistake
         return _so_far(mistake, otherwise, left, lines)
-    if not _tells(mistake, str(otherwise.suggestion)):
+    if otherwise.suggestion is None or not _tells(mistake, str(otherwise.suggestion)):
         return otherwise
     return replace(mistake, suggestion=otherwise.suggestion, at=otherwise.at, instead=None)
 
@@ -282,13 +285,20 @@ def _so_far(mistake: Mistake, otherwise: Mistake, left: Mistake, lines: list[str
 
 
 def reads(said: Mistake) -> bool:
-    """Whether a line as it is suggested can be read."""
-    return unread(said) is None
+    """Whether a line as it is suggested can be read; help stands by itself."""
+    return is_help(said) or unread(said) is None
+
+
+def is_help(said: Mistake) -> bool:
+    """Whether it says what to do, and no line to write."""
+    return said.message is DOES_NOT_FIT
 
 
 def unread(said: Mistake) -> Mistake | None:
-    """The mistake in a line as it is suggested."""
-    lines = [PLACEHOLDER, f"  {said.suggestion}"]
+    """The mistake in a line as it is suggested, or in several; in a header by itself."""
+    meant = str(said.suggestion or said.instead).split("\n")
+    is_header = said.at is not None and said.at[0] == 1
+    lines = meant if is_header else [PLACEHOLDER, *(f"  {one.strip()}" for one in meant)]
     error = _error(lines)
     return explain(error, lines) if error is not None else None
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dsl.mistakes import beneath
 from dsl.mistakes.rows import meant, tables
 from dsl.mistakes.sayings import TABLES
 from dsl.mistakes.sayings import _joined as joined
@@ -42,7 +43,7 @@ def test_what_is_meant(meaning: str, said: str, made: str) -> None:
 
 
 def test_every_table_is_applied() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {*TABLES, "pieces"}
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {*TABLES, *beneath.TABLES, "pieces"}
 
 
 def test_every_function_is_what_a_row_means() -> None:

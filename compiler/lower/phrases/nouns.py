@@ -303,15 +303,16 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
 
 
 def _where_said(word: Word, other: Symbol, wanted: tuple[str, ...]) -> str | None:
-    """How one speaks of what was taken for a resource."""
+    """How one speaks of what was taken for a resource, or for an area."""
+    if "terrain" in wanted and other.kind in ("kind", "tile"):
+        return f"where one lies is `an area with a {other.word}`"
     if "resource" not in wanted:
         return None
-    kind = other.kind
-    if kind == "card resource":
+    if other.kind == "card resource":
         return f"it lies on cards: `add 1 {other.word} here`, `spend 1 {other.word} here`"
-    if kind == "bonus" and "card" in singulars(word.text):
+    if other.kind == "bonus" and "card" in singulars(word.text):
         return "cards are drawn: `draw 2 cards`, on a line of its own"
-    return f"a tile is placed: `place {word.text}`" if kind == "tile" else None
+    return f"a tile is placed: `place {word.text}`" if other.kind == "tile" else None
 
 
 def _known(scope: Scope, kinds: tuple[str, ...], meant: tuple[str, ...]) -> str | None:

@@ -120,3 +120,32 @@ def choice(effects: str) -> str:
 
 def listed(levels: str) -> str:
     return ", ".join(re.findall("[0-9]+", levels))
+
+
+def listing(names: str) -> str:
+    """`plant, animal` of `plant and animal`."""
+    return re.sub(r",? (?:and|or) |, ?|/", ", ", names)
+
+
+def numbers(said: str) -> str:
+    """`8, 14` of `8,14` and `8 14`."""
+    return ", ".join(re.findall("[0-9]+", said))
+
+
+def goods(said: str) -> str:
+    """Money by its name."""
+    return "megacredits" if said.lower() in ("m€", "mc", "money", "credits") else said
+
+
+def given(effects: str) -> str:
+    """`gain 2 plants` of `2 plants`; cards are drawn, production has a sign; else as it is."""
+    said = re.sub(r"^(?:gains?|gets?|receives?) (?=[0-9])", "", effects)
+    found = re.fullmatch(r"\+? ?([0-9]+) (\S+)( production)?((?: per .*)?)", said)
+    if found is None:
+        return effects
+    many, what, brown, per = found.groups()
+    if brown:
+        return f"production +{many} {what}{per}"
+    if what in ("card", "cards"):
+        return f"draw {many} {what}{per}"
+    return f"raise rating {many}{per}" if what in ("TR", "rating") else f"gain {many} {what}{per}"

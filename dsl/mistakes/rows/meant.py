@@ -266,3 +266,68 @@ _ROWS = ("top", "second", "third", "fourth", "fifth", "sixth", "seventh", "eight
 def nth_row(said: Said) -> str:
     """`row C`, by the letter that it has on the board."""
     return f"the {_ROWS['abcdefghj'.index(said[1].lower())]} row"
+
+
+# ---- declarations --------------------------------------------------------------------------------
+
+
+def ends(said: Said) -> str:
+    """`min 0`, `start at 2`: where it begins; of its ends one line says both."""
+    number = re.findall("-?[0-9]+", said[0])[-1]
+    if re.search("start|begin|initial", said[0].split(" > ")[1]):
+        return f"start {number}"
+    return "! both ends of a track stand on one line: `range 0 to 20`"
+
+
+def marked(said: Said) -> str:
+    """`at 10: +1 heat production`."""
+    number, many, what = [one for one in said.groups() if one is not None][-3:]
+    at = number if number.startswith("at") else f"at {number}: "
+    return f"{at}production +{many} {what}"
+
+
+def map_drawn(said: Said) -> str:
+    """`hexes 10`, `row 1: land, land`."""
+    return (
+        "! the areas of a board are drawn: `rows`, and below it, deeper, each row with a sign for "
+        "each area, the sign of its terrain and the letters of what is printed there, `.ss ~p .`"
+    )
+
+
+def places(said: Said) -> str:
+    """`track 0 to 6`."""
+    first, last = int(said[1]), int(said[2])
+    return f"track {', '.join(map(str, range(first, min(last, first + 20) + 1)))}"
+
+
+def places_of(said: Said) -> str:
+    """`track 1 card, 2 cards`: the numbers alone, where all are of the same."""
+    numbers = re.findall("[0-9]+", said[0].split(" > ")[1])
+    return f"track {', '.join(numbers)}"
+
+
+def equals(said: Said) -> str:
+    """`given temperature = -10`, `then red TR = 21`."""
+    begins, what, number = said.groups()
+    words = [one for one in what.split() if one not in ("of", "is")]
+    if len(words) == 1:
+        return f"{begins} {what} {number}"
+    who = re.sub("'s$", "", words[-1] if words[0] in ("TR", "rating") else words[0])
+    rest = [one for one in words if re.sub("'s$", "", one) != who]
+    goods = " ".join("rating" if one == "TR" else one for one in rest)
+    return f"{begins} {who} has {number} {goods}"
+
+
+def given_level(said: Said) -> str:
+    """`generation 3` by itself."""
+    return f"given {said[0].split(' > ')[1]}"
+
+
+def pictured(said: Said) -> str:
+    """`image bird.png`: in quotes."""
+    return f'picture "{said[0].split()[-1]}"'
+
+
+def both(said: Said) -> str:
+    """`player with the most steel and titanium`."""
+    return f"most {' plus '.join(one for one in said.groups() if one)}"
