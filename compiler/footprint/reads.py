@@ -97,7 +97,7 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return widened(condition_reads(part))
         case g.Rules():
             return shared("parliament")
-        case g.Recurring() | g.IsFirst():
+        case g.Recurring() | g.IsFirst() | g.InPhase():
             return frozenset()
         case g.InState(state):
             return shared(f"state {state}")  # who answers it says what changes it

@@ -124,6 +124,14 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
+class InPhase:
+    """The game is in this phase of a generation, one of its own or one that a set adds."""
+
+    phase: Annotated[Words, "`research`, `action`, `production`, or an added one, by id."]
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Recurring:
     """The number of the generation can be divided by `every`: in every third generation."""
 

@@ -20,7 +20,7 @@ from compiler.graph.base import (
     Whose,
     by,
 )
-from compiler.graph.events import Deeds, Happened, Recurring
+from compiler.graph.events import Deeds, Happened, InPhase, Recurring
 from compiler.graph.fields import changed
 from compiler.graph.selectors import (
     Areas,
@@ -431,6 +431,7 @@ Condition = (
     | Either
     | Not
     | InState
+    | InPhase
     | Settled
     | Recurring
     | Leads

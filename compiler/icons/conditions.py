@@ -25,6 +25,7 @@ from compiler.graph import (
     Event,
     Generation,
     Happened,
+    InPhase,
     InState,
     IsFirst,
     Leads,
@@ -52,7 +53,7 @@ from compiler.icons.items import (
     parted,
 )
 from compiler.icons.measures import card_row, delegate_row, measure_row, tile_row, word
-from compiler.text.events import phase_called
+from compiler.text.events import phase_called, phase_name
 
 
 def condition_row(drawer: Drawer, condition: Condition) -> Row:
@@ -127,6 +128,10 @@ def _in_state(drawer: Drawer, node: InState) -> Row:
     return (Sign(drawer.texts.words.state(node.state)),)
 
 
+def _in_phase(drawer: Drawer, node: InPhase) -> Row:
+    return (Sign(phase_name(drawer.texts.words, node.phase)),)
+
+
 def _settled(drawer: Drawer, node: Settled) -> Row:
     match node.said:
         case "tag", tag:
@@ -178,6 +183,7 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    InPhase: _in_phase,
     Settled: _settled,
     Recurring: _recurring,
     Leads: _leads,

@@ -16,7 +16,7 @@ from compiler.lower.phrases.conditions import LAST_GENERATION, condition
 from compiler.lower.phrases.events import events, hearing
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
-from compiler.lower.phrases.uses import phase_called
+from compiler.lower.phrases.uses import phase_called, timeless
 from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
 from compiler.lower.verbs.settling import readings, settled
@@ -75,13 +75,16 @@ def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Conditio
     for line in declaration.lines:
         if isinstance(line, Requires):
             _check_tags(scope, line.conditions)
-    return tuple(
+    found = tuple(
         part
         for line in declaration.lines
         if isinstance(line, Requires)
         for node in line.conditions
         for part in all_of(condition(scope, node))
     )
+    for part in found:
+        timeless(scope, part, declaration.span, "it is always the action phase: leave it out")
+    return found
 
 
 def _check_tags(scope: Scope, listed: tuple[nodes.Condition, ...]) -> None:

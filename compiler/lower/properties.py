@@ -14,7 +14,7 @@ from compiler.lower.phrases.conditions import RANKED, condition, players_who
 from compiler.lower.phrases.measures import amount, rivalled
 from compiler.lower.phrases.nouns import KIND_IS_NO_TAG, card_word, named, noun, only
 from compiler.lower.phrases.scope import HELD_BY_NOBODY, NOTHING, Bag, Scope, by, value_of, whose
-from compiler.lower.phrases.uses import without_money
+from compiler.lower.phrases.uses import timeless, without_money
 from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
 from compiler.names.folding import fold
@@ -296,6 +296,7 @@ def points(scope: Scope, line: Property, theirs: bool = False) -> tuple[Points, 
     """`vp 2`, `vp -1`, `vp 1 per 2 animals here`, `vp 3 if 1 science here`. `theirs`: of several
     players."""
     held = condition(scope, line.condition) if line.condition is not None else None
+    timeless(scope, held, line.span, "points are counted in no phase: leave it out")
     found: list[Points] = []
     for listed in line.things:
         thing = listed.thing

@@ -34,6 +34,7 @@ from compiler.graph import (
     Group,
     Happened,
     Held,
+    InPhase,
     InState,
     IsFirst,
     Kinds,
@@ -71,7 +72,7 @@ from compiler.text.amounts import (
     who_has,
     with_itself,
 )
-from compiler.text.events import Tense, deed_noun, happening
+from compiler.text.events import Tense, deed_noun, happening, phase_name
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.sets import held
 from compiler.text.words import Words, counts_things, level
@@ -376,8 +377,11 @@ def _settled(words: Words, node: Settled, negated: bool) -> str:
     return words.say("clause-settled", kind=kind, what=what, yes="no" if negated else "yes")
 
 
-def _in_state(words: Words, node: InState, negated: bool) -> str:
-    return words.say("clause-state", state=words.state(node.state), yes="no" if negated else "yes")
+def _in_state(words: Words, node: InState | InPhase, negated: bool) -> str:
+    yes = "no" if negated else "yes"
+    if isinstance(node, InPhase):
+        return words.say("clause-phase", phase=phase_name(words, node.phase), yes=yes)
+    return words.say("clause-state", state=words.state(node.state), yes=yes)
 
 
 CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
@@ -388,6 +392,7 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    InPhase: _in_state,
     Recurring: _recurring,
     Leads: _leads,
     Against: _against,

@@ -48,6 +48,10 @@ def condition(names: Names, one: g.Condition) -> str:
             return _of_somebody(names, _EVERY[whose], part)
         case g.Not(g.Of("any" | "opponent" as whose, part)):
             return _of_somebody(names, _NONE[whose], part)
+        case g.Not(g.InPhase(phase)):
+            return f"no {phase} phase"
+        case g.InPhase(phase):
+            return f"{phase} phase"
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
         case g.Not(g.Settled() as part):

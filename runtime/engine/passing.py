@@ -1,9 +1,11 @@
-"""Who has passed, and who is the first player.
+"""Who has passed, who is the first player, and which phase it is.
 
 In: a state and a player. Out: the same with who is out of the generation, or begins the next one.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
@@ -13,8 +15,15 @@ from runtime.state.state import FIRST, PASSED, ROUND, State
 
 
 class Passing:
+    """`phase`: what the ruleset says in which phase of a generation the game is."""
+
     def __init__(self, events: Events) -> None:
         self.events = events
+        self.phase: Callable[[State], str] = lambda state: ""
+
+    @helper
+    def in_phase(self, state: State, phase: str) -> bool:
+        return self.phase(state) == phase
 
     @staticmethod
     @helper

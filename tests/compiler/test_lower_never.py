@@ -113,6 +113,9 @@ def test_what_is_said_of_an_area_twice_is_said_of_one():
         ("when you begin a generation: gain 1 heat", "each turn by itself"),
         ("action: if you began a turn this generation: gain 1 heat", "turns are heard"),
         ("action: next time you begin a turn: gain 1 heat", ""),
+        ("requires action phase", "always the action phase"),
+        ("vp 1 if action phase", "in no phase"),
+        ("when you gain heat: if lunch phase: gain 1 plant", "`if production phase`"),
         ("action: this generation when you would lose 1 plant: gain 1 heat", ""),
     ],
 )

@@ -74,6 +74,7 @@ TEXTS = {
             "tokens",
             "often",
             "turns",
+            "phased",
             "ranked",
         ),
     )

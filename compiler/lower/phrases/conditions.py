@@ -37,6 +37,7 @@ from compiler.lower.phrases.scope import (
     whose,
 )
 from compiler.lower.phrases.selectors import card_filters, card_set, takes_them
+from compiler.lower.phrases.uses import in_phase
 from compiler.messages.meaning import SINCE_WHEN
 from compiler.names.written import plain_text
 from dsl.lexicon.words import RANKS
@@ -65,6 +66,7 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
         case Is(thing=thing):
             return (
                 _state(scope, thing)
+                or in_phase(scope, thing)
                 or _recurring(scope, thing)
                 or leads(scope, thing)
                 or asked(scope, compared(scope, thing), thing.span)

@@ -10,17 +10,31 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler import graph
-from compiler.graph import AreaSet, CardPoints, CardSet, Cost, Event, Whose, walk
+from compiler.graph import (
+    OWN_PHASES,
+    AreaSet,
+    CardPoints,
+    CardSet,
+    Condition,
+    Cost,
+    Event,
+    InPhase,
+    Not,
+    Whose,
+    walk,
+)
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
     noun,
+    plain,
     structural,
 )
 from compiler.lower.phrases.scope import (
     OWNERS,
     Bag,
     Scope,
+    by,
     dets,
     how_many,
     is_this,
@@ -68,14 +82,14 @@ def turn(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def without_phase(scope: Scope, node: Happening) -> Happening:
-    """`you place a city in the action phase`: what happens is heard in whatever phase it does."""
+    """`you place a city in the action phase`: in which phase it happens is asked."""
     thing = node.thing
     if not isinstance(thing, Thing):
         return node
     told = tuple(one for one in thing.filters if _is_phase(one))
     for one in told:
-        cure = "it is heard in whatever phase: leave that out; what a phase begins with is `at "
-        scope.unclear(one.span, f"{cure}production phase: …`")
+        cure = "which phase it is, is asked: `when you place a city: if action phase: gain 1 plant`"
+        scope.unclear(one.span, cure)
         scope.hear(one)
         if isinstance(one.thing, Thing):
             hear_words(scope, one.thing.words)
@@ -104,6 +118,25 @@ def phase_called(scope: Scope, at: Thing, verb: str = "") -> str:
             return graph.GAME_END
         case _:
             return ""
+
+
+def in_phase(scope: Scope, thing: Thing) -> Condition | None:
+    """`production phase`, `no action phase`."""
+    if [plain(words) for words in thing.words[-1:]] != ["phase"]:
+        return None
+    phase = phase_called(scope, thing)
+    scope.says(thing, "the")
+    hear_words(scope, thing.words)
+    if phase not in OWN_PHASES and scope.words.find(phase, ("phase",)) is None:
+        scope.unclear(thing.span, "for example `if production phase`, `if no action phase`")
+    made = InPhase(phase, by(thing.span))
+    return Not(made) if scope.says(thing, "no") else made
+
+
+def timeless(scope: Scope, asked: Condition | None, span: Span, cure: str) -> None:
+    """What is asked where it is always the same phase, or none."""
+    if any(isinstance(one, InPhase) for one in walk(asked)):
+        scope.unclear(span, cure)
 
 
 def no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:

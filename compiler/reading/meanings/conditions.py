@@ -27,6 +27,7 @@ from compiler.graph import (
     Group,
     Happened,
     Held,
+    InPhase,
     InState,
     IsFirst,
     Leads,
@@ -201,6 +202,13 @@ def _clauses(g: Grammar) -> None:
         family = {"tag": "tag-name", "party": "name:party"}.get(what, what)
         g.say(kind, "clause-settled", _settled(what), what=family)
     g.say(kind, "clause-leads", _leads, things="rivalled")
+    g.say("called-phase", "phase-called", lambda phase: phase, phase="phase")
+    g.say(
+        kind,
+        "clause-phase",
+        lambda phase, yes: _held_or_not(InPhase(phase), yes),
+        phase="called-phase",
+    )
     g.say(kind, "clause-first", lambda yes: _held_or_not(IsFirst(), yes))
     g.say(kind, "clause-chairman", _chairman)
     g.say(kind, "clause-rules", _rules, party="name:party")

@@ -1130,6 +1130,10 @@ clause-leads = du { $yes ->
        *[fewest] wenigsten
      } hast ({ $things })
  }
+clause-phase = die { $phase } { $yes ->
+    [yes] läuft
+   *[no] nicht läuft
+ }
 clause-first = du { $yes ->
     [yes] Startspieler bist
    *[no] nicht Startspieler bist

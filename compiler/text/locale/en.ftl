@@ -997,6 +997,10 @@ clause-leads = you { $yes ->
        *[fewest] fewest
      }
  } { $things }
+clause-phase = it is { $yes ->
+    [yes] the
+   *[no] not the
+ } { $phase }
 clause-first = you { $yes ->
     [yes] are
    *[no] are not

@@ -54,6 +54,7 @@ class Phases:
     ) -> None:
         self.engine, self.number = engine, number
         self.steps: list[Step] = []
+        self._of: list[str] = []  # the phase of each
         self._back: dict[str, int] = {}
         self._over: dict[str, int] = {}
         for name, phase in own.items():
@@ -62,12 +63,20 @@ class Phases:
             self._back[name] = len(self.steps)
             self.steps += phase.then
             self._over[name] = len(self.steps)
+            self._of += [name] * (len(self.steps) - len(self._of))
             self._declared("after", name)
         self.steps += last
 
+    def phase(self, state: State) -> str:
+        """That of the last step, where the ruleset is here; what comes last is of none."""
+        at = state.g[CURSOR] - 1
+        return self._of[at] if 0 <= at < len(self._of) else ""
+
     def _declared(self, place: str, of: str) -> None:
         declared = self.engine.library.phases
-        self.steps += [self._begin(one) for one in declared if (one.place, one.of) == (place, of)]
+        here = [one for one in declared if (one.place, one.of) == (place, of)]
+        self.steps += map(self._begin, here)
+        self._of += [one.id for one in here]
 
     def _begin(self, kind: PhaseKind) -> Step:
         def begin(state: State) -> None:

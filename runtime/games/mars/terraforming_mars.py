@@ -15,6 +15,7 @@ from runtime.engine.base.standing import ended
 from runtime.engine.doable import Obstacle
 from runtime.engine.engine import Engine
 from runtime.engine.zones import take_back_tags
+from runtime.games.base import table
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
 from runtime.games.base.ruleset import Answer
@@ -127,6 +128,7 @@ class TerraformingMars:
         last = [step for extension in extensions for step in extension.solar()]
         self.phases = Phases(engine, PHASES, phases, last)
         self.deck = dealt(program.library, DECK_KINDS)
+        engine.passing.phase = self._phase_now
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -221,6 +223,19 @@ class TerraformingMars:
         """Between research and turns: what extensions have there."""
         if not any(extension.interlude(state, self.table) for extension in self.extensions):
             self.phases.go_on(state, "research")
+
+    def _phase_now(self, state: State) -> str:
+        match state.g[PHASE]:
+            case table.TURN:
+                return "action"
+            case table.PRODUCTION:
+                return "production"
+            case table.DRAFT | table.RESEARCH | table.INTERLUDE:
+                return "research" if state.g[GENERATION] > 1 else ""
+            case table.PHASES:
+                return self.phases.phase(state)
+            case _:
+                return ""
 
     # ---- actions --------------------------------------------------------------------------------
 

@@ -196,11 +196,6 @@ class Expressions(Places):
             kinds.append("kinds_on(S, S.play[q])")
         return f"({' + '.join(kinds)})"
 
-    @staticmethod
-    def _fields(indices: dict[str, int], names: tuple[str, ...], who: str = "q") -> str:
-        terms = [f"S.p[{who}][{indices[name]}]" for name in names]
-        return terms[0] if len(terms) == 1 else "(" + " + ".join(terms) + ")"
-
     def _tags(self, measure: g.Tags) -> str:
         """A wild tag is whatever its own player wants, in that player's actions (FAQ,
         "Corporation Clarifications")."""
@@ -301,6 +296,8 @@ class Expressions(Places):
                 return f"any({self.about(part)}(q, w) for q in {self.seats(whose)})"
             case g.IsFirst():
                 return f"w == S.g[{FIRST}]"
+            case g.InPhase(phase):
+                return f"in_phase(S, {phase!r})"
             case g.Recurring(every):
                 return f"S.g[{GENERATION}] % {every} == 0"
             case g.Rules(party):

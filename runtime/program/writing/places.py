@@ -62,6 +62,11 @@ class Places:
                 return f"banned(S, w, {EVENT[kind]}, {subject}, {subject})"
         return ""
 
+    @staticmethod
+    def _fields(indices: dict[str, int], names: tuple[str, ...], who: str = "q") -> str:
+        terms = [f"S.p[{who}][{indices[name]}]" for name in names]
+        return terms[0] if len(terms) == 1 else "(" + " + ".join(terms) + ")"
+
     def tags_of(self, name: g.TagId, who: str = "q") -> str:
         """How many tags of one kind a player has."""
         field = self.layout.tag[name]
