@@ -122,6 +122,9 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         meant, cure = None, BROWN_BOX
     elif owners and "effect" in kind.lines and said[:1] == ["cost"]:
         meant = f"effect: {line.word}"
+    elif line.word == "rows" and "rows" in kind.lines:
+        meant, cure = None, "each area below begins with the sign of its terrain, and letters of "
+        cure += "bonuses may follow: `.ss ~p .`; other signs are declared"
     elif line.word == "cost" and kind.words not in KINDS:
         cure = "only a kind with `seats 3` has a cost; else pays who takes one, `pay 3 -> take 1 "
         cure += "boon from the row`"

@@ -223,8 +223,15 @@ def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
         own = declaration.words[-1].text.lower().removesuffix("s")
         cure += f"; one that a set adds is declared before its cards: `kind {own}, plural {own}s`"
     is_card = two.lower().endswith(" card")
-    if meant is not None and (
-        is_card or two.lower() in _CALLED or (" " in meant and " " in two and near(two, (meant,)))
+    several = len(declaration.words) > 1
+    if (
+        meant is not None
+        and several
+        and (
+            is_card
+            or two.lower() in _CALLED
+            or (" " in meant and " " in two and near(two, (meant,)))
+        )
     ):
         at = around(header, declaration.words[1].span)
     return report(UNKNOWN_KIND, header, None if meant else cure, meant, at, word=word)

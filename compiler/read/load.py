@@ -128,9 +128,8 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
         return None
     first, other, *_ = names
     place = names[first].header
-    where, cure = f"{place.file}:{place.line}", None
-    if not other:
-        cure = f"to change numbers of that game name it: `game {first}`"
+    where = f"{place.file}:{place.line}"
+    cure = f"to change numbers of that game name it: `game {first}`"
     return report(ANOTHER_GAME, names[other].header, cure, game=other, other=first, place=where)
 
 

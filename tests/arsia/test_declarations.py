@@ -86,8 +86,9 @@ def test_help_is_told_and_is_the_language(said: str, told: str) -> None:
 
 
 def is_known(quote: str, declared: str) -> bool:
-    """Whether it is the language, with what is declared, or a word of the command."""
-    return quote.startswith(("arsia ", "--", "game ")) or any(
+    """Whether it is the language, with what is declared; or a word of the command, or names what
+    only whole games have."""
+    return quote.startswith(("arsia ", "--", "game ", "replaces ")) or any(
         compiles(f"{before}{frame.format(quote)}\n")
         for before in dict.fromkeys(("", declared))
         for frame in FRAMES
@@ -139,6 +140,7 @@ FRAMES = (
     'factory "Example"\n  cost 9\n  {}',
     'scenario "Example"\n  {}\n  then red has 0 plants',
     'scenario "Example"\n  players red, blue\n  {}\n  then red has 0 plants',
+    'scenario "Example"\n  players red, blue\n  when red passes\n    {}\n  then red has 0 plants',
     "board low\n  {}\n      . . .",
     "board low\n  rows\n      {}",
     "board luna\n  rows\n      . . .\n  {}",
@@ -150,8 +152,8 @@ FRAMES = (
 def test_every_row_makes_something_of_what_is_said() -> None:
     """As of the other tables, where each has its saying."""
     used = {of_row(one, 'event "Example"') for one in PICTURES}
-    for said, _ in CASES:
-        header, *lines = said.split("\n")
+    for block in (one for said, _ in CASES for one in said.split("\n\n")):
+        header, *lines = block.split("\n")
         used |= {of_row(header, "")} | {of_row(line.strip(), header) for line in lines}
     unused = [pattern for name in TABLES for pattern, _ in rows(name) if pattern not in used]
     assert unused == []

@@ -331,3 +331,8 @@ def pictured(said: Said) -> str:
 def both(said: Said) -> str:
     """`player with the most steel and titanium`."""
     return f"most {' plus '.join(one for one in said.groups() if one)}"
+
+
+def region(said: Said) -> str:
+    """`region North: A`: its name in quotes."""
+    return f'region "{said[1]}" {said[2]}'
