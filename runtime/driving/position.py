@@ -52,8 +52,9 @@ def _is_kept(game: Game, fact: g.Fact) -> bool:
     """Whether no other fact undoes it. Tags are given without wild ones, which count elsewhere."""
     match fact.condition:
         case g.Compare(g.Tags((name,), printed=""), value=value):
-            numbers = game.state.p[game.players.index(fact.player)]
-            return numbers[game.program.layout.tag[name]] == value
+            seat, field = game.players.index(fact.player), game.program.layout.tag[name]
+            more = game.engine.terms.on_events(game.state, seat, field)
+            return game.state.p[seat][field] + more == value
         case _:
             return holds(game, fact)
 
@@ -144,8 +145,10 @@ class _Arranger:
             case g.Held(cards):
                 return self._held(cards)
             case g.Tags((name,), printed=""):
-                there = self.state.p[self.seat][lay.tag[name]]  # on the cards in play
-                return self._number(lay.tag[name], there)
+                field, seat = lay.tag[name], self.seat
+                there = self.state.p[seat][field]  # on the cards in play
+                self.value -= self.engine.terms.on_events(self.state, seat, field)
+                return self._number(field, there)
             case g.Stock((name,)):
                 return self._number(lay.stock[name], 0, lay.most.get(name))
             case g.Production((name,)):
