@@ -118,6 +118,8 @@ def _not(drawer: Drawer, node: Not) -> Row:
     if isinstance(node.part, Of) and isinstance(node.part.part, Not):  # all of them
         row = condition_row(drawer, node.part.part.part)
         return _in_words(drawer, node) if _is_words(row) else (*row, STAR)
+    if isinstance(node.part, Against):
+        return _against(drawer, node.part, "≥" if node.part.fewer else "≤")
     row = condition_row(drawer, node.part)
     if isinstance(node.part, Happened | Of) and _is_words(row):
         return _in_words(drawer, node)
@@ -156,10 +158,10 @@ def _leads(drawer: Drawer, node: Leads) -> Row:
     )
 
 
-def _against(drawer: Drawer, node: Against) -> Row:
-    sign = Sign("<" if node.fewer else ">")
+def _against(drawer: Drawer, node: Against, sign: str = "") -> Row:
     than = () if node.rival else measure_row(drawer, node.than)
-    return (*measure_row(drawer, node.measure), sign, *(than or (STAR,)))
+    shown = Sign(sign or ("<" if node.fewer else ">"))
+    return (*measure_row(drawer, node.measure), shown, *(than or (STAR,)))
 
 
 def _of(drawer: Drawer, node: Of) -> Row:

@@ -92,7 +92,7 @@ def _unheard(scope: Scope, line: Any) -> Any:
                 return node
             continue
         if kind is Thing:
-            if node.dets[1:] and not _is_all_of(node.dets):
+            if node.dets[1:] and not _are_one(node.dets):
                 return node.dets[1]  # `in your a row`
             silent = _SILENT if node.number is None else _SILENT[-1:]  # `a 2 plants` is a slip
             waiting += [det for det in node.dets[::-1] if det.text.lower() not in silent]
@@ -100,9 +100,12 @@ def _unheard(scope: Scope, line: Any) -> Any:
     return None
 
 
-def _is_all_of(articles: tuple[Word, ...]) -> bool:
-    """`all the cards`, `all your cards`."""
-    return [one.text.lower() for one in articles] in (["all", "the"], ["all", "your"])
+def _are_one(articles: tuple[Word, ...]) -> bool:
+    """`all the cards`, `all your cards`, `no more plants than heat`."""
+    return " ".join(one.text.lower() for one in articles) in (
+        *("all the", "all your"),
+        *("no more", "no fewer"),
+    )
 
 
 _LEAVES = frozenset((Word, Number, Who, It, Here, Filter, Role))

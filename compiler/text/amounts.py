@@ -39,6 +39,7 @@ from compiler.graph import (
     Level,
     Measure,
     More,
+    Not,
     Per,
     Players,
     Production,
@@ -182,9 +183,9 @@ def _kinds(words: Words, measure: Kinds, many: bool) -> str:
     return words.say("kinds", of=measure.of or "both", owner=owner, number=number_of(many)).strip()
 
 
-def _extreme(words: Words, measure: Extreme, many: bool) -> str:
-    things = words.joined(_total(words, part) for part in measure.parts)
-    return words.say("extreme", which=measure.which, things=things, number=number_of(many))
+def _extreme(words: Words, node: Extreme, many: bool) -> str:
+    things = words.joined(_total(words, part) for part in node.parts)
+    return words.say("extreme", which=node.which, things=things, number=number_of(many))
 
 
 def extreme(words: Words, measure: Extreme) -> str:
@@ -323,9 +324,8 @@ def so_many(
 
 def lessened(words: Words, compare: Compare, text: str) -> str:
     """What a condition asks for, of which less is needed for what is counted."""
-    if not compare.less:
-        return text
-    return words.say("need-less", need=text, less=quantity(words, compare.less, "", ""))
+    less = quantity(words, compare.less, "", "") if compare.less else ""
+    return words.say("need-less", need=text, less=less) if less else text
 
 
 def rivals(words: Words, node: Against) -> dict[str, str]:
@@ -347,7 +347,9 @@ def who_has(words: Words, condition: Condition) -> str:
     words = replace(words, described=True)
     match condition:
         case Against():
-            return words.say("who-against", **rivals(words, condition))
+            return words.say("who-against", **rivals(words, condition), yes="yes")
+        case Not(Against() as more):
+            return words.say("who-against", **rivals(words, more), yes="no")
         case Leads():
             return words.say("who-leads", **ranked(words, condition))
         case Both(parts):
@@ -356,8 +358,8 @@ def who_has(words: Words, condition: Condition) -> str:
         case Compare(Production() as track):
             return words.say("who-has", things=produced(words, track))
         case Compare():
-            things = lessened(words, condition, so_many(words, condition, rivalled))
-            return words.say("who-has", things=things)
+            had = so_many(words, condition, rivalled)
+            return words.say("who-has", things=lessened(words, condition, had))
     raise TypeError(f"{condition} is no number")
 
 
@@ -388,8 +390,7 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
         case Every(0):
             return words.say("amount-all", many=many)
         case Every(but):
-            kept = quantity(words, but, "", "")
-            return words.say("amount-all-except", many=many, kept=kept)
+            return words.say("amount-all-except", many=many, kept=quantity(words, but, "", ""))
         case Less(most, minus):
             text, less = quantity(words, most, one, many), quantity(words, minus, "", "")
             return words.say("amount-less", text=text, less=less)

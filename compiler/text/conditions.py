@@ -415,6 +415,7 @@ def _is_had(condition: Condition) -> bool:
             Compare(measure=Stock() | Tags() | Tiles() | Group() | Cards() | Held() | Goals())
             | Compare(measure=Colonies() | Seats() | Kinds() | Signs() | Sum())
             | Against()
+            | Not(Against())
             | Leads()
         ):
             return True

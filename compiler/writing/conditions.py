@@ -60,6 +60,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return _settled(names, one)
         case g.Not(g.Recurring(2)):
             return "odd generation"
+        case g.Not(g.Against() as part):
+            return against(names, part, negated=True)
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):
@@ -103,7 +105,9 @@ def _of_somebody(names: Names, person: str, part: g.Condition) -> str:
             return f"{person} is {'not ' * (bound == 'max')}{_post(part)}"
         case g.Compare(g.Deeds()) as part if not negated:
             return f"{person} has {compared(names, part)}"
-        case g.Compare() | g.Against() as part if not negated:
+        case g.Against() as part:
+            return f"{person} has {against(replace(names, described=True), part, negated)}"
+        case g.Compare() as part if not negated:
             return f"{person} has {condition(replace(names, described=True), part)}"
         case g.Leads() as part if not negated:
             return f"{person} has {condition(names, part)}"
@@ -154,11 +158,13 @@ def _has(names: Names, cards: g.CardSet) -> str:
     return " with ".join(said)
 
 
-def described(names: Names, players: g.Condition | None) -> str:
+def described(names: Names, players: g.Condition | None, whose: g.Whose) -> str:
     """` with 2 cities`, ` who removed your plants this generation`; empty for all."""
     match players:
         case g.Both(parts):
-            return "".join(described(names, part) for part in parts)
+            return "".join(described(names, part, whose) for part in parts)
+        case g.Leads(rivals=rivals) if rivals != (whose in ("opponent", "opponents")):
+            raise Unwritable("who has the most, otherwise than of all who are meant")
         case g.Happened():
             return who_did(names, players)
         case g.Not(g.Happened() as part):

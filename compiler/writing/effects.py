@@ -61,7 +61,7 @@ def _effect(names: Names, one: g.Effect) -> tuple[str, int]:
         case g.Repeatedly(body):
             return f"repeatedly {effect(names, body)}", LINE
         case g.Each(who, body, players):
-            return f"{player(who)}{described(names, players)}: {effect(names, body)}", LINE
+            return f"{player(who)}{described(names, players, who)}: {effect(names, body)}", LINE
         case g.Decides(who, body):
             return f"{player(who)} decides for you: {effect(names, body)}", LINE
         case g.Ranked(rank, measure, body):
@@ -109,7 +109,7 @@ def branch(names: Names, one: g.Effect) -> str:
             word = "may" if isinstance(one, g.May) else "repeatedly"
             return f"{word} {effect(names, body, THEN)}"
         case g.Each(who, body, players) if not isinstance(body, g.Pays):
-            return f"{player(who)}{described(names, players)}: {effect(names, body, THEN)}"
+            return f"{player(who)}{described(names, players, who)}: {effect(names, body, THEN)}"
         case g.Decides(who, body) if not isinstance(body, g.Pays):
             return f"{player(who)} decides for you: {effect(names, body, THEN)}"
         case g.Lot(body=body) if not isinstance(body, g.Pays):

@@ -66,9 +66,9 @@ def leaf(names: Names, one: g.Leaf) -> str:
             return f"exchange hands with {player(whose)}"
         case g.ChoosePlayer(whose, chance=True):
             lot = "a random player" if whose == "any" else "a random opponent"
-            return f"choose {lot}{described(names, one.players)}"
+            return f"choose {lot}{described(names, one.players, one.whose)}"
         case g.ChoosePlayer(whose):
-            return f"choose {player(whose)}{described(names, one.players)}"
+            return f"choose {player(whose)}{described(names, one.players, one.whose)}"
         case g.Raise(track, steps, down):
             front, back = amount(names, steps)
             rest = " ignoring bonuses" if one.bare else ""
@@ -208,4 +208,4 @@ def _from_whom(names: Names, one: g.Remove) -> str:
         raise Unwritable("a removal from nobody")
     if one.owning is not None:
         return f" from the owner of {article(tiles(names, one.owning, False, default='all'))}"
-    return f" from {player(one.whose)}{described(names, one.players)}"
+    return f" from {player(one.whose)}{described(names, one.players, one.whose)}"

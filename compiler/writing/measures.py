@@ -325,12 +325,11 @@ def _is_placed(tiles: g.TileSet) -> bool:
     return tiles.on is not None or tiles.neighbours is not None
 
 
-def against(names: Names, one: g.Against) -> str:
-    """`more plants than heat`, `fewer cities than you`."""
+def against(names: Names, one: g.Against, negated: bool = False) -> str:
+    """`more plants than heat`, `no fewer cities than you`."""
     than = "you" if one.rival else counted(names, one.than, many=True)
-    return (
-        f"{'fewer' if one.fewer else 'more'} {counted(names, one.measure, many=True)} than {than}"
-    )
+    more = "no " * negated + ("fewer" if one.fewer else "more")
+    return f"{more} {counted(names, one.measure, many=True)} than {than}"
 
 
 def having(names: Names, players: g.Condition | None) -> str:
@@ -344,6 +343,8 @@ def having(names: Names, players: g.Condition | None) -> str:
             return f" with {compared(names, players)}"
         case g.Against():
             return f" with {against(names, players)}"
+        case g.Not(g.Against() as part):
+            return f" with {against(names, part, negated=True)}"
         case g.Leads(rank, measure):
             return f" with the {rank} {counted(names, measure, many=True)}"
         case _:

@@ -39,7 +39,39 @@ _GOALS = (
     "`fund an award for free` are of these",
 )
 
+_WORTH = (
+    r"(?P<here>\b(?:(?:its|their) (?:full |monetary |M€ )?(?:worth|values?)"
+    r"|(?:monetary|money|M€|MC|megacredit) values?)\b[^:,]*)",
+    "what a resource is worth when it pays is not counted; so much for each is said as a number: "
+    "`spend X steel max 3 -> gain 2X megacredits`",
+)
+_LAST_SEAT = (
+    r"\b(?:takes?|fills?) (?P<here>the (?:last|final) seats?\b[^:]*)",
+    "what the last seat brings stands on that card itself, `full: …`; each that is taken is heard: "
+    "`when you take a seat on a venture`",
+)
+_SET_OF_A_CARD = (
+    r"(?P<here>\b(?:of|from) (?:the |any )?(?:(?:\S+ )?(?:expansion|set|module|deck of)|"
+    r"(?:base game|promos?))\b[^:,]*)",
+    "which set a card comes from is not asked: which are meant is said by what is printed on them, "
+    "`draw 1 card with a party requirement`",
+)
+_COPIED = (
+    r"\bcopy (?:the |its )?production box(?:es)? (?P<here>(?:and|plus|,) [^:]*)",
+    "what is copied is the production box, `copy the production box of a plant card`, or all that "
+    "a card does at once, `copy the immediate effects of a plant card`",
+)
+
 NOT_SAID = (
+    _WORTH,
+    _LAST_SEAT,
+    _SET_OF_A_CARD,
+    _COPIED,
+    (
+        r"(?P<here>\b(?:exactly )?as (?:many|much) [^:,]*? as\b)",
+        "at least as many is `no fewer plants than heat`, at most as many `no more plants than "
+        "heat`, and exactly as many both: `no fewer plants than heat and no more plants than heat`",
+    ),
     (
         r"(?P<here>\b(?:(?:can|may) be|is) (?:used|taken|done|activated) "
         r"(?:twice|(?:\d+|two|three) times))\b",
@@ -215,6 +247,10 @@ NOT_MEANT = tuple(
             "what you have is not multiplied by what a card has; it is counted once for each card "
             "of a kind: `effect: science cards cost 1 less per plant tag`",
         ),
+        _WORTH,
+        _LAST_SEAT,
+        _SET_OF_A_CARD,
+        _COPIED,
         _BEFORE,
         (
             r"\bwith (?P<here>unmet requirements?)\b",

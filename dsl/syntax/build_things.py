@@ -28,6 +28,10 @@ LARGEST = 999_999
 CONDITIONS = (n.Is, n.Has, n.Happening, n.Stated, n.And, n.Or)
 
 
+_OF_ANOTHER = ("adjacent to", "plus", "minus", "than")
+"""Behind these stands another thing, of which the same may be said."""
+
+
 class Things:
     """Called while the text is parsed, the parts of a rule before the rule."""
 
@@ -174,7 +178,7 @@ class Things:
         before: list[n.Filter] = []
         for one_ in filters:
             if not (one_.thing is None or isinstance(one_.thing, n.Number)):
-                before = [] if one_.word == "adjacent to" else before  # of another thing
+                before = [] if one_.word in _OF_ANOTHER else before
                 continue
             before.append(one_)
             if one_ in before[:-1] or (number is not None and one_.thing == number):

@@ -54,6 +54,7 @@ _GRAMMAR = {
         | <stock> you spent this game | city an opponent placed this generation""",
     "condition": """<n> <tag> tags | no <stock> | oxygen <n>% | <n> oceans | rating 25
         | generation <n> | every 2 generations | the most <stock> | the most <stock> minus cities
+        | no more <stock> than <stock> | no fewer cities than greeneries
         | the fewest cities | X <n> | X max <n>
         | more <stock> than <stock> | an opponent has <condition of one>
         | you raised rating this generation | you placed <n> cities this generation

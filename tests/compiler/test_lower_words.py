@@ -67,8 +67,8 @@ def test_whose_tiles_lay_there_is_remembered_of_who_placed_it(line, is_said):
     [
         ("gain 1 plant per different space tag", False),
         ("gain 1 plant per different space/earth tag", True),
-        ("each opponent with no fewer cities than you: gain 1 plant", False),
-        ("if no more plants than heat: gain 1 plant", False),
+        ("each opponent with no fewer cities than you: gain 1 plant", True),
+        ("if no more plants than heat: gain 1 plant", True),
         ("effect: no ocean bonus is 3 megacredits", False),
         ('place city on "Noctis City" adjacent to your city', False),
         ('place city on "Noctis City" ignoring placement rules', True),

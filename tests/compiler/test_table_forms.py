@@ -167,6 +167,14 @@ EFFECTS = {
         "any", PLANT, g.Leads("fewest", g.Tiles(CITIES))
     ),
     "the first player: gain 1 plant": g.Each("first", PLANT),
+    "if no more plants than heat: gain 1 plant": g.When(
+        g.Not(g.Against(g.Stock(("plant",)), g.Stock(("heat",)))), PLANT
+    ),
+    "each opponent with no fewer cities than you: gain 1 plant": g.Each(
+        "opponents",
+        PLANT,
+        g.Not(g.Against(g.Tiles(CITIES), g.Tiles(CITIES), fewer=True, rival=True)),
+    ),
     "if the most cities: gain 1 plant": g.When(g.Leads("most", g.Tiles(CITIES)), PLANT),
     "gain 1 plant per milestone of opponents": g.Gain(
         "plant", g.Per(g.Goals("milestone", "opponents"))

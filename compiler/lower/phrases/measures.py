@@ -28,6 +28,7 @@ from compiler.graph import (
     Level,
     Measure,
     More,
+    Not,
     Per,
     Players,
     Rank,
@@ -98,13 +99,14 @@ def rivalled(scope: Scope, thing: Thing) -> Measure:
     if others or open_ is not None or "any" in dets(thing):
         cure = "each is compared by what is theirs: `the most cities`"
         at = replace(open_, column=open_.column - 1) if open_ is not None else None
-        scope.unclear(open_ or thing.span, cure, at=at, instead=None if at is None else "")
+        scope.unclear(open_ or thing.span, cure, at=at, instead="" if at else None)
     if less is not None and isinstance(taken, Sum):
-        scope.unclear(less.span, "what is taken off stands last: `steel plus titanium minus heat`")
+        scope.unclear(less.span, TAKEN_LAST)
     return counted
 
 
 EXTREMES = ("lowest", "highest")
+TAKEN_LAST = "what is taken off stands last: `steel plus titanium minus heat`"
 
 
 def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
@@ -138,19 +140,18 @@ def _extreme(scope: Scope, thing: Thing) -> Measure:
 # ---- comparisons --------------------------------------------------------------------------------
 
 
-def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | Against:
+def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | Against | Not:
     """A number of something, or more of it than of something else. `somebodys`: it is asked of a
     player who is not the one whose effect it is, so that there may be more than `you` have."""
     dets = [det for det in thing.dets if det.text.lower() in ("more", "fewer")]
     if not dets:
         return _compare(scope, thing)
     scope.hear(dets[0])
-    if scope.says(thing, "no"):
-        scope.unclear(thing.span, "leave out `no`: what is done else stands behind `otherwise`")
+    none = scope.says(thing, "no")
     bag = Bag(scope, thing.filters)
     than = bag.take("than", lambda f: isinstance(f.thing, Who))
     other = bag.take_with_rest("than") if than is None else None
-    counted = replace(thing, dets=tuple(d for d in thing.dets if d not in dets))
+    counted = replace(thing, dets=tuple(d for d in thing.dets[none:] if d not in dets))
     first = measure(scope, bag.left(counted))
     fewer, place = dets[0].text.lower() == "fewer", by(thing.span)
     match than.thing if than is not None else other:
@@ -160,16 +161,15 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
             if anybodys or is_others(first) or is_others(second):
                 cure = "of one's own things: `more plants than heat`; each with each other: "
                 scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")
-            return Against(first, second, fewer, by=place)
+            found = Against(first, second, fewer, by=place)
         case Who() as who if somebodys and who.text.lower() == "you" and not is_of_others(first):
             scope.hear(who)
-            return Against(first, first, fewer, rival=True, by=place)
-        case Who():
-            cure = "for example `if that player has more plants than you`"
-        case _:
-            cure = "than what? `if more plants than heat`, `an opponent with more plants than you`"
-    scope.unclear(thing.span, cure)
-    return Against(first, first, by=place)
+            found = Against(first, first, fewer, rival=True, by=place)
+        case who:
+            cure = "`if more plants than heat`, `an opponent with more plants than you`"
+            scope.unclear(thing.span, f"than {'whom' if isinstance(who, Who) else 'what'}? {cure}")
+            found = Against(first, first, by=place)
+    return Not(found) if none else found
 
 
 def _compare(scope: Scope, thing: Thing) -> Compare:
@@ -260,7 +260,7 @@ def described(scope: Scope, filters: tuple[Filter, ...], others: bool) -> list[C
     return found
 
 
-def theirs(scope: Scope, thing: Thing) -> Compare | Against:
+def theirs(scope: Scope, thing: Thing) -> Compare | Against | Not:
     """What somebody else has, who is `you` in it."""
     for one in yours(thing):
         said = "your" if "your" in dets(one) else "any"
@@ -423,13 +423,16 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
         more = f"`max {cap * each}` for {cap} of them" + f"; {once}" * (cap == each)
         meant = f"max {cap * each}" if cap > 1 else None
         scope.unclear(capped.span, f"{counts}: {more if meant else once}", instead=meant)
+    taken = measure(scope, minus) if minus is not None else None
+    if minus is not None and isinstance(taken, Sum) and taken.parts:
+        scope.unclear(minus.span, TAKEN_LAST)
     return Per(
         counted,
         times,
         max(each, 1),
         cap,
         measure(scope, plus) if plus is not None else None,
-        measure(scope, minus) if minus is not None else None,
+        taken,
         value_of(first) if first is not None else 0,
     )
 

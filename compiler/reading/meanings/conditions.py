@@ -428,7 +428,7 @@ def _who(g: Grammar) -> None:
     g.say(
         "who-had",
         "who-against",
-        lambda rank, things, than: against(things, than, rank),
+        lambda rank, things, than, yes: _held_or_not(against(things, than, rank), yes),
         things="rivalled",
         than="than",
         rank="more-or-fewer",

@@ -1195,7 +1195,10 @@ who-leads = , der { $among ->
        *[fewest] wenigsten
      } hat ({ $things })
  }
-who-against = , der { $rank ->
+who-against = , der { $yes ->
+    [yes] { "" }
+   *[no] nicht { "" }
+ }{ $rank ->
     [more] mehr
    *[fewer] weniger
  } { $things } hat als { $than }

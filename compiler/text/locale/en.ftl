@@ -1052,7 +1052,10 @@ who-leads = who has the { $of ->
     [others] { " " }of all opponents
    *[all] { "" }
  }
-who-against = who has { $rank } { $things } than { $than }
+who-against = who has { $yes ->
+    [yes] { "" }
+   *[no] no { "" }
+ }{ $rank } { $things } than { $than }
 clause-against = you { $yes ->
     [yes] have
    *[no] do not have

@@ -785,9 +785,18 @@ count-none =
 who-has =
     .a = with { $things }
     .b = with { $things } in play
-who-against = with { $rank } { $things } than { $than }
-    .a = that has { $rank } { $things } than { $than }
-    .b = having { $rank } { $things } than { $than }
+who-against = with { $yes ->
+    [yes] {""}
+   *[no] no{" "}
+ }{ $rank } { $things } than { $than }
+    .a = that has { $yes ->
+        [yes] {""}
+       *[no] no{" "}
+     }{ $rank } { $things } than { $than }
+    .b = having { $yes ->
+        [yes] {""}
+       *[no] no{" "}
+     }{ $rank } { $things } than { $than }
 need-level =
     .a = { $value } { $track }{ $bound ->
         [min] {""}
