@@ -147,7 +147,8 @@ def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
 
 
 def _is_gain(effect: g.Effect) -> bool:
-    return g.does(effect) == "gives"
+    several = effect.parts if isinstance(effect, g.Unordered) else ()
+    return g.does(effect) == "gives" or any(map(_is_gain, several))
 
 
 _KEPT = "it is declared `kept`: without that word anybody may take it"

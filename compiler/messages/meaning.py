@@ -283,8 +283,8 @@ COST_BEHIND_EFFECT = message(
     "E2036",
     "this cost stands behind its effect",
     "What is paid stands left of the red arrow, so that nobody gets something without paying.",
-    active("action: gain 2 plants then spend 3 heat"),
-    active("action: spend 3 heat -> gain 2 plants"),
+    active("action: gain 2 plants then spend all heat except 1"),
+    active("action: spend all heat except 1 -> gain 2 plants"),
 )
 
 WORD_DOES_NOT_FIT = message(
