@@ -112,9 +112,7 @@ def _limit(library: g.Library, measure: g.Measure) -> tuple[int, str] | None:
             supplies = [kind.supply for kind in kinds_ if kind.supply is not None]
             if len(supplies) == len(kinds_):
                 return sum(supplies), f"there are {sum(supplies)} of them"
-            return None
-        case _:
-            return None
+    return None
 
 
 # ---- costs --------------------------------------------------------------------------------------
@@ -147,8 +145,8 @@ def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
 
 
 def _is_gain(effect: g.Effect) -> bool:
-    several = effect.parts if isinstance(effect, g.Unordered) else ()
-    return g.does(effect) == "gives" or any(map(_is_gain, several))
+    several = isinstance(effect, g.Unordered) and any(map(_is_gain, effect.parts))
+    return several or g.does(effect) == "gives"
 
 
 _KEPT = "it is declared `kept`: without that word anybody may take it"

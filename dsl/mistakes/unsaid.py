@@ -62,7 +62,21 @@ _COPIED = (
     "a card does at once, `copy the immediate effects of a plant card`",
 )
 
+_TOP_OF_DISCARDS = (
+    r"(?P<here>\b(?:the )?(?:top|last|uppermost) (?:(?:\d+|X) )?cards? (?:of|from|in) "
+    r"(?:the |your )?(?:discards|discard pile|discarded cards))",
+    "in the discards no card is the top one, so that chance chooses there: `look at 4 random cards "
+    "from the discards`, `move 1 random card from the discards to hand`",
+)
+_NOT_SPENT = (
+    r"\b(?:you )?(?P<here>(?:do not|don't|need not|needn't|never) (?:have to )?(?:spend|pay))\b",
+    "what a card spends is a line of that card, which nothing leaves out; what costs less in money "
+    "is said by `effect: space cards cost 2 less`",
+)
+
 NOT_SAID = (
+    _TOP_OF_DISCARDS,
+    _NOT_SPENT,
     _WORTH,
     _LAST_SEAT,
     _SET_OF_A_CARD,
@@ -251,6 +265,8 @@ NOT_MEANT = tuple(
         _LAST_SEAT,
         _SET_OF_A_CARD,
         _COPIED,
+        _TOP_OF_DISCARDS,
+        _NOT_SPENT,
         _BEFORE,
         (
             r"\bwith (?P<here>unmet requirements?)\b",

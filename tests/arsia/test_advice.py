@@ -243,6 +243,17 @@ TOLD = (
     ("event", "exchange rating with an opponent", "`exchange plants with an opponent`"),
     ("event", "steal 1 of each standard resource from any player", "to the owner of this card`"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
+    ("event", "take the top card of the discards", "no card is the top one"),
+    ("active", "effect: you do not spend steel for space cards", "is a line of that card"),
+    ("active", "action: spend X steel -> gain X megacredits per its worth", "is not counted"),
+    ("active", "when you take the last seat on a venture: gain 1 heat", "`full: …`"),
+    ("event", "draw 1 card from the lost expansion", "by what is printed on them"),
+    (
+        "event",
+        "copy the production box and the plants of a plant card",
+        "`copy the immediate effects",
+    ),
+    ("event", "if as many plants as heat: gain 1 steel", "`no fewer plants than heat`"),
     (
         "event",
         "gain 1 steel and 1 titanium per city",
