@@ -47,8 +47,8 @@ _WORTH = (
 )
 _LAST_SEAT = (
     r"\b(?:takes?|fills?) (?P<here>the (?:last|final) seats?\b[^:]*)",
-    "what the last seat brings stands on that card itself, `full: …`; each that is taken is heard: "
-    "`when you take a seat on a venture`",
+    "what the last seat brings stands on that card itself, behind `full`; where seats are taken "
+    "each of them is heard",
 )
 _SET_OF_A_CARD = (
     r"(?P<here>\b(?:of|from) (?:the |any )?(?:(?:\S+ )?(?:expansion|set|module|deck of)|"

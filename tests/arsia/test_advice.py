@@ -246,7 +246,7 @@ TOLD = (
     ("event", "take the top card of the discards", "no card is the top one"),
     ("active", "effect: you do not spend steel for space cards", "is a line of that card"),
     ("active", "action: spend X steel -> gain X megacredits per its worth", "is not counted"),
-    ("active", "when you take the last seat on a venture: gain 1 heat", "`full: …`"),
+    ("active", "when you take the last seat on a venture: gain 1 heat", "behind `full`"),
     ("event", "draw 1 card from the lost expansion", "by what is printed on them"),
     (
         "event",
