@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, cast
 
 import click
@@ -56,11 +57,7 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from dsl.messages.diagnostics import near
-
-            meant = near(args[0], COMMANDS)
-            hint = f" Did you mean {meant!r}?" if meant else ""
-            ctx.fail(f"No such command {args[0]!r}.{hint}")
+            ctx.fail(f"No such command {args[0]!r}.{_meant(args[0])}")
         return super().resolve_command(ctx, args)
 
     def main(
@@ -81,6 +78,39 @@ class Commands(click.Group):
         if not standalone_mode:
             return run()
         sys.exit(_guarded(run, given))
+
+
+_BEGINNING = (
+    " `arsia workbench` begins a set in the browser; without it a set is a folder with a file "
+    '`set.mars`, whose first lines are `set moon "My Moon"` and, indented, `uses base`.'
+)
+_CALLED = {
+    **dict.fromkeys(("new", "init", "create", "begin", "start", "make"), _BEGINNING),
+    **dict.fromkeys(("validate", "lint", "verify", "compile"), "check"),
+    **dict.fromkeys(("run", "simulate", "game", "bots"), "play"),
+    **dict.fromkeys(("tests", "scenarios", "scenario"), "test"),
+    **dict.fromkeys(("format", "tidy"), "fmt"),
+    **dict.fromkeys(("pdf", "cards", "render"), "print"),
+    **dict.fromkeys(("export", "import", "json", "csv"), "convert"),
+    **dict.fromkeys(("zip", "share", "publish", "bundle"), "pack"),
+    **dict.fromkeys(("edit", "editor", "gui", "web"), "workbench"),
+    **dict.fromkeys(("view", "display", "card"), "show"),
+    "help": " `arsia --help` lists all commands, `arsia COMMAND --help` says more of one.",
+}
+"""What other programs call it: a command of ours, or what is told."""
+
+
+def _meant(word: str) -> str:
+    """What was meant by a command that there is not; the name of a folder is perhaps a set."""
+    from dsl.messages.diagnostics import near
+
+    called = _CALLED.get(word.lower(), "")
+    if called.startswith(" "):
+        return called
+    meant = near(word, COMMANDS) or called
+    if not meant and Path(word).is_dir():
+        return f" Did you mean `arsia check {word}`?"
+    return f" Did you mean {meant!r}?" if meant else ""
 
 
 def _said(name: str) -> str:

@@ -47,4 +47,4 @@ def _hint(names: Sequence[str], wanted: str) -> str:
     fits = [meant] if meant else [name for name in names if wanted in name.lower()]
     if fits:
         return f"Did you mean {' or '.join(map(repr, fits[:3]))}?"
-    return "Is its set named? `arsia show CARD SET` (boards, tags and tracks are no cards)"
+    return "Is its set named behind it? (boards, tags and tracks are no cards)"

@@ -78,6 +78,26 @@ def test_mistyped_command_is_misuse_with_a_hint() -> None:
     assert "Did you mean 'check'?" in result.output
 
 
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("new", "`arsia workbench` begins a set"),
+        ("help", "`arsia --help` lists all commands"),
+        ("lint", "Did you mean 'check'?"),
+        ("simulate", "Did you mean 'play'?"),
+        ("moon", "Did you mean `arsia check moon`?"),
+    ],
+)
+def test_what_other_programs_call_it_is_told(
+    word: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "moon").mkdir()
+    monkeypatch.chdir(tmp_path)
+    result = arsia(word)
+    assert result.exit_code == 2
+    assert told in " ".join(result.output.split())
+
+
 def test_unexpected_error_is_one_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("boom")
