@@ -40,6 +40,7 @@ from compiler.icons import (
     parted,
     rule_row,
 )
+from compiler.icons.measures import word
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.events import together
 from compiler.text.words import sentence
@@ -288,13 +289,21 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
             events: Row = ()
             for event in together(ability.events):
                 events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
-            star = (STAR,) if ability.once else ()
             instead = any(event.would for event in ability.events)
-            return Panel("effect", (*events, *star, ARROW if instead else COLON, *row), text)
+            row = (*events, ARROW if instead else COLON, *row)
+            return Panel("effect", (*_limit(drawer, ability), *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
-    row = (*row, STAR) if ability.times > 1 else row
+    row = (*_limit(drawer, ability), *row) if ability.times > 1 else row
     return Panel(ability.label, row, text)
+
+
+def _limit(drawer: Drawer, ability: Ability) -> Row:
+    """How often in a generation, or in the game: `2× generation:`."""
+    if not ability.once and ability.times == 1:
+        return ()
+    period = "game" if ability.once == "game" else "generation"
+    return (Sign(f"{ability.times}×"), word(drawer, period), COLON)
 
 
 def _badge(drawer: Drawer, points: tuple[Points, ...]) -> tuple[str, Row]:

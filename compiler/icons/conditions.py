@@ -80,6 +80,8 @@ def _compare(drawer: Drawer, compare: Compare) -> Row:
             return (*bound, Sign(str(compare.value)), drawer.track(counter, ""))
         case Generation():
             return (*bound, word(drawer, "generation"), Sign(str(compare.value)))
+    if (compare.bound, compare.value) == ("max", 0):
+        return (Sign("no"), *measure_row(drawer, compare.measure))
     row = measure_row(drawer, compare.measure, compare.value)
     if not bound or compare.value != 1 or any(isinstance(item, Produced) for item in row):
         return (*bound, *row)

@@ -208,7 +208,8 @@ def _draw(drawer: Drawer, node: Draw) -> Row:
 def _look(drawer: Drawer, node: Look) -> Row:
     kinds = node.cards.kinds if node.cards is not None else ()
     card = Icon("sign", kinds[0]) if kinds else CARD
-    row = (Icon("sign", "look"), *counted(drawer, card, node.amount))
+    seen = Sign("reveal") if node.public and kinds else Icon("sign", "look")
+    row = (seen, *counted(drawer, card, node.amount))
     special = node.random or (node.cards is not None and node.cards.on is not None)
     return (*row, STAR) if special else row
 

@@ -128,6 +128,9 @@ def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
         return (*card_row(drawer, replace(cards, tags_min=0, tags_max=None), count), STAR)
     if cards.points_min is not None:
         return (*card_row(drawer, replace(cards, points_min=None), count), STAR)
+    if cards.names:
+        named = " / ".join(map(drawer.texts.words.card, cards.names))
+        return (Sign(f"{count} {named}" if count not in ("", "1") else named),)
     if cards.tags and cards.kinds:
         return card_row(drawer, replace(cards, kinds=())) + card_row(
             drawer, replace(cards, tags=())

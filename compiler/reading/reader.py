@@ -31,12 +31,15 @@ from compiler.reading.meanings.rules import rules
 from compiler.reading.meanings.sentences import LABELS as BOXES
 from compiler.reading.meanings.sentences import Said, sentences, settled
 from compiler.reading.meanings.sets import selectors
+from compiler.reading.meanings.several import several
 from compiler.reading.meanings.structure import structure
 from compiler.reading.meanings.tiles import tiles
 from compiler.reading.parsing.chart import Chart
 from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.reading.parsing.opening import Openings
 from compiler.reading.spelling import Spelling, without_remarks
+from compiler.reading.spoken.asides import asides
+from compiler.reading.spoken.chances import chances
 from compiler.reading.spoken.common import common
 from compiler.reading.spoken.going_on import going_on
 from compiler.reading.spoken.shortly import shortly
@@ -63,6 +66,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     cards(g, words, {*words.kinds})
     remembered(g, words)
     structure(g, words)
+    several(g, words)
     rules(g, words)
     sentences(g, words, library)
     common(g, words, library)
@@ -70,6 +74,8 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     everybody(g)
     going_on(g, words)
     shortly(g, words)
+    chances(g)
+    asides(g, words)
     return g
 
 

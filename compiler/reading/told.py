@@ -20,6 +20,8 @@ from compiler.graph import (
     Card,
     CardPoints,
     CardSet,
+    ChosenX,
+    Compare,
     Cost,
     Discard,
     Discount,
@@ -27,16 +29,19 @@ from compiler.graph import (
     Gain,
     Held,
     Level,
+    Lot,
     Matches,
     May,
     MoveCards,
     OneOf,
     Pay,
     Pays,
+    Per,
     Place,
     Printed,
     Produce,
     Remove,
+    Shown,
     Spend,
     SpendAs,
     Stock,
@@ -269,6 +274,8 @@ class Alike:
             case OneOf(parts, chance):
                 flat = [one for part in parts for one in _choices(part, chance)]
                 return OneOf(self._sorted(flat), chance)
+            case Lot(most=most):
+                return changed(node, lambda one: _of_a_die(one, most))
             case Spend(str(resource), amount, None) if resource == self.words.currency != "":
                 return Pay(amount)
             case Spend(str(resource), amount, None) if self._lies_here(resource):
@@ -349,6 +356,19 @@ class Alike:
         if self._is_held(str(node.resource)):
             return replace(node, whose=None, cards=CardSet(zone="play", whose="any"))
         return replace(node, whose="any")
+
+
+def _of_a_die(node: Any, most: int) -> Any:
+    """The highest number is that or more, and what does not happen up to one does from the next
+    one on."""
+    match node:
+        case Compare(ChosenX(), "exactly", value) if value == most:
+            return replace(node, bound="min")
+        case When(Compare(ChosenX(), "max", value) as least, yes, no) if no is not None:
+            return When(replace(least, bound="min", value=value + 1), no, yes)
+        case Per(ChosenX()) if node == Per(ChosenX(), node.times):
+            return Shown(node.times)
+    return node
 
 
 def _are_all(tiles: TileSet) -> bool:

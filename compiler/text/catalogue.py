@@ -37,8 +37,25 @@ def _with_article(noun: Any) -> str:
     return f"an {text}" if vowel or said.startswith(_SPOKEN_VOWELS) else f"a {text}"
 
 
-FUNCTIONS: dict[str, Any] = {"AN": _with_article}
+def _with_none(noun: Any) -> str:
+    """`KEIN($noun)` in German ones: `keine Karte`, `keinerlei Pflanzen`; of what is known it is not
+    so, `das Projekt nicht`."""
+    text = str(noun)
+    said = plain(text)
+    if said.startswith("ein"):
+        return f"k{text}"
+    return f"keinerlei {text}" if said[:1].isupper() else f"{text} nicht".strip()
+
+
+FUNCTIONS: dict[str, Any] = {"AN": _with_article, "KEIN": _with_none}
 """What messages may call."""
+GLUED = "\u2060"
+_NONE = (f"k{GLUED}", "keinerlei ", "kein ", "keine ", "keinen ")
+ARTICLES = {
+    "AN": ((" a ", ""), (" an ", "")),
+    "KEIN": (*((one, "") for one in _NONE), ("", " nicht ")),
+}
+"""What these may put before a noun, and behind it; what is glued to it is of one word with it."""
 
 
 MESSAGES = 8192
@@ -58,10 +75,10 @@ class CatalogueError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """Where an argument of a message stands. `article`: with an indefinite one before it."""
+    """Where an argument of a message stands. `article`: with what a function puts around it."""
 
     name: str
-    article: bool = False
+    article: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,8 +255,8 @@ def _pieces(node: Any, variant: dict[str, str], asked: dict[str, str]) -> Iterat
             yield from _pieces(inner, variant, asked)
         case ast.VariableReference(id=name):
             yield Hole(name.name)
-        case ast.FunctionReference(arguments=arguments):
-            yield Hole(_name(arguments.positional[0]), article=True)
+        case ast.FunctionReference(id=name, arguments=arguments):
+            yield Hole(_name(arguments.positional[0]), article=name.name)
         case ast.SelectExpression(selector=selector, variants=variants):
             chooser = _name(selector)
             key = asked[chooser] = variant[chooser]

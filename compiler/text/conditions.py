@@ -73,7 +73,7 @@ from compiler.text.amounts import (
     with_itself,
 )
 from compiler.text.events import Tense, deed_noun, happening, phase_name
-from compiler.text.selectors import a_card, card_filters, card_noun
+from compiler.text.selectors import a_card, card_is
 from compiler.text.sets import held
 from compiler.text.words import Words, counts_things, level
 
@@ -287,22 +287,7 @@ def _opposite(compare: Compare) -> Compare:
 
 
 def _matches(words: Words, matches: Matches, negated: bool) -> str:
-    cards = matches.cards
-    card = card_noun(words, replace(cards, reference=cards.reference or "it"), role="subject")
-    yes = "no" if negated else "yes"
-    parts: list[str] = []
-    if cards.tags:
-        parts.append(words.say("card-has-tag", stem=words.stems("tag", cards.tags), yes=yes))
-    if cards.kinds:
-        kinds = words.joined(
-            (words.say("a-kind", kind=k, name=words.kind(k)) for k in cards.kinds), "or"
-        )
-        parts.append(words.say("card-is", what=kinds, yes=yes))
-    filters = card_filters(words, replace(cards, tags=(), kinds=()))
-    if filters:
-        parts.append(words.say("card-is-one", filters=" ".join(filters), yes=yes))
-    what = words.joined(parts, "or" if negated else "and")
-    return words.say("clause-card", card=card, what=what)
+    return card_is(words, matches.cards, negated)
 
 
 def _happened(words: Words, happened: Happened, negated: bool) -> str:
@@ -347,8 +332,17 @@ def _of(words: Words, node: Of, negated: bool) -> str:
         person = words.say(f"people-{node.whose}")
         return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
     if negated and isinstance(node.part, Not):
-        return words.say("clause-every", whose=node.whose, who=who(words, node.part.part))
+        return _every(words, node.whose, who(words, node.part.part))
     return words.say("clause-some", whose=node.whose, who=who(words, node.part), yes=yes)
+
+
+def _every(words: Words, whose: str, told: str) -> str:
+    """`each opponent has 2 city tiles`, where that is all that is said of them."""
+    lead = words.say("person-who")
+    what = told.removeprefix(f"{lead} ")
+    if what == told or f"{lead} " in what:
+        return words.say("clause-every", whose=whose, who=told)
+    return words.say("clause-each", whose=whose, what=what)
 
 
 def _is_first(words: Words, node: IsFirst, negated: bool) -> str:

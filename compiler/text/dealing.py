@@ -18,6 +18,8 @@ from compiler.graph import (
     CopyProduction,
     Discard,
     Draw,
+    Effect,
+    Every,
     ExchangeEvent,
     Fund,
     Hide,
@@ -33,6 +35,7 @@ from compiler.graph import (
     Take,
     TakeSeat,
     UseProject,
+    walk,
 )
 from compiler.text.amounts import for_each, quantity, so_much_less
 from compiler.text.selectors import (
@@ -285,6 +288,50 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
     plain = node.less == "half" or isinstance(node.less, int | None)
     pause = "yes" if ignoring and not plain else "no"
     return writer.say("play-card", card=card, price=price, pause=pause, ignoring=ignoring)
+
+
+# ---- cards that have been seen ------------------------------------------------------------------
+
+SEEN = ("them", "table")
+"""Where cards lie that have just been seen."""
+
+
+def left_of(parts: tuple[Effect, ...]) -> str:
+    """What becomes of cards that are seen and not taken, as a key of the message: they are
+    discarded, unless they are put elsewhere."""
+    for at, look in enumerate(parts):
+        if not isinstance(look, Look) or look.random or (look.cards and look.cards.zone):
+            continue
+        later = [one for other in parts[at + 1 :] for one in walk(other)]
+        put = [one for one in later if isinstance(one, MoveCards) and _is_seen(one.cards)]
+        away = [one for one in put if one.to != "hand"]
+        taken = [one for one in later if _takes(one)] + [one for one in put if one.to == "hand"]
+        if any(one.amount in (look.amount, Every()) for one in away) or any(
+            isinstance(one, Take) and one.amount == look.amount and _is_plain_take(one)
+            for one in parts[at + 1 :]
+        ):
+            return ""
+        if look.amount == 1:
+            return "otherwise" if taken else "it"
+        return "some" if taken or away else "them"
+    return ""
+
+
+def _is_seen(cards: CardSet) -> bool:
+    return cards.zone in SEEN or cards.reference in ("it", "that")
+
+
+def _takes(node: object) -> bool:
+    match node:
+        case Take(cards=cards):
+            return cards is None or not cards.zone or cards.zone in SEEN
+        case PlayCard(cards=cards):
+            return _is_seen(cards)
+    return False
+
+
+def _is_plain_take(node: Take) -> bool:
+    return not (node.buy or node.up_to or (node.cards and node.cards != CardSet("it")))
 
 
 # ---- delegates -----------------------------------------------------------------------------------

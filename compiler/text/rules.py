@@ -161,11 +161,12 @@ def _ignored(words: Words, rule: Ignored, span: Span) -> str:
 def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
     instead = words.resource(rule.instead, many=rule.value != 1)
     value = words.say("each-as", value=str(rule.value), instead=instead)
+    worth = words.resources[rule.resource].worth  # on some cards, which would be thought of
     return words.say(
         "spend-as",
         things=words.resource(rule.resource),
         where=words.say("cards-in-here") if rule.here else "",
-        value=value if rule.value != 1 else instead,
+        value=instead if rule.value == 1 and not worth else value,
         cards=_for_cards(words, rule.cards),
     )
 

@@ -7,6 +7,7 @@ it would otherwise be unclear.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from compiler.graph import (
     THE_CHOSEN,
@@ -160,6 +161,25 @@ def card_noun(words: Words, cards: CardSet, many: bool = False, role: Role = "ob
         noun = _kind_nouns(words, cards, many, role)
     parts = [noun, *card_filters(words, cards), place_of_cards(words, cards)]
     return " ".join(part for part in parts if part)
+
+
+def card_is(words: Words, cards: CardSet, negated: bool) -> str:
+    """`it has a science tag and is an event`"""
+    card = card_noun(words, replace(cards, reference=cards.reference or "it"), role="subject")
+    yes = "no" if negated else "yes"
+    parts: list[str] = []
+    if cards.tags:
+        parts.append(words.say("card-has-tag", stem=words.stems("tag", cards.tags), yes=yes))
+    if cards.kinds:
+        kinds = words.joined(
+            (words.say("a-kind", kind=k, name=words.kind(k)) for k in cards.kinds), "or"
+        )
+        parts.append(words.say("card-is", what=kinds, yes=yes))
+    filters = card_filters(words, replace(cards, tags=(), kinds=()))
+    if filters:
+        parts.append(words.say("card-is-one", filters=" ".join(filters), yes=yes))
+    what = words.joined(parts, "or" if negated else "and")
+    return words.say("clause-card", card=card, what=what)
 
 
 def cards_counted(words: Words, cards: CardSet, many: bool, role: Role = "object") -> str:

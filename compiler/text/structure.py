@@ -5,9 +5,10 @@ In: structure nodes. Out: phrases composed of their parts'. One function per cla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import groupby
 from typing import Any, Literal
 
 from compiler.graph import (
@@ -22,6 +23,7 @@ from compiler.graph import (
     Grant,
     Later,
     Look,
+    Lose,
     Lot,
     May,
     OneOf,
@@ -33,6 +35,7 @@ from compiler.graph import (
     Ranked,
     Remove,
     Repeatedly,
+    Shown,
     SomeOf,
     Spend,
     Then,
@@ -41,11 +44,11 @@ from compiler.graph import (
 )
 from compiler.text.amounts import of_what, rivalled
 from compiler.text.conditions import clause, who
-from compiler.text.dealing import choice_of
+from compiler.text.dealing import choice_of, left_of
 from compiler.text.events import any_of, phase_name
 from compiler.text.rules import rule_text
 from compiler.text.words import ONE_KIND
-from compiler.text.writer import Writer
+from compiler.text.writer import Several, Writer
 
 
 def _is_plain(effect: Effect) -> bool:
@@ -83,12 +86,18 @@ def merged(
 ) -> list[str]:
     """The phrases of the parts; neighbours with one verb share it: `gain 2 plants and 1 steel`.
     The verb is the first word, as imperatives have it. Some parts stand in brackets."""
-    parts = tuple(parts)
-    if any(isinstance(part, Produce) and part.whose != "you" for part in parts):
+    told: tuple[Any, ...] = tuple(parts)
+    if any(isinstance(part, Produce) and part.whose != "you" for part in told):
         writer = replace(writer, stress=True)
+    if word == "and":
+        told = tuple(one for run in _runs(writer, told) for one in run)
     groups: list[list[str]] = []
     last: tuple[type, str, bool] | None = None
-    for part in parts:
+    for part in told:
+        if isinstance(part, Together):
+            groups.append([_together(writer, part)])
+            last = None
+            continue
         phrase = _phrase(writer, part, bracketed(part))
         verb, _, rest = phrase.partition(" ")
         key = (type(part), verb, _is_of_you(part)) if _is_plain(part) else None
@@ -98,6 +107,72 @@ def merged(
             groups.append([phrase])
         last = key
     return [writer.words.joined(group, word) for group in groups]
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Neighbours of which everything but the thing is said once."""
+
+    parts: tuple[Any, ...]
+
+
+def _runs(writer: Writer, parts: Iterable[Effect]) -> Iterator[Iterable[Any]]:
+    """Neighbours that say the same of different things, as one."""
+    for key, run in groupby(parts, _shared):
+        several = tuple(run)
+        every = _is_of_every_kind(writer, several)
+        apart = key is None or len(several) == 1 or not (every or key[0] != "plain")
+        yield several if apart else (Together(several),)
+
+
+ONE_PERSON = ("that", "owner", "victim", "chosen", "holder", "first")
+
+
+def _shared(part: Effect) -> tuple[Any, ...] | None:
+    """What neighbours share so that it need be said once; `plain` where each says little else. Two
+    that are taken from `an opponent` are of different ones, it may be."""
+    match part:
+        case Remove(str(), int() | Chosen(most=None) | Shown(), whose, None, every=False) if (
+            part.resource and whose in (*ONE_PERSON, "all", "opponents")
+        ):
+            return "take", part.steal, whose, part.players, part.owning
+        case Lose(str(), int() | Chosen(most=None) | Shown(), to) if to in (None, *ONE_PERSON):
+            return "lose", to
+        case Produce(str(), int(), down, whose):
+            return ("made" if part.far else "plain"), Produce, down, whose, part.far
+        case Gain(str(), int()) | Spend(str(), int(), None):
+            return "plain", type(part)
+    return None
+
+
+def _is_of_every_kind(writer: Writer, parts: tuple[Any, ...]) -> bool:
+    """`1 of each standard resource`"""
+    kinds = writer.words.standard_resources
+    told = [getattr(one, "resource", "") for one in parts]
+    alike = len({getattr(one, "amount", "") for one in parts}) == 1
+    plain = not any(isinstance(one, Produce) and one.whose != "you" for one in parts)
+    return len(told) == len(kinds) > 1 and {*told} == {*kinds} and alike and plain
+
+
+def _together(writer: Writer, node: Together) -> str:
+    first = node.parts[0]
+    every = _is_of_every_kind(writer, node.parts)
+    if not isinstance(first, Produce):
+        up_to = getattr(first, "up_to", False)
+        things = tuple(
+            (one.resource, one.amount, getattr(one, "up_to", False)) for one in node.parts
+        )
+        named = Several(things, every and not any(fewer for _, _, fewer in things))
+        plain = replace(first, up_to=False) if up_to else first
+        return writer.phrase(replace(plain, resource=named))
+    if every:
+        down = "down" if first.down else "up"
+        text = writer.say("produce-of-each", down=down, steps=writer.steps(first.amount))
+    else:
+        told = [writer.phrase(replace(one, far=False)) for one in node.parts]
+        told[1:] = [one.partition(" ")[2] for one in told[1:]]
+        text = writer.words.joined(told)
+    return writer.as_far(first.amount, text) if first.far else text
 
 
 def _is_compound(effect: Effect) -> bool:
@@ -172,14 +247,22 @@ def _is_long(writer: Writer, phrase: str) -> bool:
 
 
 def _then(writer: Writer, node: Then) -> str:
-    phrases = []
+    phrases, left = [], left_of(node.parts)
     for part in node.parts:
         inner = isinstance(part, Then | Otherwise) or _is_long_choice(part)
         open_ = part is not node.parts[-1] and _is_open(part)
-        phrases.append(_phrase(writer, part, inner or open_))
+        phrase = _phrase(writer, part, inner or open_)
         if isinstance(part, Look):
+            if left in ("it", "them"):
+                phrase = writer.say("rest", text=phrase, left=left)
             writer = replace(writer, single=part.amount == 1)
-    return chained(writer, "then", phrases)
+        phrases.append(phrase)
+    text = chained(writer, "then", phrases)
+    if left in ("", "it", "them"):
+        return text
+    if left == "some" and not _is_open(node.parts[-1]):
+        left = "rest"
+    return writer.say("rest", text=text, left=left)
 
 
 def chained(writer: Writer, message: str, phrases: Iterable[str]) -> str:

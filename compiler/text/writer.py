@@ -35,6 +35,15 @@ from dsl.reading.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Things that stand in the place of one: each with how much of it, and whether up to that.
+    `every`: they are the same of each standard resource."""
+
+    things: tuple[tuple[Any, Any, bool], ...]
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Writer:
     """Composes phrases by `table`. `single`: exactly one card was turned over just before.
     `stress`: others' production is spoken of too, so that one's own must be called so."""
@@ -74,10 +83,15 @@ class Writer:
         """Or as much as there is, which all of it says already."""
         return text if isinstance(amount, Every) else self.say(how, text=text)
 
-    def of_resource(self, resource: Resource, amount: Amount) -> str:
+    def of_resource(self, resource: Resource | Several, amount: Amount) -> str:
         """`2 plants`, `1 of that resource`."""
         words = self.words
         match resource:
+            case Several(every=True):
+                return self.say("of-each-standard", figure=self.figure(amount))
+            case Several(things):
+                told = (self._so_much(*thing) for thing in things)
+                return words.joined(told)
             case str():
                 names = words.resource(resource, many=False), words.resource(resource)
                 return quantity(words, amount, *names)
@@ -90,6 +104,10 @@ class Writer:
                 return self.say("as-printed", thing=thing, tile=at)
             case Lowest(of=of):
                 return self.say("of-lowest", figure=self.figure(amount), of=of)
+
+    def _so_much(self, resource: Resource, amount: Amount, up_to: bool) -> str:
+        thing = self.of_resource(resource, amount)
+        return self.say("up-to", thing=thing) if up_to else thing
 
 
 def plainly(writer: Writer, node: Effect) -> str:

@@ -161,11 +161,12 @@ OWNER_OF_CITY = Remove("megacredit", 4, "any", up_to=True, owning=TileSet(("city
         ),
         (
             Then((Look(1), Take(1, buy=True))),
-            "sieh dir die oberste Karte des Stapels an; dann: kaufe sie",
+            "sieh dir die oberste Karte des Stapels an; dann: kaufe sie (sonst wirf sie ab)",
         ),
         (
             Then((Look(4), Take(2))),
-            "sieh dir die obersten 4 Karten des Stapels an; dann: nimm 2 davon",
+            "sieh dir die obersten 4 Karten des Stapels an; dann: nimm 2 davon "
+            "und wirf den Rest ab",
         ),
         (
             OWNER_OF_CITY,

@@ -140,12 +140,53 @@ EFFECT_TEXTS = [
     ),
     (
         Then((Look(1), May(Take(1, buy=True)))),
-        "look at the top card of the deck, then you may buy it",
+        "look at the top card of the deck, then you may buy it (otherwise discard it)",
     ),
-    (Then((Look(3), Take(1))), "look at the top 3 cards of the deck, then take 1 of them"),
+    (
+        Then((Look(3), Take(1))),
+        "look at the top 3 cards of the deck, then take 1 of them and discard the rest",
+    ),
+    (
+        Then((Look(2), Take(2))),
+        "look at the top 2 cards of the deck, then take 2 of them",
+    ),
+    (
+        Then((Look(1, public=True), Gain("heat", 1))),
+        "reveal the top card of the deck (and discard it), then gain 1 heat",
+    ),
+    (
+        Then((Look(2), MoveCards(Every(), CardSet(zone="table"), "bottom"))),
+        "look at the top 2 cards of the deck, then move all of them under the deck",
+    ),
+    (
+        Unordered((Lose("plant", 2), Lose("steel", 1))),
+        "lose 2 plants and 1 steel (or as much as there is)",
+    ),
+    (
+        Then(
+            (
+                ChoosePlayer("opponent"),
+                Unordered(
+                    (
+                        Remove("plant", 2, "that", up_to=True, steal=True),
+                        Remove("steel", 1, "that", up_to=True, steal=True),
+                    )
+                ),
+            )
+        ),
+        "choose an opponent, then steal up to 2 plants and up to 1 steel from that player",
+    ),
+    (
+        Unordered((Remove("plant", 2, "opponent"), Remove("steel", 1, "opponent"))),
+        "remove 2 plants from an opponent and 1 steel from an opponent",
+    ),
+    (
+        Unordered((Produce("steel", 1, True, far=True), Produce("heat", 2, True, far=True))),
+        "decrease steel production 1 step and heat production 2 steps (or as far as possible)",
+    ),
     (
         Then((Look(4), Take(3, buy=True, up_to=True))),
-        "look at the top 4 cards of the deck, then buy up to 3 of them",
+        "look at the top 4 cards of the deck, then buy up to 3 of them and discard the rest",
     ),
     (
         Look(1, True, CardSet(zone="hand", whose="opponent"), random=True),
@@ -175,11 +216,11 @@ EFFECT_TEXTS = [
     ),
     (
         UseAction(CardSet(used=True)),
-        "use the action of a card with an action used this generation",
+        "use the action of a card whose action has been used this generation",
     ),
     (
         UseAction(CardSet(used=True), 2, True),
-        "use the actions of up to 2 different cards with an action used this generation",
+        "use the actions of up to 2 different cards whose action has been used this generation",
     ),
     (UseAction(CardSet(), None), "use the action of each card"),
     (PlayCard(CardSet(zone="hand"), 25), "play a card from hand for 25 M€ less"),

@@ -57,7 +57,6 @@ def conditions(g: Grammar) -> None:
     _compared(g)
     _needs(g)
     _clauses(g)
-    _who(g)
 
 
 def _compared(g: Grammar) -> None:
@@ -197,25 +196,25 @@ def _clauses(g: Grammar) -> None:
     g.join("card-facts", "{parts:card-factss:and}", lambda parts: _facts(parts, "yes"))
     g.join("card-facts", "{parts:card-factss:or}", lambda parts: _facts(parts, "no"))
     g.say(kind, "clause-completed", _completed, track="parameter")
-    g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
+    g.say(kind, "clause-state", lambda state, yes: held_or_not(InState(state), yes), state="state")
     for what in ("tag", "resource", "party", "parameter"):
         family = {"tag": "tag-name", "party": "name:party"}.get(what, what)
         g.say(kind, "clause-settled", _settled(what), what=family)
-    g.say(kind, "clause-leads", _leads, things="rivalled")
+    g.say(kind, "clause-leads", leads, things="rivalled")
     g.say("called-phase", "phase-called", lambda phase: phase, phase="phase")
     g.say(
         kind,
         "clause-phase",
-        lambda phase, yes: _held_or_not(InPhase(phase), yes),
+        lambda phase, yes: held_or_not(InPhase(phase), yes),
         phase="called-phase",
     )
-    g.say(kind, "clause-first", lambda yes: _held_or_not(IsFirst(), yes))
-    g.say(kind, "clause-chairman", _chairman)
+    g.say(kind, "clause-first", lambda yes: held_or_not(IsFirst(), yes))
+    g.say(kind, "clause-chairman", chairman)
     g.say(kind, "clause-rules", _rules, party="name:party")
     g.say(
         kind,
         "clause-against",
-        lambda things, than, rank, yes: _held_or_not(against(things, than, rank), yes),
+        lambda things, than, rank, yes: held_or_not(against(things, than, rank), yes),
         things="rivalled",
         than="than",
         rank="more-or-fewer",
@@ -223,30 +222,31 @@ def _clauses(g: Grammar) -> None:
     g.say(
         kind,
         "clause-of",
-        lambda person, who, yes: _held_or_not(Of(person, _of_another(who)), yes),
+        lambda person, who, yes: held_or_not(Of(person, _of_another(who)), yes),
         person="people",
         who="who",
     )
-    g.say(kind, "clause-every", lambda whose, who: Not(Of(whose, Not(_of_another(who)))), who="who")
+    for message, who in (("clause-every", "who"), ("clause-each", "who-bare")):
+        g.say(kind, message, _every, who=who, what=who)
     g.say(
         kind,
         "clause-some",
-        lambda whose, who, yes: _held_or_not(Of(whose, _of_another(who)), yes),
+        lambda whose, who, yes: held_or_not(Of(whose, _of_another(who)), yes),
         who="who",
     )
-    g.join(kind, "{told:happening}", _happened)
+    g.join(kind, "{told:happening}", happened)
     g.join(kind, "{told:happening-much:person}", lambda told: told)
     g.join(kind, "{told:happening-none}", _never)
     g.say(
         kind,
         "clause-recurring",
-        lambda every, yes: _held_or_not(Recurring(every), yes) if every > 1 else None,
+        lambda every, yes: held_or_not(Recurring(every), yes) if every > 1 else None,
         every="whole",
     )
     for rank, words in (("more", ("more", "a higher")), ("fewer", ("fewer", "less", "a lower"))):
         for word in words:
             g.word("more-or-fewer", word, rank)
-    g.join("rival-part", "{one:counting}", _ones_own)
+    g.join("rival-part", "{one:counting}", of_ones_own)
     g.join(
         "rival-part",
         "{one:tiles} {where:everywhere}",
@@ -295,12 +295,12 @@ def _rules(party: str, named: str = "", yes: str = "yes") -> Any:
     """Which of the ways to say it is meant; where they are one, whether it has a name or not."""
     if named and (named == "no") != (party == THE_CHOSEN):
         return None
-    return _held_or_not(Rules(party), yes)
+    return held_or_not(Rules(party), yes)
 
 
 def _settled(of: str) -> Any:
     def build(kind: str, what: str, yes: str) -> Any:
-        return _held_or_not(Settled(**{of: what}), yes) if kind == of else None
+        return held_or_not(Settled(**{of: what}), yes) if kind == of else None
 
     return build
 
@@ -322,14 +322,14 @@ def _have(who: Any, things: Any) -> Any:
 
 
 def _owned(things: Any) -> Any:
-    return replace(things, measure=own) if (own := _ones_own(things.measure)) else None
+    return replace(things, measure=own) if (own := of_ones_own(things.measure)) else None
 
 
 def _had_by_you(measure: Any) -> Any:
     """Who has a delegate or a tile is its owner."""
     if isinstance(measure, Delegates) and measure.delegates.whose == "all":
         return Delegates(replace(measure.delegates, whose="you"))
-    return _ones_own(measure)
+    return of_ones_own(measure)
 
 
 def _facts(parts: Any, yes: str) -> Any:
@@ -344,7 +344,7 @@ def _card_is(card: Any, what: Any) -> Any:
     if len(dict(told)) != len(told):
         return None
     named = replace(card, **dict(told))
-    return _held_or_not(Matches(named), yes)
+    return held_or_not(Matches(named), yes)
 
 
 def _completed(which: str, yes: str, track: str = THE_CHOSEN) -> Any:
@@ -354,17 +354,17 @@ def _completed(which: str, yes: str, track: str = THE_CHOSEN) -> Any:
     return Compare(Completed(track), "min" if is_so else "max", 1 if is_so else 0)
 
 
-def _held_or_not(condition: Any, yes: str) -> Any:
+def held_or_not(condition: Any, yes: str) -> Any:
     return condition if yes == "yes" else Not(condition)
 
 
-def _leads(rank: Any, of: str, things: Any, yes: str = "yes", among: str = "all") -> Any:
+def leads(rank: Any, of: str, things: Any, yes: str = "yes", among: str = "all") -> Any:
     if of != of_what(things):
         return None
-    return _held_or_not(Leads(rank.replace("-", " "), things, among == "others"), yes)
+    return held_or_not(Leads(rank.replace("-", " "), things, among == "others"), yes)
 
 
-def _ones_own(one: Any) -> Any:
+def of_ones_own(one: Any) -> Any:
     """What players are compared by are their own tiles and cards, which is not said."""
     if isinstance(one, Cards) and (one.cards.zone, one.cards.whose) == ("play", "all"):
         return replace(one, cards=replace(one.cards, whose="you"))
@@ -378,13 +378,13 @@ def against(things: Any, than: Any, rank: str) -> Any:
     return Against(things, things if rival else than, rank == "fewer", rival)
 
 
-def _chairman(neutral: str, yes: str) -> Any:
+def chairman(neutral: str, yes: str) -> Any:
     whose: Any = "nobody" if neutral == "yes" else "you"
     wanted = Compare(Delegates(DelegateSet("chairman", whose)), "min", 1)
     return wanted if yes == "yes" else replace(wanted, bound="max", value=0)
 
 
-def _happened(told: Any) -> Any:
+def happened(told: Any) -> Any:
     tense, period, event = told
     if tense in ("now", "would") or not period:
         return None
@@ -413,35 +413,5 @@ def _of_another(done: Any) -> Any:
             return done
 
 
-def _is(post: str, yes: str) -> Any:
-    return _held_or_not(IsFirst(), yes) if post == "first" else _chairman("no", yes)
-
-
-def _who(g: Grammar) -> None:
-    g.say(
-        "who-had",
-        "who-has",
-        lambda things: replace(things, measure=_ones_own(things.measure)),
-        things="had-much",
-    )
-    g.say("who-had", "who-has", lambda things: things, things="had-production")
-    g.say(
-        "who-had",
-        "who-against",
-        lambda rank, things, than, yes: _held_or_not(against(things, than, rank), yes),
-        things="rivalled",
-        than="than",
-        rank="more-or-fewer",
-    )
-    g.say("who-had", "who-leads", _leads, things="rivalled")
-    listed(g, "who-hads", "who-had")
-    g.join(
-        "who-has",
-        "{parts:who-hads:and}",
-        lambda parts: parts[0] if len(parts) == 1 else Both(parts),
-    )
-    g.same("who", ("who-has",))
-    g.say("who", "for-whom", lambda clause: clause, clause="clause")
-    g.say("who", "who-is", _is)
-    g.join("who", "{told:happening-who}", _happened)
-    g.join("who", "{told:happening-much:who}", lambda told: told)
+def _every(whose: Any, who: Any = None, what: Any = None) -> Any:
+    return Not(Of(whose, Not(_of_another(what if who is None else who))))

@@ -125,7 +125,7 @@ def counted_deeds(g: Grammar) -> None:
                     card="a-card",
                     source="event-source",
                 )
-            for so_much, subject in (("person", "person"), ("who", "relative")):
+            for so_much, subject in (("person", "person"), ("who", "relative"), ("each", "silent")):
                 g.say(
                     f"happening-much:{so_much}",
                     f"event-{act}",

@@ -127,16 +127,23 @@ def shared(g: Grammar, messages: Iterable[str]) -> None:
         for word in ("and", "or"):
             head = f"{kind}:{word}:head"
             g.join(head, f"{{one:{kind}}}", lambda one: (one,))
-            g.join(head, f"{{others:{head}}}, {{one:{rest}}}", lambda others, one: (*others, one))
+            g.join(head, f"{{others:{head}}}, {{one:{rest}}}", _beside)
             for before in (head, f"{kind}:{word}"):
                 g.say(
                     f"{kind}:{word}",
                     f"list-{word}",
-                    lambda head, last: (*head, last),
+                    lambda head, last: _beside(head, last),
                     head=before,
                     last=rest,
                 )
             g.same(f"group:{word}", (f"{kind}:{word}",))
+
+
+def _beside(others: Any, one: Any) -> Any:
+    """What is said behind the last is said of all: `remove 3 plants and 2 heat from an opponent`
+    takes nothing of one's own."""
+    mine = {isinstance(part, Remove) and part.whose == "you" for part in (*others, one)}
+    return (*others, one) if len(mine) == 1 else None
 
 
 # ---- resources -----------------------------------------------------------------------------------
@@ -188,7 +195,7 @@ def _resources(g: Grammar, words: Words, standard: tuple[str, ...]) -> None:
         (f"verb:{far}" for far in FAR),
     )
     for message in ("as-far", "as-much", "as-many"):
-        g.say("leaf", message, _as_far, text="far-verb")
+        g.say("leaf", message, as_far, text="far-verb")
     verb(g, "spend", lambda thing: Spend(*thing), thing="any-stuff")
     verb(
         g,
@@ -212,7 +219,7 @@ def _gain_any(things: Any) -> Any:
     return GainAny(resources, amount, kind == "different")
 
 
-def _as_far(text: Any) -> Any:
+def as_far(text: Any) -> Any:
     if isinstance(text, Remove) and text.cards is not None and text.cards.reference == "this":
         return None if text.up_to else replace(text, every=True)
     return replace(text, far=True) if isinstance(text, Produce | Discard) else text
@@ -352,7 +359,7 @@ def _others(g: Grammar, standard: tuple[str, ...]) -> None:
     g.join("source", "", lambda: (("whose", "you"),))
     verb(g, "mark", _mark, card="a-card")
     for message, steal in (("remove", False), ("steal", True)):
-        verb(g, message, _remove(steal, standard), thing="taken", source="source")
+        verb(g, message, removed(steal, standard), thing="taken", source="source")
     verb(
         g,
         "remove-each",
@@ -381,7 +388,7 @@ def _add_several(fewer: bool) -> Build:
     return build
 
 
-def _remove(steal: bool, standard: tuple[str, ...]) -> Build:
+def removed(steal: bool, standard: tuple[str, ...]) -> Build:
     def build(thing: Any, source: Any) -> Any:
         resource, amount, up_to = thing
         told = dict(source)

@@ -71,6 +71,7 @@ def events(g: Grammar, words: Words, library: Library) -> None:
             ("happening-on", "you"),
             ("happening-who", "relative"),
             ("happening-none", "no-person"),
+            ("happening-each", "silent"),
         ):
             g.say(
                 kind, f"event-{act}", _told(act), who=subject, thing=f"done:{act}", period="period"
@@ -81,6 +82,7 @@ def events(g: Grammar, words: Words, library: Library) -> None:
     counted_deeds(g)
     at_once(g)
     g.word("you", "", SAME)
+    g.word("silent", "", "you")
     g.say("relative", "person-who", lambda: "you")
     for whose in ("all", "opponents"):
         g.say("no-person", f"person-none-{whose}", always(whose))

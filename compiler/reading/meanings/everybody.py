@@ -11,10 +11,12 @@ from typing import Any
 
 from compiler.graph import (
     Ability,
+    Both,
     Compare,
     Each,
     Every,
     Goals,
+    IsFirst,
     Lose,
     May,
     OneOf,
@@ -26,10 +28,18 @@ from compiler.graph import (
     changed,
     walk,
 )
-from compiler.reading.meanings.nouns import always
+from compiler.reading.meanings.conditions import (
+    against,
+    chairman,
+    happened,
+    held_or_not,
+    leads,
+    of_ones_own,
+)
+from compiler.reading.meanings.nouns import always, listed
 from compiler.reading.meanings.rules import cheaper, times
 from compiler.reading.meanings.sets import narrowed
-from compiler.reading.parsing.grammar import Grammar
+from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.text.amounts import of_what
 
 THEIRS = "theirs"
@@ -37,6 +47,8 @@ OTHER = (("other", True),)
 
 
 def everybody(g: Grammar) -> None:
+    _who(g)
+    _bare(g)
     for family in ("owner", "possessed"):
         g.say(family, f"{family}-theirs", always(THEIRS))
     g.say("had-of", "had-theirs", _theirs, things="had")
@@ -194,3 +206,55 @@ def turns_to_you(value: Any) -> bool:
         and not all(isinstance(part, Each) for part in node.parts)
         for node in walk(value)
     )
+
+
+# ---- which players are meant ---------------------------------------------------------------------
+
+
+def _is(post: str, yes: str) -> Any:
+    return held_or_not(IsFirst(), yes) if post == "first" else chairman("no", yes)
+
+
+def _bare(g: Grammar) -> None:
+    """What is said of each of them, without `who`."""
+    lead = f"{fold(g.catalogue.say('person-who'))} "
+    for kind in ("who-had", "who"):
+        for rule in [one for many in g.kinds[kind].by_letter.values() for one in many]:
+            first, *others = rule.symbols
+            if (said := str(first)) == lead.strip() or said.startswith(lead):
+                left = said.removeprefix(lead.strip()).strip()
+                g.add(
+                    "who-bare", (left, *others) if left else tuple(others), rule.build, rule.fixed
+                )
+    g.join("who-bare", "{told:happening-each}", happened)
+    g.join("who-bare", "{told:happening-much:each}", lambda told: told)
+
+
+def _who(g: Grammar) -> None:
+    g.say(
+        "who-had",
+        "who-has",
+        lambda things: replace(things, measure=of_ones_own(things.measure)),
+        things="had-much",
+    )
+    g.say("who-had", "who-has", lambda things: things, things="had-production")
+    g.say(
+        "who-had",
+        "who-against",
+        lambda rank, things, than, yes: held_or_not(against(things, than, rank), yes),
+        things="rivalled",
+        than="than",
+        rank="more-or-fewer",
+    )
+    g.say("who-had", "who-leads", leads, things="rivalled")
+    listed(g, "who-hads", "who-had")
+    g.join(
+        "who-has",
+        "{parts:who-hads:and}",
+        lambda parts: parts[0] if len(parts) == 1 else Both(parts),
+    )
+    g.same("who", ("who-has",))
+    g.say("who", "for-whom", lambda clause: clause, clause="clause")
+    g.say("who", "who-is", _is)
+    g.join("who", "{told:happening-who}", happened)
+    g.join("who", "{told:happening-much:who}", lambda told: told)

@@ -1,4 +1,5 @@
-"""What verbs of colonies and of parties do, and which colony tiles are meant.
+"""What verbs of colonies and of parties do, which colony tiles are meant,
+and which delegates.
 
 In: phrases as `compiler.text.effects` and its neighbours make them. Out: rules for effects, events
 and measures of the graph.
@@ -16,6 +17,7 @@ from compiler.graph import (
     Colonies,
     ColonyBonuses,
     ColonySet,
+    DelegateSet,
     Event,
     ExchangeEvent,
     MoveColony,
@@ -34,6 +36,7 @@ _ANY = ColonySet()
 
 
 def expansions(g: Grammar) -> None:
+    _which_delegates(g)
     _colony_tiles(g)
     _colonies(g)
     g.say("global-event", "global-event", lambda time: time)
@@ -222,3 +225,39 @@ def _delegates(lobby: str, where: str = "any", delegates: Any = (1, ""), parties
     return PlaceDelegates(
         delegates[0], lobby == "yes", into, standing, neutral, but, not_standing, spread
     )
+
+
+# ---- delegates -----------------------------------------------------------------------------------
+
+
+def _which_delegates(g: Grammar) -> None:
+    """Delegates, and which parties they are in."""
+    listed(g, "parties", "name:party")
+    g.say("delegates", "delegates", _delegate)
+    g.join("delegates-of", "{one:delegates} {whose:possessed}", _of_theirs)
+    for kind, owned in (("delegate-noun", "delegates"), ("delegate-theirs", "delegates-of")):
+        g.say(kind, "delegates-in", _in_parties, delegates=owned, parties="parties:or")
+        g.say(kind, "delegates-standing", _in_standing, delegates=owned)
+        g.same(kind, (owned,))
+        g.say("a-delegate", "delegate-a", lambda noun: noun, noun=kind)
+    g.say("a-delegate", "delegate-yours", _yours, noun="delegate-noun", delegates="delegate-noun")
+
+
+def _in_parties(delegates: Any, parties: Any) -> Any:
+    return replace(delegates, parties=parties)
+
+
+def _in_standing(delegates: Any, standing: Any) -> Any:
+    return replace(delegates, standing=standing)
+
+
+def _of_theirs(one: Any, whose: Any) -> Any:
+    return replace(one, whose=whose) if one.whose == "all" else None
+
+
+def _yours(noun: Any = None, delegates: Any = None) -> Any:
+    return replace(noun or delegates, whose="you")
+
+
+def _delegate(neutral: str, post: str) -> Any:
+    return DelegateSet("" if post == "any" else post, "nobody" if neutral == "yes" else "all")  # type: ignore[arg-type]

@@ -109,7 +109,7 @@ def _abilities(g: Grammar) -> None:
     )
     g.join("sentence", "{rule:conditioned}", lambda rule: Said("abilities", rule))
     g.join("conditioned", "{rule:rule}", lambda rule: Ability("effect", rule=rule))
-    g.say("conditioned", "said-if", _conditioned, text="conditioned", condition="clause")
+    g.say("conditioned", "said-if", conditioned, text="conditioned", condition="clause")
     for kind in ("conditioned", "passing"):
         g.join(kind, f"{{people:people}}: {{one:{kind}}}", _of)
     g.same("passing", ("generation-long", "card-long"))
@@ -136,7 +136,7 @@ def _abilities(g: Grammar) -> None:
     g.say("card-long", "for-next-times", _for_next, number="whole", text="rule")
     g.say("card-long", "next-cards-cost", _next_cost, number="whole", **_COSTS)
     g.join("card-long", "{text:next-card}", _for_next)
-    g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
+    g.say("passing", "said-if", conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
     for would, way in ((False, "when"), (True, "when-would")):
         g.say("trigger", way, _trigger(would), events="events", text="effect")
@@ -200,7 +200,7 @@ def _trigger(would: bool, once: Any = "") -> Build:
     return build
 
 
-def _conditioned(text: Any, condition: Any) -> Any:
+def conditioned(text: Any, condition: Any) -> Any:
     return replace(text, condition=condition) if text.condition is None else None
 
 
@@ -211,7 +211,7 @@ def _cards(g: Grammar, words: Words) -> None:
     g.say("sentence", "requires-what", lambda needs: Said("requirements", needs), needs="needs:and")
     for amount, negative in (("{so:so-many:points}", False), ("-{so:so-many:points}", True)):
         g.join("point", amount, _points(negative))
-    g.say("point", "said-if", _conditioned, text="point", condition="clause")
+    g.say("point", "said-if", conditioned, text="point", condition="clause")
     listed(g, "points-told", "point")
     g.join("own-points", "{points:points-told:and}", lambda points: points)
     g.join("all-points", "{points:own-points}", lambda points: points)

@@ -20,7 +20,6 @@ from compiler.graph import (
     Library,
     TileSet,
 )
-from compiler.reading.meanings.delegates import delegates
 from compiler.reading.meanings.nouns import listed, stems
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
@@ -76,7 +75,6 @@ def selectors(g: Grammar, words: Words, library: Library) -> None:
     _cards(g, words)
     _tiles(g)
     _areas(g, words, library)
-    delegates(g)
 
 
 # ---- cards ---------------------------------------------------------------------------------------

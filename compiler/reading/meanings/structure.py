@@ -17,6 +17,7 @@ from compiler.graph import (
     Event,
     Gain,
     Later,
+    Look,
     Lot,
     Matches,
     May,
@@ -118,6 +119,8 @@ def structure(g: Grammar, words: Words) -> None:
     g.same("step", ("all", "choice", "last-choice", "atom"))
     g.say("then", "then", _then, head="then-head", last="then-last")
     g.join("then", "{head:then-head}. {last:if-of-it}", _then)
+    g.say("then", "rest", _rest, text="then")
+    g.say("leaf", "rest", _seen, text="leaf")
     g.join("if-of-it", "{one:open}", lambda one: one if _asks_of_it(one) else None)
     g.same("then-head", ("step", "then"))
     g.same("then-last", ("step", "open", "pays"))
@@ -128,7 +131,7 @@ def structure(g: Grammar, words: Words) -> None:
     g.same("effect", ("step", "then", "pays", "open"))
 
 
-def _lot(least: int, most: int, what: Any) -> Any:
+def lot(least: int, most: int, what: Any) -> Any:
     return Lot(least, most, changed(what, as_shown))
 
 
@@ -192,6 +195,15 @@ def _then(head: Any, last: Any) -> Any:
     return Then((*first, last))
 
 
+def _rest(text: Any) -> Any:
+    """What is left of the cards seen is discarded in any case."""
+    return text if any(isinstance(node, Look) for node in text.parts) else None
+
+
+def _seen(text: Any) -> Any:
+    return text if isinstance(text, Look) else None
+
+
 def _asks_of_it(one: Any) -> bool:
     """`If it has a plant tag, …`, of what was done just before."""
     known = [node for node in walk(getattr(one, "condition", None)) if isinstance(node, Matches)]
@@ -226,7 +238,7 @@ def _opened(g: Grammar) -> None:
     g.same("open", ("if",))
     g.join("some", "{one:atom}", lambda one: (one,))
     g.say("some", "list-some", lambda head, last: (*head, last), head="some", last="atom")
-    g.say("open", "lot", _lot, least="whole", most="whole", what="effect")
+    g.say("open", "lot", lot, least="whole", most="whole", what="effect")
     for message, fewer in (("some-of", False), ("some-of-fewer", True)):
         g.say("open", message, _some_of(fewer), count="whole", what="some")
     g.say(

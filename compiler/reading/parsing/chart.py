@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from compiler.reading.parsing.grammar import Part, Rule
+from compiler.reading.parsing.grammar import Glued, Part, Rule
 from compiler.reading.parsing.opening import Openings
 
 MOST = 10_000
@@ -92,7 +92,8 @@ class Chart:
             if not self.text.startswith(text, place):
                 return
             place += len(text)
-            if text[-1].isalpha() and self.text[place : place + 1].isalpha():
+            within = text[-1].isalpha() and self.text[place : place + 1].isalpha()
+            if within and not isinstance(text, Glued):
                 return
             place = self._blank(place)
             dot += 1

@@ -17,7 +17,7 @@ from itertools import chain
 from types import FunctionType
 from typing import NamedTuple
 
-from compiler.text.catalogue import Catalogue, Hole, Wording
+from compiler.text.catalogue import ARTICLES, GLUED, Catalogue, Hole, Wording
 
 Build = Callable[..., Hashable | None]
 """Makes what is meant from what stands in the holes; None where that cannot be."""
@@ -27,7 +27,16 @@ Scanner = Callable[[str, int], tuple[int, Hashable] | None]
 
 Pairs = tuple[tuple[str, str], ...]
 
-ARTICLES = ("a", "an")
+
+class Glued(str):
+    """A text of one word with what follows."""
+
+
+class Around(NamedTuple):
+    """Where a function puts something, before what stands in a hole (0) or behind it (1)."""
+
+    article: str
+    side: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,26 +215,29 @@ def _phrase(symbols: tuple[str | Part, ...], variant: Pairs, asked: Asked) -> Ph
     return tuple(_joined(symbols, wanted)), tuple(pair for pair in variant if pair[0] in wanted)
 
 
-def _symbols(pieces: Iterable[str | Hole], holes: dict[str, str]) -> Iterator[str | Part | Hole]:
+def _symbols(pieces: Iterable[str | Hole], holes: dict[str, str]) -> Iterator[str | Part | Around]:
     for piece in pieces:
         if isinstance(piece, str):
             yield piece
             continue
         if piece.article:
-            yield piece
+            yield Around(piece.article, 0)
         yield Part(holes[piece.name], piece.name)
+        if piece.article:
+            yield Around(piece.article, 1)
 
 
 def _holes(wording: Wording) -> Iterator[Hole]:
     return (piece for piece in wording.pieces if isinstance(piece, Hole))
 
 
-def _with_articles(symbols: tuple[str | Part | Hole, ...]) -> Iterator[tuple[str | Part, ...]]:
-    if not any(isinstance(one, Hole) for one in symbols):
-        yield tuple(one for one in symbols if not isinstance(one, Hole))
-        return
-    for article in ARTICLES:
-        yield tuple(f" {article} " if isinstance(one, Hole) else one for one in symbols)
+def _with_articles(symbols: tuple[str | Part | Around, ...]) -> Iterator[tuple[str | Part, ...]]:
+    around = {one.article for one in symbols if isinstance(one, Around)}
+    for said in zip(*(ARTICLES[one] for one in around), strict=True) if around else [()]:
+        put = dict(zip(around, said, strict=True))
+        yield tuple(
+            put[one.article][one.side] if isinstance(one, Around) else one for one in symbols
+        )
 
 
 def _joined(symbols: Iterable[str | Part], wanted: Container[str]) -> Iterator[str | Part]:
@@ -236,7 +248,7 @@ def _joined(symbols: Iterable[str | Part], wanted: Container[str]) -> Iterator[s
             text += one
             continue
         if folded := fold(text):
-            yield folded
+            yield Glued(folded.removesuffix(GLUED)) if text.endswith(GLUED) else folded
         text = ""
         yield one if one.name in wanted else Part(one.kind, "")
     if folded := fold(text):

@@ -336,7 +336,6 @@ def _gains(g: Grammar, words: Words) -> None:
     g.say("leaf", "raise-several", _raised_each, tracks="tracks:and", steps="so-many-steps")
     g.say("leaf", "gain-one-track", lambda track: Raise(track, 1), track="counter")
     g.say("leaf", "gain-of-one", _standard(OneOf, standard), count="whole")
-    g.say("leaf", "gain-of-each", _standard(Unordered, standard), count="whole")
     listed(g, "bare-gains", "bare-gain")
     g.join("bare-gain", "+{thing:stuff}", lambda thing: Gain(*thing))
     g.say("bare-gain", "gained-colon", _gained_colon, thing="resource", number="signed-whole")

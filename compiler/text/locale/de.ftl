@@ -130,6 +130,7 @@ title-seat = Platz
 title-marker = Marker
 title-player = Spieler
 title-generation = Generation
+title-game = Spiel
 title-milestone = Meilenstein
 title-award = Auszeichnung
 title-opponents = Gegner
@@ -683,6 +684,10 @@ card-of-kind = { $kind ->
          }
        *[many] aktive Karten
      }
+    [standard-project] { $number ->
+        [one] Standardprojekt
+       *[many] Standardprojekte
+     }
    *[other] { $number ->
         [one] { $name }-Karte
        *[many] { $name }-Karten
@@ -825,8 +830,8 @@ cards-tags-max = mit höchstens { $count ->
    *[other] { $count } Symbolen
  }
 cards-used = { $yes ->
-    [yes] mit in dieser Generation benutzter Aktion
-   *[no] mit in dieser Generation noch nicht benutzter Aktion
+    [yes] , deren Aktion in dieser Generation benutzt wurde
+   *[no] , deren Aktion in dieser Generation noch nicht benutzt wurde
  }
 cards-in-hand = auf der Hand
 cards-in-deck = im Stapel
@@ -878,7 +883,7 @@ beside-some = angrenzend an { $bound ->
  } { $count } { $tiles }
 on-named = auf { $names }
 area-where-it-lay = { $going ->
-    [yes] dorthin, wo es lag
+    [yes] auf dieses Feld
    *[no] auf diesem Feld
  }
 area-of-it = dieses Feld
@@ -1217,6 +1222,10 @@ clause-every = jeder { $whose ->
     [any] Spieler
    *[opponent] Gegner
  } jemand ist{ $who }
+clause-each = jeder { $whose ->
+    [any] Spieler
+   *[opponent] Gegner
+ } { $what }
 clause-some = es { $yes ->
     [yes] einen
    *[no] keinen
@@ -1247,9 +1256,12 @@ who-is = , der { $post ->
 
 ## Ereignisse: Nebensätze, das Verb steht am Ende
 
-event-play = { $who } { $period } { $thing } { $tense ->
+event-play = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] gespielt
-    [not] nicht gespielt
+    [not] gespielt
    *[now] { $person ->
         [you] spielst
        *[other] spielt
@@ -1261,9 +1273,12 @@ event-play = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-place = { $who } { $period } { $thing } { $tense ->
+event-place = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] platziert
-    [not] nicht platziert
+    [not] platziert
    *[now] { $person ->
         [you] platzierst
        *[other] platziert
@@ -1281,9 +1296,12 @@ steps-at-once = { $track } auf einmal um mindestens { $steps ->
    *[other] { $steps } Schritte
  }
 event-given = { $whom } das Legen eines Plättchens { $thing } bringt
-event-gain = { $who } { $period } { $thing } { $tense ->
+event-gain = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] erhalten
-    [not] nicht erhalten
+    [not] erhalten
     [would] erhalten
    *[now] { $person ->
         [you] erhältst
@@ -1300,9 +1318,12 @@ event-gain = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-increase = { $who } { $period } { $thing } { $tense ->
+event-increase = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] erhöht
-    [not] nicht erhöht
+    [not] erhöht
     [would] erhöhen
    *[now] { $person ->
         [you] erhöhst
@@ -1319,9 +1340,12 @@ event-increase = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-raise = { $who } { $period } { $thing } { $tense ->
+event-raise = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] erhöht
-    [not] nicht erhöht
+    [not] erhöht
     [would] erhöhen
    *[now] { $person ->
         [you] erhöhst
@@ -1347,9 +1371,12 @@ event-reach = { $whose ->
     [you] st
    *[all] t
  }
-event-add = { $who } { $period } { $thing } { $tense ->
+event-add = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] gelegt
-    [not] nicht gelegt
+    [not] gelegt
     [would] legen
    *[now] { $person ->
         [you] legst
@@ -1366,9 +1393,12 @@ event-add = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-remove = { $who } { $period } { $thing } { $tense ->
+event-remove = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] entfernt
-    [not] nicht entfernt
+    [not] entfernt
     [would] entfernen
    *[now] { $person ->
         [you] entfernst
@@ -1385,9 +1415,12 @@ event-remove = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-use = { $who } { $period } { $thing } { $tense ->
+event-use = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] benutzt
-    [not] nicht benutzt
+    [not] benutzt
    *[now] { $person ->
         [you] benutzt
        *[other] benutzt
@@ -1399,9 +1432,12 @@ event-use = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-convert = { $who } { $period } { $thing } { $tense ->
+event-convert = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] umgewandelt
-    [not] nicht umgewandelt
+    [not] umgewandelt
    *[now] { $person ->
         [you] umwandelst
        *[other] umwandelt
@@ -1413,9 +1449,12 @@ event-convert = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-begin-turn = { $who } { $period } einen Zug { $tense ->
+event-begin-turn = { $who } { $period } { $tense ->
+    [not] keinen
+   *[now] einen
+ } Zug { $tense ->
     [past] begonnen
-    [not] nicht begonnen
+    [not] begonnen
    *[now] { $person ->
         [you] beginnst
        *[other] beginnt
@@ -1427,9 +1466,12 @@ event-begin-turn = { $who } { $period } einen Zug { $tense ->
        *[other] hat
      }
  }
-event-end-turn = { $who } { $period } einen Zug { $tense ->
+event-end-turn = { $who } { $period } { $tense ->
+    [not] keinen
+   *[now] einen
+ } Zug { $tense ->
     [past] beendet
-    [not] nicht beendet
+    [not] beendet
    *[now] { $person ->
         [you] beendest
        *[other] beendet
@@ -1441,9 +1483,12 @@ event-end-turn = { $who } { $period } einen Zug { $tense ->
        *[other] hat
      }
  }
-event-pass = { $who } { $period } { $thing } { $tense ->
+event-pass = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] gepasst
-    [not] nicht gepasst
+    [not] gepasst
    *[now] { $person ->
         [you] passt
        *[other] passt
@@ -1460,9 +1505,12 @@ phase-place = { $place ->
    *[after] nach der { $phase }
  } jeder Generation
 phase-called = { $phase }-Phase
-event-trade = { $who } { $period } { $thing } { $tense ->
+event-trade = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] gehandelt
-    [not] nicht gehandelt
+    [not] gehandelt
    *[now] { $person ->
         [you] handelst
        *[other] handelt
@@ -1474,9 +1522,12 @@ event-trade = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-discard = { $who } { $period } { $thing } { $tense ->
+event-discard = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] abgeworfen
-    [not] nicht abgeworfen
+    [not] abgeworfen
    *[now] { $person ->
         [you] abwirfst
        *[other] abwirft
@@ -1488,9 +1539,12 @@ event-discard = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-draw = { $who } { $period } { $thing } { $tense ->
+event-draw = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] gezogen
-    [not] nicht gezogen
+    [not] gezogen
     [would] ziehen
    *[now] { $person ->
         [you] ziehst
@@ -1507,9 +1561,12 @@ event-draw = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-buy = { $who } { $period } { $thing } { $tense ->
+event-buy = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] gekauft
-    [not] nicht gekauft
+    [not] gekauft
    *[now] { $person ->
         [you] kaufst
        *[other] kauft
@@ -1521,9 +1578,12 @@ event-buy = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-reveal = { $who } { $period } { $thing } { $tense ->
+event-reveal = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] aufgedeckt
-    [not] nicht aufgedeckt
+    [not] aufgedeckt
    *[now] { $person ->
         [you] aufdeckst
        *[other] aufdeckt
@@ -1552,9 +1612,12 @@ event-look = { $who } { $person ->
        *[other] hat
      }
  }
-event-hide = { $who } { $period } { $thing } { $tense ->
+event-hide = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] verdeckt
-    [not] nicht verdeckt
+    [not] verdeckt
    *[now] { $person ->
         [you] verdeckst
        *[other] verdeckt
@@ -1566,9 +1629,12 @@ event-hide = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-take = { $who } { $period } { $thing } { $tense ->
+event-take = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] genommen
-    [not] nicht genommen
+    [not] genommen
    *[now] { $person ->
         [you] nimmst
        *[other] nimmt
@@ -1580,9 +1646,12 @@ event-take = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-shift = { $who } { $period } { $thing } { $tense ->
+event-shift = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] versetzt
-    [not] nicht versetzt
+    [not] versetzt
    *[now] { $person ->
         [you] versetzt
        *[other] versetzt
@@ -1594,9 +1663,12 @@ event-shift = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-claim = { $who } { $period } { $thing } { $tense ->
+event-claim = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] beansprucht
-    [not] nicht beansprucht
+    [not] beansprucht
    *[now] { $person ->
         [you] beanspruchst
        *[other] beansprucht
@@ -1608,9 +1680,12 @@ event-claim = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-fund = { $who } { $period } { $thing } { $tense ->
+event-fund = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] finanziert
-    [not] nicht finanziert
+    [not] finanziert
    *[now] { $person ->
         [you] finanzierst
        *[other] finanziert
@@ -1622,9 +1697,12 @@ event-fund = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-spend = { $who } { $period } { $thing } { $tense ->
+event-spend = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] ausgegeben
-    [not] nicht ausgegeben
+    [not] ausgegeben
    *[now] { $person ->
         [you] ausgibst
        *[other] ausgibt
@@ -1636,9 +1714,12 @@ event-spend = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
-event-lose = { $who } { $period } { $thing } { $tense ->
+event-lose = { $who } { $period } { $tense ->
+    [not] { KEIN($thing) }
+   *[now] { $thing }
+ } { $tense ->
     [past] verloren
-    [not] nicht verloren
+    [not] verloren
     [would] verlieren
    *[now] { $person ->
         [you] verlierst
@@ -1755,6 +1836,10 @@ pay = bezahle { $thing }
 pay-using = bezahle { $thing } (auch mit { $using })
 increase = erhöhe { $track } um { $steps }
 decrease = senke { $track } um { $steps }
+produce-of-each = { $down ->
+    [down] senke jede deiner Produktionen
+   *[up] erhöhe jede deiner Produktionen
+ } um { $steps }
 exchange-production = tausche { $track } mit { $whom }
 exchange-stock = tausche { $thing } mit { $whom }
 choose-player = wähle { $chance ->
@@ -1787,6 +1872,7 @@ up-to = bis zu { $thing }
 from = von { $source }
 who-owns = , der { $tile } besitzt
 of-that = { $figure } dieser Ressource
+of-each-standard = { $figure } von jeder Standard-Ressource
 of-lowest = { $figure } { $of ->
     [stock] der Ressource, von der du am wenigsten hast
    *[production] einer Ressource mit niedrigster Produktion
@@ -2085,6 +2171,13 @@ some-of = wähle { $count } davon: { $what }
 some-of-fewer = wähle bis zu { $count } davon: { $what }
 list-some = { $head } / { $last }
 then = { $head }; dann: { $last }
+rest = { $text } { $left ->
+    [it] (und wirf sie ab)
+    [them] (und wirf sie ab)
+    [otherwise] (sonst wirf sie ab)
+    [rest] und wirf den Rest ab
+   *[some] (wirf den Rest ab)
+ }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }

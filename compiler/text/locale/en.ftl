@@ -105,6 +105,7 @@ title-seat = seat
 title-marker = marker
 title-player = player
 title-generation = generation
+title-game = game
 title-milestone = milestone
 title-award = award
 title-opponents = opponents
@@ -698,8 +699,8 @@ cards-tags-max = with at most { $count ->
    *[other] { $count } tags
  }
 cards-used = { $yes ->
-    [yes] with an action used this generation
-   *[no] with no action used this generation
+    [yes] whose action has been used this generation
+   *[no] whose action has not been used this generation
  }
 cards-in-hand = in hand
 cards-in-deck = in the deck
@@ -761,7 +762,7 @@ beside-some = adjacent to { $bound ->
 on-named = on { $names }
 on-area = on { AN($area) }
 area-where-it-lay = { $going ->
-    [yes] where it lay
+    [yes] on its area
    *[no] on its area
  }
 area-of-it = its area
@@ -1068,6 +1069,10 @@ clause-every = each { $whose ->
     [any] player
    *[opponent] opponent
  } is one { $who }
+clause-each = each { $whose ->
+    [any] player
+   *[opponent] opponent
+ } { $what }
 clause-some = there is { $yes ->
     [yes] { $whose ->
         [any] a player
@@ -1406,6 +1411,10 @@ pay = pay { $thing }
 pay-using = pay { $thing } ({ $using } may be used)
 increase = increase { $track } { $steps }
 decrease = decrease { $track } { $steps }
+produce-of-each = { $down ->
+    [down] decrease each of your productions
+   *[up] increase each of your productions
+ } { $steps }
 exchange-production = exchange { $track } with { $whom }
 exchange-stock = exchange { $thing } with { $whom }
 choose-player = { $chance ->
@@ -1438,6 +1447,7 @@ up-to = up to { $thing }
 from = from { $source }
 who-owns = who owns { $tile }
 of-that = { $figure } of that resource
+of-each-standard = { $figure } of each standard resource
 of-lowest = { $figure } of { $of ->
     [stock] the resource you have least of
    *[production] a resource with the lowest production
@@ -1728,6 +1738,13 @@ some-of = choose { $count } of these: { $what }
 some-of-fewer = choose up to { $count } of these: { $what }
 list-some = { $head } / { $last }
 then = { $head }, then { $last }
+rest = { $text } { $left ->
+    [it] (and discard it)
+    [them] (and discard them)
+    [otherwise] (otherwise discard it)
+    [rest] and discard the rest
+   *[some] (discard the rest)
+ }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
 may = you may { $what }

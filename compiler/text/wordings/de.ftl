@@ -58,6 +58,8 @@ spellings =
     .az = städte > stadt-plättchen
     .ba = stadt > stadt-plättchen
     .bb = grad > °c
+    .ereignisse = ereignisse > ereignis-karten
+    .ereignissen = ereignissen > ereignis-karten
     .bc = tags > symbole
     .bd = tag > symbol
     .be = schwebstoff > schwebekörper
@@ -77,6 +79,7 @@ compounds =
     .i = karten
     .j = tag
     .k = tags
+    .l = voraussetzungen
 back =
     .a = davon
     .b = sie
@@ -1066,3 +1069,367 @@ place-delegates =
            *[any] eine beliebige Partei
          }
      }
+
+## Würfel, deren Augenzahl X in dem ist, was folgt
+
+left-to-chance =
+    .a = wirf eine Münze: { $choice }
+    .b = der Zufall entscheidet: { $choice }
+nothing =
+    .a = nichts passiert
+    .b = nichts geschieht
+die = einen { $sides ->
+    [long] sechsseitigen würfel
+    [figure] 6-seitigen würfel
+    [six] w6
+   *[none] würfel
+ }
+die-of = { $how ->
+    [wide] einen { $sides }-seitigen würfel
+   *[short] einen w{ $sides }
+ }
+roll = { $roll ->
+    [roll] würfle mit { $die }
+    [roll-it] würfle { $die }
+   *[throw] wirf { $die }
+ }{ $then ->
+    [and] {" "}und
+    [comma] , und
+    [stop] .
+    [semi] ;
+    [then] ; dann:
+   *[colon] :
+ } { $what }
+roll-plainly = würfle{ $with ->
+    [die] {" "}mit einem würfel
+    [die-six] {" "}mit einem sechsseitigen würfel
+    [w] {" "}mit 1w6
+    [once] {" "}einmal
+   *[none] {""}
+ }{ $then ->
+    [and] {" "}und
+    [comma] , und
+    [stop] .
+    [semi] ;
+   *[colon] :
+ } { $what }
+rolled-of-it = { $how ->
+    [many] so viele { $noun }
+    [much] so viel { $noun }
+    [shown] so viele { $noun }, wie der würfel zeigt
+    [much-shown] so viel { $noun }, wie der würfel zeigt
+    [it] so viele { $noun }, wie er zeigt
+    [rolled] so viele { $noun }, wie du gewürfelt hast
+    [pips] so viele { $noun } wie augen
+    [number] { $noun } in höhe der augenzahl
+    [result] { $noun } in höhe des ergebnisses
+    [result-of] { $noun } in höhe deines wurfs
+    [accordingly] entsprechend viele { $noun }
+   *[accord] entsprechend viel { $noun }
+ }
+gain-rolled = erhalte 1w6 { $noun }
+die-shown = 1w6
+per-pip = { $how ->
+    [each] für jedes auge
+    [each-it] für jedes gewürfelte auge
+    [per-it] pro gewürfeltem auge
+   *[per] pro auge
+ }
+rolled-least = { $who ->
+    [it] du { $value } oder mehr würfelst
+    [a] du eine { $value } oder höher würfelst
+    [at] du mindestens { $value } würfelst
+   *[least] du mindestens eine { $value } würfelst
+ }
+rolled-most = { $who ->
+    [it] du { $value } oder weniger würfelst
+    [a] du eine { $value } oder niedriger würfelst
+    [at] du höchstens { $value } würfelst
+   *[most] du höchstens eine { $value } würfelst
+ }
+rolled-just = { $who ->
+    [it] du { $value } würfelst
+   *[a] du eine { $value } würfelst
+ }
+rolled-or = { $who ->
+    [it] du { $value } oder { $other } würfelst
+   *[a] du eine { $value } oder { $other } würfelst
+ }
+at-roll-least = bei { $how ->
+    [a] einer { $value } oder mehr
+    [higher] einer { $value } oder höher
+    [least] mindestens { $value }
+    [plus] { $value }+
+   *[more] { $value } oder mehr
+ }
+at-roll-most = bei { $how ->
+    [a] einer { $value } oder weniger
+    [most] höchstens { $value }
+   *[less] { $value } oder weniger
+ }
+at-roll = bei { $how ->
+    [a] einer { $value }
+   *[plain] { $value }
+ }
+at-roll-or = bei { $how ->
+    [a] einer { $value } oder { $other }
+   *[plain] { $value } oder { $other }
+ }
+at-roll-range = bei { $value }{ $other }
+on-a-roll = { $condition }{ $then ->
+    [colon] :
+    [comma] ,
+   *[bare] {""}
+ } { $what }
+coin = wirf eine münze{ $on ->
+    [on] . bei kopf { $heads }. bei zahl { $tails }
+    [colon] . bei kopf: { $heads }. bei zahl: { $tails }
+    [comma] . bei kopf { $heads }, bei zahl { $tails }
+    [otherwise] . bei kopf { $heads }, sonst { $tails }
+   *[plain] . kopf: { $heads }. zahl: { $tails }
+ }
+coin-heads = wirf eine münze. { $on ->
+    [on] bei kopf { $heads }
+    [colon] bei kopf: { $heads }
+   *[plain] kopf: { $heads }
+ }
+
+## Einer, den der Zufall wählt
+
+random-opponent = { $how ->
+    [chosen] einem zufällig gewählten Gegner
+    [who] ein zufällig gewählter Gegner
+    [subject] ein zufälliger Gegner
+   *[plain] einem zufälligen Gegner
+ }
+random-player = { $how ->
+    [chosen] einem zufällig gewählten Spieler
+    [who] ein zufällig gewählter Spieler
+    [subject] ein zufälliger Spieler
+   *[plain] einem zufälligen Spieler
+ }
+
+## Von jeder Ressource so viel
+
+of-each-standard =
+    .a = { $figure } von jeder standardressource
+    .b = je { $figure } von jeder standardressource
+    .c = { $figure } jeder standardressource
+    .d = { $figure } von jeder ressource
+    .e = je { $figure } jeder ressource
+    .f = { $figure } von allen standardressourcen
+produce-of-each = { $down ->
+    [down] { $how ->
+        [all] senke alle deine Produktionen
+       *[every] verringere alle deine Produktionen
+     }
+   *[up] { $how ->
+        [all-up] erhöhe alle deine Produktionen
+       *[every-up] steigere alle deine Produktionen
+     }
+ } um { $each ->
+    [je] je { $steps }
+    [jeweils] jeweils { $steps }
+   *[um] { $steps }
+ }
+
+## Wie weit Voraussetzungen verfehlt werden dürfen
+
+eased-tracks = { $whose ->
+    [deine] deine
+    [die] die
+    [alle] alle
+   *[none] {""}
+ } Voraussetzungen { $fuer ->
+    [an] an
+    [bei] bei
+   *[fuer] für
+ } { $tracks }
+    .a = die voraussetzungen deiner karten für { $tracks }
+    .b = voraussetzungen deiner karten für { $tracks }
+    .c = { $tracks }voraussetzungen
+    .d = deine { $tracks }voraussetzungen
+    .e = { $tracks }-voraussetzungen
+    .f = deine { $tracks }-voraussetzungen
+    .g = { $tracks }-voraussetzungen deiner karten
+    .h = { $tracks }voraussetzungen deiner karten
+eased-global = { $whose ->
+    [deine] deine globalen
+    [die] die globalen
+    [alle] alle globalen
+   *[none] globale
+ } { $was ->
+    [parameter] parameter-voraussetzungen
+   *[plain] voraussetzungen
+ }
+    .a = globale voraussetzungen deiner karten
+    .b = die globalen voraussetzungen deiner karten
+eased-tags = { $whose ->
+    [deine] deine
+    [die] die
+   *[none] {""}
+ } { $was ->
+    [an] voraussetzungen an symbolen
+    [fuer] voraussetzungen für symbole
+    [dash] symbol-voraussetzungen
+   *[one] symbolvoraussetzungen
+ }
+eased-tag = voraussetzungen { $an ->
+    [an] an
+   *[fuer] für
+ } { $stem }{ $symbol ->
+    [dash] -symbolen
+    [ak] -symbole
+   *[plain] symbole
+ }
+    .a = { $stem }-symbol-voraussetzungen
+eased-tiles = voraussetzungen { $an ->
+    [an] an
+   *[fuer] für
+ } { $tiles }
+eased-about = voraussetzungen { $an ->
+    [an] an
+   *[fuer] für
+ } { $about }
+of-some-cards = { $von ->
+    [von] von
+   *[bei] bei
+ } { $cards }
+so-many-tags = { $number } { $tag ->
+    [tag] symbol
+   *[tags] symbole
+ }
+more-or-less = { $first } oder { $last }
+    .a = { $first } / { $last }
+    .b = { $first }/{ $last }
+eased-by = { $what } { $how ->
+    [missed] dürfen um { $much } verfehlt werden
+    [missed-up] dürfen um bis zu { $much } verfehlt werden
+    [most] dürfen um höchstens { $much } verfehlt werden
+    [vary] dürfen um { $much } abweichen
+    [vary-up] dürfen um bis zu { $much } abweichen
+    [high] dürfen { $much } höher oder niedriger sein
+    [low] dürfen { $much } zu hoch oder zu niedrig sein
+    [by-high] dürfen um { $much } höher oder niedriger sein
+    [over] dürfen um { $much } über- oder unterschritten werden
+    [over-up] dürfen um bis zu { $much } über- oder unterschritten werden
+    [count] gelten als { $much } höher oder niedriger
+    [plus-are] sind +/- { $much }
+    [within] sind um +/- { $much } verschoben
+   *[plus] +/- { $much }
+ } { $per }{ $choice ->
+    [each] , jeweils nach deiner wahl
+    [choice] , nach deiner wahl
+   *[none] {""}
+ }
+eased-within = { $what } { $are ->
+    [sind] sind
+    [gelten] gelten als
+    [duerfen] dürfen
+   *[none] {""}
+ } { $much } { $per }{ $choice ->
+    [each] , jeweils nach deiner wahl
+    [choice] , nach deiner wahl
+    [sein] {" "}sein
+   *[none] {""}
+ }
+
+## Was nur gilt, solange etwas so ist, und was nicht mitgezählt wird
+
+while = { $how ->
+    [solange] solange
+    [immer] immer wenn
+    [sobald] sobald
+    [falls] falls
+   *[wenn] wenn
+ } { $condition }, { $text }
+    .a = { $text }, solange { $condition }
+    .b = { $text }, falls { $condition }
+    .c = { $text }, sobald { $condition }
+    .d = { $text }, immer wenn { $condition }
+cost-less-behind = { $number ->
+    [one] kostet
+   *[many] kosten
+ } { $dich ->
+    [dich] dich
+   *[none] {""}
+ } { $what } { $money } { $way ->
+    [more] mehr
+   *[less] weniger
+ } { $per }
+track-had = { $track }, { $have ->
+    [besitzt] den du besitzt
+   *[hast] den du hast
+ }
+    .a = deines { $track }
+    .b = punkte deines { $track }
+    .c = schritte deines { $track }
+    .d = stufen deines { $track }
+tiles-but = nicht-{ $noun } { $tiles }
+tile-but =
+    .a = (ohne { $noun })
+    .b = ohne { $noun }
+    .c = (außer { $noun })
+    .d = außer { $noun }
+    .e = , außer { $noun }
+    .f = ausgenommen { $noun }
+    .g = (ausgenommen { $noun })
+    .h = , ausgenommen { $noun }
+    .i = (mit ausnahme von { $noun })
+    .j = mit ausnahme von { $noun }
+    .k = , mit ausnahme von { $noun }
+    .l = (nicht { $noun })
+    .m = , das kein { $noun } ist
+    .n = , die keine { $noun } sind
+    .o = ({ $noun } ausgenommen)
+    .p = ({ $noun } zählen nicht)
+    .q = , ohne { $noun }
+cards-other-than =
+    .a = (ohne { $cards })
+    .b = ohne { $cards }
+    .c = (außer { $cards })
+    .d = außer { $cards }
+    .e = , außer { $cards }
+    .f = ausgenommen { $cards }
+    .g = (ausgenommen { $cards })
+    .h = , ausgenommen { $cards }
+    .i = (mit ausnahme von { $cards })
+    .j = mit ausnahme von { $cards }
+    .k = , die kein { $cards } ist
+    .l = , die keine { $cards } ist
+    .m = , die keine { $cards } sind
+    .n = ({ $cards } ausgenommen)
+
+## Was mit Karten geschieht, die man gesehen hat, und was benutzt wurde
+
+cards-used =
+    .a = { $yes ->
+        [yes] mit in dieser Generation benutzter Aktion
+       *[no] mit in dieser Generation noch nicht benutzter Aktion
+     }
+    .b = { $yes ->
+        [yes] , deren Aktion du in dieser Generation benutzt hast
+       *[no] , deren Aktion du in dieser Generation nicht benutzt hast
+     }
+    .c = { $yes ->
+        [yes] , deren Aktion du in dieser Generation schon benutzt hast
+       *[no] , deren Aktion du in dieser Generation noch nicht benutzt hast
+     }
+    .d = { $yes ->
+        [yes] , die in dieser Generation benutzt wurde
+       *[no] , die in dieser Generation noch nicht benutzt wurde
+     }
+area-where-it-lay =
+    .a = dorthin, wo es lag
+    .b = dorthin
+    .c = an seine Stelle
+rest =
+    .a = { $text } und wirf den rest ab
+    .b = { $text }, und wirf den rest ab
+    .c = { $text }. wirf den rest ab
+    .d = { $text }. der rest wird abgeworfen
+    .e = { $text }. wirf die übrigen ab
+    .f = { $text }. wirf die anderen ab
+    .g = { $text }, sonst wirf sie ab
+    .h = { $text } oder wirf sie ab
+    .i = { $text } und wirf sie ab

@@ -195,6 +195,9 @@ times-of-it = { $how ->
     [double] double amount of { $noun }
     [double-that] double that amount of { $noun }
     [twice] twice that amount of { $noun }
+    [twice-many] twice that many { $noun }
+    [twice-much] twice that much { $noun }
+    [double-many] double that many { $noun }
     [triple] triple amount of { $noun }
    *[triple-that] triple that amount of { $noun }
  }
@@ -3153,12 +3156,13 @@ gain-of-one = { $how ->
     [one-type] gain { $count } standard resources of 1 type
    *[one-kind] gain { $count } standard resources of 1 kind
  }
-gain-of-each = { $how ->
-    [each] gain { $count } of each standard resource
-    [get] get { $count } of each standard resource
-    [every] gain { $count } of every standard resource
-   *[each-kind] gain { $count } of each type of standard resource
- }
+of-each-standard =
+    .a = { $figure } of every standard resource
+    .b = { $figure } of each type of standard resource
+    .c = { $figure } of each resource
+    .d = { $figure } of every resource
+    .e = { $figure } of each standard resource type
+gain-of-each = get { $thing }
 draw-and-toss = draw { $cards }{ $then ->
     [and] {" "}and
     [then] , then
@@ -4244,6 +4248,8 @@ for-free =
     .b = without paying for it
     .c = without paying the cost
     .d = at no cost
+nothing =
+    .a = nothing happens
 left-to-chance =
     .a = flip a coin: { $choice }
     .b = toss a coin: { $choice }
@@ -4360,3 +4366,496 @@ override-research-cards-more =
            *[many] cards
          }
      } during the research phase { $per }
+
+## Dice, which bring a number that is X in what follows
+
+die = { $a ->
+    [the] the
+    [any] 1
+   *[a] a
+ } { $sides ->
+    [long] six-sided die
+    [figure] 6-sided die
+    [six] 6 sided die
+    [short] d6
+    [d1] 1d6
+   *[none] die
+ }
+    .a = 1d6
+    .b = d6
+die-of = { $a ->
+    [any] 1
+   *[a] a
+ } { $how ->
+    [d] d{ $sides }
+    [long] { $sides }-sided die
+   *[sides] die with { $sides } sides
+ }
+roll = { $roll ->
+    [throw] throw
+    [you] you roll
+    [rolls] rolls
+   *[roll] roll
+ } { $die }{ $then ->
+    [and] {" "}and
+    [and-then] {" "}and then
+    [comma] , and
+    [comma-then] , then
+    [stop] .
+    [stop-you] . you
+    [semi] ;
+   *[colon] :
+ } { $what }
+rolled-of-it = { $how ->
+    [rolled] as many { $noun } as you rolled
+    [number] as many { $noun } as the number rolled
+    [result] as many { $noun } as the result
+    [shown] as many { $noun } as shown
+    [it] as many { $noun } as it shows
+    [die] as many { $noun } as the die shows
+    [pips] as many { $noun } as there are pips
+    [equal] { $noun } equal to the result
+    [roll] { $noun } equal to the roll
+    [rolls] { $noun } equal to your roll
+    [what] { $noun } equal to the number rolled
+    [number-equal] a number of { $noun } equal to the result
+    [number-rolled] a number of { $noun } equal to the number rolled
+    [amount] an amount of { $noun } equal to the result
+   *[that] that number of { $noun }
+ }
+gain-rolled = { $how ->
+    [equal] gain { $noun } equal to { $die }
+    [get] get as many { $noun } as { $die } shows
+    [dice] gain { $die } { $noun }
+   *[as] gain as many { $noun } as { $die } shows
+ }
+die-shown = { $a ->
+    [roll-of] the roll of a die
+    [result-of] the result of a die roll
+    [roll] a die roll
+    [one] the roll of 1 die
+   *[a] a die
+ }
+rolled-least = { $who ->
+    [it] it is
+    [result] the result is
+    [number] the number is
+    [shows] the die shows
+    [roll] the roll is
+    [rolled] you rolled
+   *[you] you roll
+ } { $how ->
+    [at] at least { $value }
+    [at-a] at least a { $value }
+    [higher] { $value } or higher
+    [a-higher] a { $value } or higher
+    [a-more] a { $value } or more
+    [plus] { $value }+
+   *[more] { $value } or more
+ }
+rolled-most = { $who ->
+    [it] it is
+    [result] the result is
+    [number] the number is
+    [shows] the die shows
+    [roll] the roll is
+    [rolled] you rolled
+   *[you] you roll
+ } { $how ->
+    [at] at most { $value }
+    [lower] { $value } or lower
+    [a-lower] a { $value } or lower
+    [a-less] a { $value } or less
+   *[less] { $value } or less
+ }
+rolled-just = { $who ->
+    [it] it is
+    [result] the result is
+    [number] the number is
+    [shows] the die shows
+    [roll] the roll is
+    [rolled] you rolled
+   *[you] you roll
+ } { $how ->
+    [a] a { $value }
+    [an] an { $value }
+   *[plain] { $value }
+ }
+rolled-or = { $who ->
+    [result] the result is
+    [number] the number is
+    [shows] the die shows
+    [rolled] you rolled
+   *[you] you roll
+ } { $how ->
+    [a] a { $value } or { $other }
+    [both] a { $value } or a { $other }
+   *[plain] { $value } or { $other }
+ }
+at-roll-least = { $on ->
+    [with] with
+   *[on] on
+ } { $how ->
+    [a] a { $value } or higher
+    [a-more] a { $value } or more
+    [higher] { $value } or higher
+    [plus] { $value }+
+    [plus-a] a { $value }+
+   *[more] { $value } or more
+ }
+at-roll-most = { $on ->
+    [with] with
+   *[on] on
+ } { $how ->
+    [a] a { $value } or lower
+    [a-less] a { $value } or less
+    [lower] { $value } or lower
+   *[less] { $value } or less
+ }
+at-roll = { $on ->
+    [with] with
+   *[on] on
+ } { $how ->
+    [a] a { $value }
+    [an] an { $value }
+   *[plain] { $value }
+ }
+at-roll-or = { $on ->
+    [with] with
+   *[on] on
+ } { $how ->
+    [a] a { $value } or { $other }
+    [both] a { $value } or a { $other }
+   *[plain] { $value } or { $other }
+ }
+on-a-roll = { $condition }{ $then ->
+    [colon] :
+    [also] , also
+    [you] , you
+    [you-also] , you also
+    [bare] {""}
+   *[comma] ,
+ } { $what }
+at-roll-range = { $on ->
+    [with] with
+   *[on] on
+ } { $how ->
+    [a] a { $value }{ $other }
+   *[plain] { $value }{ $other }
+ }
+per-pip = { $how ->
+    [pip] for each pip
+    [per] per pip
+    [on-it] for each pip on it
+    [on-die] for each pip on the die
+    [rolled] for each pip rolled
+    [point] for each point rolled
+   *[times] times the result
+ }
+coin = { $toss ->
+    [toss] toss
+   *[flip] flip
+ } a coin{ $on ->
+    [on] . on heads, { $heads }. on tails, { $tails }
+    [colon] : on heads, { $heads }; on tails, { $tails }
+    [comma] . on heads, { $heads }, on tails, { $tails }
+    [if] . if heads, { $heads }. if tails, { $tails }
+    [if-it] . if it is heads, { $heads }. if it is tails, { $tails }
+    [otherwise] . on heads, { $heads }; otherwise { $tails }
+    [if-otherwise] . if heads, { $heads }, otherwise { $tails }
+   *[plain] . heads: { $heads }. tails: { $tails }
+ }
+coin-heads = { $toss ->
+    [toss] toss
+   *[flip] flip
+ } a coin{ $on ->
+    [on] . on heads, { $heads }
+    [colon] : on heads, { $heads }
+    [if] . if heads, { $heads }
+    [if-it] . if it is heads, { $heads }
+   *[plain] . heads: { $heads }
+ }
+
+## One whom chance chooses
+
+random-opponent = { $how ->
+    [chosen] a randomly chosen opponent
+    [selected] a randomly selected opponent
+    [at] an opponent at random
+    [chosen-at] an opponent chosen at random
+    [other] a random other player
+    [another] another random player
+   *[plain] a random opponent
+ }
+random-player = { $how ->
+    [chosen] a randomly chosen player
+    [selected] a randomly selected player
+    [at] a player at random
+    [chosen-at] a player chosen at random
+   *[plain] a random player
+ }
+
+## How far requirements may be missed
+
+eased-tracks = { $whose ->
+    [your] your
+    [the] the
+    [all] all
+   *[none] {""}
+ } { $tracks } { $number ->
+    [one] requirement
+   *[many] requirements
+ }
+    .a = requirements for { $tracks }
+    .b = requirements of { $tracks }
+    .c = your requirements for { $tracks }
+    .d = requirements on { $tracks }
+    .e = requirements concerning { $tracks }
+    .f = requirements that ask for { $tracks }
+    .g = { $tracks } requirements of your cards
+    .h = { $tracks } requirements on your cards
+    .i = the { $tracks } requirements of your cards
+eased-global = { $whose ->
+    [your] your
+    [the] the
+    [all] all
+    [all-your] all your
+   *[none] {""}
+ } global { $number ->
+    [parameters] parameter requirements
+   *[plain] requirements
+ }
+    .a = global requirements of your cards
+    .b = global requirements on your cards
+    .c = the global requirements of your cards
+    .d = global requirements of cards you play
+eased-tags = { $whose ->
+    [your] your
+    [the] the
+    [all] all
+   *[none] {""}
+ } tag requirements
+    .a = tag requirements of your cards
+    .b = tag requirements on your cards
+    .c = requirements for tags
+eased-tag = { $whose ->
+    [your] your
+    [the] the
+   *[none] {""}
+ } { $stem } tag requirements
+    .a = requirements for { $stem } tags
+    .b = { $stem } tag requirements of your cards
+eased-tiles = { $whose ->
+    [your] your
+    [the] the
+   *[none] {""}
+ } { $tiles } requirements
+    .a = requirements for { $tiles }
+    .b = { $tiles } requirements of your cards
+eased-about = requirements { $for ->
+    [of] of
+   *[for] for
+ } { $about }
+of-some-cards = { $of ->
+    [on] on
+    [when] when playing
+   *[of] of
+ } { $cards }
+so-many-tags = { $number } { $tag ->
+    [tag] tag
+   *[tags] tags
+ }
+more-or-less = { $first } or { $last }
+    .a = { $first } / { $last }
+    .b = { $first }/{ $last }
+    .c = either { $first } or { $last }
+eased-by = { $what } { $how ->
+    [missed] may be missed by
+    [missed-up] may be missed by up to
+    [missed-most] may be missed by at most
+    [short] may fall short by
+    [short-up] may fall short by up to
+    [off] may be off by
+    [off-up] may be off by up to
+    [differ] may differ by up to
+    [vary] may vary by up to
+    [deviate] may deviate by up to
+    [within] are within
+    [met-within] need only be met within
+    [plus-minus] are +/-
+    [have] have a tolerance of
+    [lenient] are eased by
+   *[relaxed] are relaxed by
+ } { $much } { $per }{ $choice ->
+    [each] , your choice in each case
+    [choice] , your choice
+    [direction] {" "}in either direction
+    [both] {" "}in both directions
+   *[none] {""}
+ }
+    .a = { $what } may be { $much } { $way ->
+        [high-low] too high or too low
+        [above] above or below
+        [off] off
+        [higher] higher or lower
+        [lower] lower or higher
+        [more-less] more or less
+        [early] too early or too late
+       *[late] early or late
+     } { $per }
+    .b = { $what } count as { $much } { $way ->
+        [higher] higher or lower
+        [lower] lower or higher
+       *[more] more or less
+     } { $per }
+    .c = { $what } are { $much } { $way ->
+        [higher] higher or lower
+        [lower] lower or higher
+       *[more] more or less
+     }{ $choice ->
+        [each] , your choice in each case
+        [choice] , your choice
+        [wish] , as you wish
+       *[none] {""}
+     } { $per }
+    .d = you may miss { $what } by { $up ->
+        [up] up to
+        [most] at most
+       *[none] {""}
+     } { $much } { $per }
+eased-within = { $what } { $are ->
+    [may] may be
+    [count] count as
+    [treated] are treated as
+   *[are] are
+ } { $much } { $per }{ $choice ->
+    [each] , your choice in each case
+    [choice] , your choice
+    [wish] , as you wish
+   *[none] {""}
+ }
+
+## What holds only while something does, and what is left out of a count
+
+while = { $how ->
+    [while] while
+    [long] as long as
+    [so-long] so long as
+    [whenever] whenever
+    [provided] provided that
+    [once] once
+   *[if] if
+ } { $condition }, { $text }
+    .a = { $text } while { $condition }
+    .b = { $text } as long as { $condition }
+    .c = { $text }, as long as { $condition }
+    .d = { $text } provided that { $condition }
+    .e = { $text } whenever { $condition }
+    .f = { $text } once { $condition }
+    .g = { $text }, if { $condition }
+track-had = { $track } { $have ->
+    [gained] you have gained
+    [own] you own
+   *[have] you have
+ }
+    .a = of your { $track }
+    .b = points of { $track }
+    .c = points of { $track } you have
+    .d = points of your { $track }
+    .e = steps of your { $track }
+tiles-but = non-{ $noun } { $tiles }
+cards-but = non-{ $left } { $cards }
+tile-but =
+    .a = (excluding { $noun })
+    .b = excluding { $noun }
+    .c = , excluding { $noun }
+    .d = (except { $noun })
+    .e = except { $noun }
+    .f = except for { $noun }
+    .g = (not counting { $noun })
+    .h = not counting { $noun }
+    .i = , not counting { $noun }
+    .j = (not including { $noun })
+    .k = not including { $noun }
+    .l = (but not { $noun })
+    .m = but not { $noun }
+    .n = other than { $noun }
+    .o = that are not { $noun }
+    .p = (without { $noun })
+    .q = (excl. { $noun })
+    .r = (apart from { $noun })
+    .s = apart from { $noun }
+    .t = (other than { $noun })
+    .u = besides { $noun }
+    .v = that is not { AN($noun) }
+cards-other-than =
+    .a = (excluding { $cards })
+    .b = excluding { $cards }
+    .c = , excluding { $cards }
+    .d = (except { $cards })
+    .e = except { $cards }
+    .f = except for { $cards }
+    .g = (not counting { $cards })
+    .h = not counting { $cards }
+    .i = (not including { $cards })
+    .j = not including { $cards }
+    .k = (but not { $cards })
+    .l = but not { $cards }
+    .m = that are not { $cards }
+    .n = that is not { AN($cards) }
+    .o = (excl. { $cards })
+    .p = apart from { $cards }
+    .q = (other than { $cards })
+clause-each =
+    .a = every { $whose ->
+        [any] player
+       *[opponent] opponent
+     } { $what }
+    .b = each of { $whose ->
+        [any] the players
+       *[opponent] your opponents
+     } { $what }
+
+## What is done with cards that have been seen, and what has been used
+
+cards-used =
+    .a = { $yes ->
+        [yes] with an action used this generation
+       *[no] with no action used this generation
+     }
+    .b = { $yes ->
+        [yes] whose action was used this generation
+       *[no] whose action was not used this generation
+     }
+    .c = { $yes ->
+        [yes] whose action you have used this generation
+       *[no] whose action you have not used this generation
+     }
+    .d = { $yes ->
+        [yes] whose action you have already used this generation
+       *[no] whose action you have not yet used this generation
+     }
+    .e = { $yes ->
+        [yes] that has been used this generation
+       *[no] that has not been used this generation
+     }
+area-where-it-lay =
+    .a = where it lay
+    .b = where it was
+    .c = in its place
+    .d = onto its area
+    .e = there
+rest =
+    .a = { $text } and discard the rest
+    .b = { $text }, and discard the rest
+    .c = { $text }. discard the rest
+    .d = { $text }. the rest are discarded
+    .e = { $text }. the rest is discarded
+    .f = { $text }. discard the others
+    .g = { $text } (discard the others)
+    .h = { $text } (the rest is discarded)
+    .i = { $text }. otherwise, discard it
+    .j = { $text }; otherwise discard it
+    .k = { $text } or discard it
+    .l = { $text } and discard it
+    .m = { $text } and discard them
