@@ -122,6 +122,8 @@ def _not(drawer: Drawer, node: Not) -> Row:
         return _in_words(drawer, node) if _is_words(row) else (*row, STAR)
     if isinstance(node.part, Against):
         return _against(drawer, node.part, "≥" if node.part.fewer else "≤")
+    if node.part == Recurring(2):
+        return (word(drawer, "generation"), Sign("1, 3 …"))
     row = condition_row(drawer, node.part)
     if isinstance(node.part, Happened | Of) and _is_words(row):
         return _in_words(drawer, node)

@@ -6,6 +6,7 @@ In: effect nodes. Out: rows of items. One function per class of node, in `EFFECT
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -15,9 +16,11 @@ from compiler.graph import (
     Decides,
     Each,
     Effect,
+    Gain,
     Grant,
     InState,
     Later,
+    Lose,
     Lot,
     May,
     Not,
@@ -26,14 +29,16 @@ from compiler.graph import (
     Pays,
     Produce,
     Ranked,
+    Remove,
     Repeatedly,
     SomeOf,
+    Spend,
     Then,
     Unordered,
     When,
     renamed,
 )
-from compiler.icons.conditions import condition_row
+from compiler.icons.conditions import condition_row, event_row
 from compiler.icons.expansions import EXPANSIONS
 from compiler.icons.items import (
     ARROW,
@@ -88,10 +93,21 @@ def _one_of(drawer: Drawer, node: OneOf) -> Row:
     """What the text says more of each part, one star says of all."""
     if node.chance:
         return (Icon("sign", "die"), COLON, *_one_of(drawer, OneOf(node.parts)))
+    if one_kind := _of_one_kind(drawer, node):
+        return one_kind
     rows = [effect_row(drawer, part) for part in node.parts]
     if not all(row[-1:] == (STAR,) for row in rows):
         return parted(rows, Sign("or"))
     return (*parted((row[:-1] for row in rows), Sign("or")), STAR)
+
+
+def _of_one_kind(drawer: Drawer, node: OneOf) -> Row:
+    """So much of any standard resource, which is drawn once."""
+    first, kinds = node.parts[0], [one.id for one in drawer.library.resources if one.standard]
+    if not isinstance(first, Gain | Lose | Spend | Produce | Remove):
+        return ()
+    alike = tuple(replace(first, resource=kind) for kind in kinds)
+    return (*effect_row(drawer, replace(first, resource="")), STAR) if alike == node.parts else ()
 
 
 def _some_of(drawer: Drawer, node: SomeOf) -> Row:
@@ -169,8 +185,9 @@ def _grant(drawer: Drawer, node: Grant) -> Row:
 
 
 def _later(drawer: Drawer, node: Later) -> Row:
-    """When it is, the words say."""
-    return (Sign("…"), COLON, *effect_row(drawer, node.body), STAR)
+    """How long it is waited for, the words say."""
+    heard = parted((event_row(drawer, event) for event in node.events), SLASH)
+    return (*heard, COLON, *effect_row(drawer, node.body), STAR)
 
 
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {

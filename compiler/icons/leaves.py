@@ -87,7 +87,9 @@ def _any_resource(drawer: Drawer, resource: Resource, amount: Amount, red: bool 
             return counted(drawer, drawer.resource(resource, red=red), amount)
         case That():
             return counted(drawer, Icon("resource", "", red=red), amount)
-        case Printed(resources) | Lowest(resources):
+        case Lowest():
+            return (*counted(drawer, Icon("resource", "", red=red), amount), STAR)
+        case Printed(resources):
             icons = (counted(drawer, drawer.resource(r, red=red), amount) for r in resources)
             return (*parted(icons, SLASH), STAR)
 

@@ -54,7 +54,7 @@ MUCH = 10
 def meant(readings: tuple[Said, ...]) -> tuple[Said, ...]:
     """Without those of what nobody has, which is not meant where nothing is said of whose it is,
     and of what is given away: printed cards add to any card of one's own."""
-    for odd in (_of_nobody, _gives_away, _spends_of_others):
+    for odd in (_of_nobody, _gives_away, _spends_of_others, _of_remembered):
         readings = tuple(one for one in readings if not any(map(odd, _nodes(one)))) or readings
     return readings
 
@@ -154,6 +154,11 @@ def _asks_for_tags(need: Any) -> bool:
 
 def _of_nobody(node: Any) -> bool:
     return getattr(node, "whose", "") == "nobody"
+
+
+def _of_remembered(node: Any) -> bool:
+    """`that player`, of whom a card remembers, where somebody else may be meant."""
+    return "chosen" in (getattr(node, "whose", ""), getattr(node, "who", ""))
 
 
 def _spends_of_others(node: Any) -> bool:

@@ -42,6 +42,7 @@ from compiler.reading.spoken.asides import asides
 from compiler.reading.spoken.chances import chances
 from compiler.reading.spoken.common import common
 from compiler.reading.spoken.going_on import going_on
+from compiler.reading.spoken.marked import marked
 from compiler.reading.spoken.shortly import shortly
 from compiler.reading.spoken.turned import turned
 from compiler.text.catalogue import Catalogue, english, wordings
@@ -76,6 +77,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     shortly(g, words)
     chances(g)
     asides(g, words)
+    marked(g)
     return g
 
 

@@ -23,6 +23,7 @@ from compiler.graph import (
     ChosenX,
     Compare,
     Cost,
+    DelegateSet,
     Discard,
     Discount,
     Event,
@@ -36,6 +37,7 @@ from compiler.graph import (
     OneOf,
     Pay,
     Pays,
+    Peek,
     Per,
     Place,
     Printed,
@@ -133,7 +135,10 @@ def units(texts: Texts, card: Card, said: Said) -> Iterator[Unit]:
                 yield Unit("effect", sentence(texts.effect(gain)))
         case "requirements":
             for need in value:
-                yield Unit("requirements", texts.requirement(replace(card, requirements=(need,))))
+                told = [
+                    texts.requirement(replace(card, requirements=(one,))) for one in _needs(need)
+                ]
+                yield Unit("requirements", told[0], tuple(told[1:]))
         case "points":
             for one in value:
                 vague = tuple(sentence(texts.point(other)) for other in _loosely(one))
@@ -142,6 +147,18 @@ def units(texts: Texts, card: Card, said: Said) -> Iterator[Unit]:
             words = " ".join(filter(None, texts.plain_lines(_only(card, field, value))))
             if words:
                 yield Unit(field, words)
+
+
+def _needs(need: Any) -> Iterator[Any]:
+    """It goes without saying that delegates asked for are one's own."""
+    yield need
+    loose = changed(need, _anybodys)
+    if loose != need:
+        yield loose
+
+
+def _anybodys(node: Any) -> Any:
+    return replace(node, whose="all") if isinstance(node, DelegateSet) else node
 
 
 def _price(card: Card) -> int | None:
@@ -269,8 +286,12 @@ class Alike:
                 flat = [one for part in parts for one in _parts(part)]
                 flat = [one for one in flat if not self._is_reminder(one, flat)] or flat
                 return Unordered(self._sorted(flat))
+            case Then((Pay() | Spend() as cost, *rest)) if not self.in_order:
+                gain = Then(tuple(rest)) if len(rest) > 1 else rest[0]
+                return Pays(cost, gain)
             case Then(parts):
-                return Then(tuple(one for part in parts for one in _steps(part)))
+                steps_ = tuple(one for part in parts for one in _steps(part))
+                return Then(steps_ if self.in_order else _taken_of(steps_))
             case OneOf(parts, chance):
                 flat = [one for part in parts for one in _choices(part, chance)]
                 return OneOf(self._sorted(flat), chance)
@@ -356,6 +377,18 @@ class Alike:
         if self._is_held(str(node.resource)):
             return replace(node, whose=None, cards=CardSet(zone="play", whose="any"))
         return replace(node, whose="any")
+
+
+def _taken_of(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is taken of a hand that is seen is of that hand."""
+    made: list[Any] = []
+    for one in parts:
+        seen = made and isinstance(made[-1], Peek)
+        if seen and isinstance(one, Take) and one.cards is None and not one.buy:
+            hand = CardSet(zone="hand", whose="that")
+            one = MoveCards(one.amount, hand, "hand", up_to=one.up_to)
+        made.append(one)
+    return tuple(made)
 
 
 def _of_a_die(node: Any, most: int) -> Any:

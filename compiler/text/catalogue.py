@@ -50,12 +50,11 @@ def _with_none(noun: Any) -> str:
 FUNCTIONS: dict[str, Any] = {"AN": _with_article, "KEIN": _with_none}
 """What messages may call."""
 GLUED = "\u2060"
-_NONE = (f"k{GLUED}", "keinerlei ", "kein ", "keine ", "keinen ")
-ARTICLES = {
-    "AN": ((" a ", ""), (" an ", "")),
-    "KEIN": (*((one, "") for one in _NONE), ("", " nicht ")),
-}
-"""What these may put before a noun, and behind it; what is glued to it is of one word with it."""
+NONE = "<none>"
+NONE_WORDS = (f"k{GLUED}", "keinerlei", "kein", "keine", "keinen")
+"""What may stand for `NONE`; what is glued to what follows is of one word with it."""
+ARTICLES = {"AN": ((" a ", ""), (" an ", "")), "KEIN": ((NONE, ""), ("", " nicht "))}
+"""What these may put before a noun, and behind it."""
 
 
 MESSAGES = 8192

@@ -227,6 +227,8 @@ def _compared(words: Words, compare: Compare) -> str:
             | Tags(printed="it" | "shown" | "that")
         ):
             return _there_are(words, compare, so_many(words, compare))
+        case Completed():
+            return _there_are(words, compare, so_many(words, compare))
         case Cards(CardSet(whose=whose)) if whose != "you":
             return _there_are(words, compare, so_many(words, compare))
     return _had(words, compare)
@@ -301,6 +303,8 @@ def _happened(words: Words, happened: Happened, negated: bool) -> str:
 
 
 def _recurring(words: Words, node: Recurring, negated: bool) -> str:
+    if node.every == 2:
+        return words.say("clause-parity", yes="no" if negated else "yes")
     return words.say("clause-recurring", every=str(node.every), yes="no" if negated else "yes")
 
 

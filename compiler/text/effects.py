@@ -136,6 +136,7 @@ def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
             production = writer.say("production-of", stem=stem, **form)
             return writer.say("as-printed", thing=production, tile=at)
         case Lowest():
+            form["owner"] = owner or writer.say("your")
             return writer.say("production-lowest", **form)
 
 
@@ -302,7 +303,9 @@ def _move_tile(writer: Writer, node: MoveTile) -> str:
     tile = _one_tile(writer, node.tiles)
     if node.area is None:
         return writer.say("move-tile", tile=tile)
-    return writer.say("move-tile-to", tile=tile, area=on_area(writer.words, node.area))
+    near = "yes" if node.area.near == "it" else "no"
+    area = replace(node.area, near="") if near == "yes" else node.area
+    return writer.say("move-tile-to", tile=tile, area=on_area(writer.words, area), near=near)
 
 
 def _exchange_tile(writer: Writer, node: ExchangeTile) -> str:

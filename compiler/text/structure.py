@@ -272,11 +272,22 @@ def chained(writer: Writer, message: str, phrases: Iterable[str]) -> str:
 
 def _of_one_kind(writer: Writer, node: OneOf) -> str:
     """`steal 3 standard resources of one kind from any player`; empty for any other choice."""
-    first, kinds = node.parts[0], writer.words.standard_resources
-    if not isinstance(first, Remove) or first.cards is not None or len(kinds) < 2:
+    first: Any = node.parts[0]
+    kinds = writer.words.standard_resources
+    match first:
+        case Remove(cards=None) | Gain(str()) | Spend(str(), source=None) | Lose(str(), to=None):
+            named: Any = replace(first, resource=ONE_KIND)
+        case Produce(str(), whose="you", far=False):
+            named = None
+        case _:
+            return ""
+    alike = tuple(replace(first, resource=kind) for kind in kinds)
+    if node.chance or len(kinds) < 2 or node.parts != alike:
         return ""
-    meant = tuple(replace(first, resource=kind) for kind in kinds)
-    return writer.phrase(replace(first, resource=ONE_KIND)) if node.parts == meant else ""
+    if named is not None:
+        return writer.phrase(named)
+    down, steps = "down" if first.down else "up", writer.steps(first.amount)
+    return writer.say("produce-of-one", down=down, steps=steps)
 
 
 def _one_of(writer: Writer, node: OneOf) -> str:
@@ -316,7 +327,7 @@ def _choose_one(writer: Writer, node: ChooseOne) -> str:
 def _pays(writer: Writer, node: Pays) -> str:
     inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
-    if _is_open(node.gain) and not _is_joined(node.gain):
+    if _is_open(node.gain) and not _is_joined(node.gain) and not _is_done(node.gain):
         return writer.say("pays-for", cost=cost, gain=gain)
     if _is_choice(node.gain):
         gain = writer.say("either", choice=gain)
@@ -325,6 +336,13 @@ def _pays(writer: Writer, node: Pays) -> str:
 
 def _is_joined(effect: Effect) -> bool:
     return isinstance(effect, Unordered | Then | Pays) or _is_choice(effect)
+
+
+def _is_done(effect: Effect) -> bool:
+    """Whether it begins with what its player does, to which `to` may lead."""
+    return isinstance(effect, SomeOf | ChooseOne | Lot) or (
+        isinstance(effect, OneOf) and effect.chance
+    )
 
 
 def _may(writer: Writer, node: May) -> str:

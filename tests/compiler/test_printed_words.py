@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from compiler.face.face import face
+from compiler.face.terminal import row_text
 from compiler.read.load import load
+from compiler.text import Texts
+from tests.bundled import load_text
 
 TABLE = """
 = by chance 1 to 6: gain X plants
@@ -123,6 +127,123 @@ de Wenn du in dieser Generation keine Pflanzen erhalten hast, erhalte 2 M€.
 en If each opponent has 2 city tiles, gain 2 M€.
 en If every opponent has 2 city tiles, gain 2 M€.
 de Wenn jeder Gegner 2 Stadtplättchen hat, erhalte 2 M€.
+= action: pay 2 -> by chance 1 to 6: gain X megacredits
+! action: pay 3 -> by chance 1 to 6: gain X megacredits
+en Action: Pay 2 M€ to roll a die and gain that many M€.
+en Action: Pay 2 M€, then roll a die and gain that many M€.
+de Aktion: Bezahle 2 M€, dann würfle und erhalte so viele M€.
+= exchange hands with an opponent
+! exchange heat production with an opponent
+en Swap hands with an opponent.
+de Tausche deine Handkarten mit einem Gegner.
+= exchange plants with heat
+! exchange plants with steel
+en Exchange your plants with your heat.
+de Tausche deine Pflanzen gegen deine Wärme.
+= action: place 1 marker on a card of an opponent
+! action: place 1 marker here
+en Action: Place one of your markers on a card of an opponent.
+de Aktion: Lege deinen Marker auf eine Karte eines Gegners.
+= when an opponent uses the action of a card with your marker: gain 2 megacredits
+! when an opponent uses the action of a building card: gain 2 megacredits
+en Effect: When an opponent uses the action of a card with your marker, gain 2 M€.
+= vp 1 per 2 markers here
+! vp 1 per 3 markers here
+en 1 VP per 2 of your markers here.
+de 1 SP pro 2 deiner Marker auf dieser Karte.
+= at game end: raise rating 1 per city
+! at game end: raise rating 1
+en At the end of the game, raise your TR 1 step for each city you own.
+de Am Ende des Spiels erhöhe deinen TW um 1 Stufe pro Stadtplättchen in deinem Besitz.
+= at next research phase: draw 2 cards
+! at next production phase: draw 2 cards
+en At the start of the next generation, draw 2 cards.
+de Zu Beginn der nächsten Generation ziehe 2 Karten.
+= at production phase: if no player placed a city this generation: gain 2 heat
+! at production phase: if no opponent placed a city this generation: gain 2 heat
+en At the end of each generation, if no city was placed this generation, gain 2 heat.
+= 2 times per generation: spend 1 energy -> gain 3 megacredits
+! action: spend 1 energy -> gain 3 megacredits
+en Action: Twice per generation: Spend 1 energy to gain 3 M€.
+de Aktion: 2-mal pro Generation: bezahle 1 Energie, dafür erhalte 3 M€.
+= once per game when you place an ocean: draw 2 cards
+! once per generation when you place an ocean: draw 2 cards
+en Effect: The first time you place an ocean this game, draw 2 cards.
+de Effekt: Einmal im Spiel, wenn du ein Ozeanplättchen legst, ziehe 2 Karten.
+= next time you place a city: gain 5 megacredits
+! this generation when you place a city: gain 5 megacredits
+en The next time you place a city, gain 5 M€.
+de Das nächste Mal, wenn du ein Stadtplättchen legst, erhältst du 5 M€.
+= this generation when you play a building tag: gain 1 steel
+! when you play a building tag: gain 1 steel
+en This generation, whenever you play a building tag, gain 1 steel.
+= when you would gain 1 plant: gain 1 heat
+! when you gain 1 plant: gain 1 heat
+en Effect: When you would gain a plant, gain 1 heat instead.
+= 2 of: gain 2 steel, gain 3 plants, draw 1 card
+! choose up to 2 of: gain 2 steel, gain 3 plants, draw 1 card
+en Choose two: gain 2 steel; gain 3 plants; draw a card.
+de Wähle 2: erhalte 2 Stahl; erhalte 3 Pflanzen; ziehe 1 Karte.
+= choose an earth/jovian tag: gain 1 megacredit per that tag
+! choose a plant/jovian tag: gain 1 megacredit per that tag
+en Choose Earth or Jovian: gain 1 M€ for each tag of that kind you have.
+= choose an opponent then gain 1 heat per plant of that player
+! choose an opponent then gain 1 heat per steel of that player
+en Choose an opponent and gain 1 heat for each plant they have.
+= action: if odd generation: gain 2 heat otherwise gain 1 plant
+! action: if even generation: gain 2 heat otherwise gain 1 plant
+en Action: In odd generations, gain 2 heat; in even generations, gain 1 plant.
+= if 2 completed parameters: raise rating 1
+! if 3 completed parameters: raise rating 1
+en If 2 global parameters are completed, raise your TR 1 step.
+de Wenn 2 globale Parameter abgeschlossen sind, erhöhe deinen TW um 1 Stufe.
+= look at the hand of an opponent then take 1 of them
+! look at the hand of an opponent then take 2 of them
+en Look at the hand of an opponent, then take 1 of them.
+= use the actions of up to 2 cards used this generation
+! use the actions of 2 cards used this generation
+en Use the actions of up to 2 cards you have already used this generation.
+= exchange your city with a greenery of an opponent
+! exchange your greenery with a city of an opponent
+en Swap one of your cities with a greenery of an opponent.
+de Vertausche eines deiner Stadtplättchen mit einem Grünflächenplättchen eines Gegners.
+= gain 2 of your lowest resource
+! gain 1 of your lowest resource
+en Gain 2 of your lowest resource.
+de Erhalte 2 deiner niedrigsten Ressource.
+= gain 3 of one standard resource
+! gain 3 standard resources
+en Gain 3 standard resources of one kind.
+de Erhalte 3 Standardressourcen einer Art.
+= effect: opponents may not play events
+! effect: nobody may play events
+en Effect: Opponents cannot play events.
+de Effekt: Gegner können keine Ereignisse spielen.
+= effect: opponents may not remove your tiles
+! effect: opponents may not remove your cities
+en Effect: Opponents may not remove your tiles.
+= effect: titanium is worth 1 more per 3 space tags
+! effect: titanium is worth 1 more
+en Effect: Titanium is worth 1 M€ more per 3 space tags you have.
+de Effekt: Titan ist 1 M€ mehr wert pro 3 Weltraumsymbole, die du hast.
+= become the first player
+! take 2 actions
+en Become the first player.
+de Werde Startspieler.
+= gain 4 plants minus 1 per city
+! gain 4 plants
+en Gain 4 plants, minus 1 per city you own.
+de Erhalte 4 Pflanzen, minus 1 pro Stadtplättchen in deinem Besitz.
+= look at 4 cards then take 2 of them
+! look at 4 cards then take 1 of them
+en Look at the top 4 cards of the deck, then take 2 of them and discard the rest.
+de Sieh dir die obersten 4 Karten des Stapels an; dann nimm 2 davon und wirf den Rest ab.
+= look at 1 card then may buy it
+! look at 1 card then may take it
+en Look at the top card of the deck, then you may buy it. Otherwise, discard it.
+= by chance: gain 3 plants or nothing
+! by chance: gain 3 plants or gain 3 heat
+en At random, gain 3 plants, or nothing.
 = if each opponent passed this generation: gain 2 megacredits
 ! if each opponent played an event this generation: gain 2 megacredits
 en If each opponent passed this generation, gain 2 M€.
@@ -172,3 +293,28 @@ def test_what_is_printed_agrees(tmp_path: Path, language: str) -> None:
 def test_what_is_printed_is_not_that_of_other_lines(tmp_path: Path, language: str) -> None:
     told = [(words, other) for which, words, _, other in rows() if which == language and other]
     assert [words for words, said in _said(tmp_path, language, told).items() if not said] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "icons"),
+    [
+        ("2 times per generation: gain 1 heat", "2× generation: 1 heat"),
+        ("once per game when you play an event: gain 1 heat", "1× game: event: 1 heat"),
+        ("3 times per game when you play an event: gain 1 heat", "3× game: event: 1 heat"),
+        ("action: gain 3 of one standard resource", "3 resource*"),
+        ("action: next time you place a city: gain 5 heat", "<city tile>: 5 heat*"),
+        ("action: if no cities: gain 1 heat", "no <city tile>: 1 heat"),
+    ],
+)
+def test_icons_say_how_often_and_of_what(line: str, icons: str) -> None:
+    made = load_text(f'active 001 "Example"\n  cost 1\n  {line}\n', ("base",))
+    (panel,) = face(made.library, made.library.cards[-1]).panels
+    assert row_text(Texts(made.library).words, panel.row).plain == icons
+
+
+def test_the_icon_of_a_card_that_is_asked_for_is_its_name() -> None:
+    made = load_text(
+        'event 001 "Example"\n  cost 1\n  requires no "Comet"\n  gain 1 heat\n', ("base",)
+    )
+    drawn = face(made.library, made.library.cards[-1]).requirement
+    assert row_text(Texts(made.library).words, drawn).plain == "no Comet"

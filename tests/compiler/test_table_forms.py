@@ -368,7 +368,7 @@ SAID = {
     ),
     "requires the most cities": (
         "that you have the most city tiles",
-        "dass du am meisten hast (Stadt-Plättchen)",
+        "dass du am meisten Stadt-Plättchen hast",
     ),
 }
 

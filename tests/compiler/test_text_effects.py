@@ -257,7 +257,7 @@ EFFECT_TEXTS = [
     ),
     (
         MoveCards(2, CardSet(zone="events", kinds=("event",)), "hand", up_to=True),
-        "move up to 2 events from the event pile to hand",
+        "move up to 2 events from the event pile to your hand",
     ),
     (
         CopyProduction(CardSet(tags=("building",)), 2),

@@ -237,6 +237,7 @@ def _clauses(g: Grammar) -> None:
     g.join(kind, "{told:happening}", happened)
     g.join(kind, "{told:happening-much:person}", lambda told: told)
     g.join(kind, "{told:happening-none}", _never)
+    g.say(kind, "clause-parity", lambda yes: held_or_not(Recurring(2), yes))
     g.say(
         kind,
         "clause-recurring",

@@ -13,6 +13,7 @@ from typing import Any
 
 from compiler.graph import THE_CHOSEN, Chosen, ChosenX, Every, Less, More, Per, Whose
 from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.catalogue import NONE_WORDS
 from compiler.text.words import Role, Words, counts_things
 
 WHOSE: tuple[Whose, ...] = (
@@ -161,6 +162,8 @@ def amounts(g: Grammar, nouns: Iterable[str]) -> None:
     amount and the noun. Of the noun `nothing` it is the figure alone."""
     g.scanners["whole"], g.scanners["count"] = whole, count
     g.word("nothing", "", "")
+    for word in NONE_WORDS:
+        g.add("none", (word,), lambda: "")
     for noun in ("nothing", *nouns):
         _amounts(g, noun, f"so-many:{noun}")
     g.join("figure", "{so:so-many:nothing}", lambda so: so[0])

@@ -97,6 +97,7 @@ def _abilities(g: Grammar) -> None:
     for label in LABELS:
         g.say(f"label:{label}", f"label-{label}", lambda: "")
         g.join("sentence", f"{{label:label:{label}}}: {{effect:effect}}", _labelled(label))
+    g.join("sentence", "{label:label:full}, {effect:effect}", _labelled("full"))
     often = {"times": "whole", "text": "effect"}
     g.say("often-action", "often-action", lambda times, text: (int(times), text), **often)
     g.join("sentence", "{label:label:action}: {so:often-action}", _often)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from compiler.graph import ChoosePlayer, Each, Gain, Lose, Remove, Spend, Then, Unordered
+from compiler.graph import ChoosePlayer, Each, Gain, Lose, OneOf, Remove, Spend, Then, Unordered
 from compiler.reading.meanings.effects import as_far, removed
 from compiler.reading.meanings.everybody import ones_own
 from compiler.reading.meanings.nouns import listed
@@ -23,16 +23,16 @@ def several(g: Grammar, words: Words) -> None:
     listed(g, "lost", "stuff")
     listed(g, "takens", "taken")
     g.same("lost:and", ("of-each",))
-    g.join("takens:and", "{things:of-each}", lambda things: tuple((*one, "") for one in things))
+    g.join("taken-each", "{things:of-each}", lambda things: tuple((*one, "") for one in things))
     for kind, message in ((Gain, "gain"), (Spend, "spend")):
         g.say("group:and", message, _each(kind), thing="of-each")
     g.say("payment", "spend", lambda thing: Unordered(_each(Spend)(thing)), thing="of-each")
     g.say("lost-several", "lose", _each(Lose), thing="lost:and")
     g.say("given-several", "give", _given, thing="lost:and", whom="one-person")
     for message, steal in (("remove", False), ("steal", True)):
-        g.say(
-            "taken-several", message, _taken(steal, standard), thing="takens:and", source="source"
-        )
+        for thing in ("takens:and", "taken-each"):
+            built = _taken(steal, standard)
+            g.say("taken-several", message, built, thing=thing, source="source")
     g.same("far-several", ("lost-several", "given-several", "taken-several", "verb:decrease:and"))
     for message in ("as-much", "as-far"):
         g.say("group:and", message, lambda text: tuple(map(as_far, text)), text="far-several")
@@ -41,12 +41,26 @@ def several(g: Grammar, words: Words) -> None:
         g.say("leaf", message, _of_one(steal, standard), thing="takens:and", source="source")
         g.say("leaf", message, _of_one(steal, standard), thing="takens:and", source="by-lot")
         g.say("leaf", message, _of_two(steal, standard), thing="takens:and", source="source")
+    kinds: tuple[Any, ...] = (Gain, Spend, Lose)
+    for each_kind, message in zip(kinds, ("gain", "spend", "lose"), strict=True):
+        g.say("of-one-leaf", message, _one_kind(each_kind, standard), thing="of-one")
+    g.same("leaf", ("of-one-leaf",))
+    g.say("leaf", "as-much", lambda text: _lost(text), text="of-one-leaf")
     g.say("random", "random-opponent", lambda: (("whose", "opponent"), ("chance", True)))
     g.say("random", "random-player", lambda: (("whose", "any"), ("chance", True)))
     g.say("by-lot", "from", lambda source: source, source="random")
     g.join("by-lot", "{one:by-lot} {who:who}", lambda one, who: (*one, ("players", who)))
     g.say("leaf", "each-does", _random_does, people="random", what="leaf")
     g.join("open", "{people:random}: {what:effect}", _random_does)
+
+
+def _one_kind(kind: Any, standard: tuple[str, ...]) -> Any:
+    """`Gain 3 standard resources of one kind.`"""
+    return lambda thing: OneOf(tuple(kind(one, thing[1]) for one in standard))
+
+
+def _lost(text: Any) -> Any:
+    return text if isinstance(text.parts[0], Lose) else None
 
 
 def _random_does(people: Any, what: Any) -> Any:

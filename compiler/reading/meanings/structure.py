@@ -81,8 +81,8 @@ def structure(g: Grammar, words: Words) -> None:
     listed = "tag-names:or", "resources:or", "parties:or", "parameters:or"
     for family, ids, among in zip(REMEMBERED, every, listed, strict=True):
         build = _chosen(family, ids)
-        g.say("open", f"choose-{family.what}", build, what="effect")
-        g.say("open", f"choose-{family.among}", build, what="effect", **{family.among: among})
+        g.say("done", f"choose-{family.what}", build, what="effect")
+        g.say("done", f"choose-{family.among}", build, what="effect", **{family.among: among})
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")
@@ -99,7 +99,7 @@ def structure(g: Grammar, words: Words) -> None:
     g.same("or-part", ("atom", "all", "choice", "pays"))
     g.same("or-last", ("atom", "all", "open", "pays"))
     g.say("last-choice", "either", lambda choice: choice, choice="choice")
-    g.say("open", "left-to-chance", lambda choice: OneOf(choice.parts, True), choice="choice")
+    g.say("done", "left-to-chance", lambda choice: OneOf(choice.parts, True), choice="choice")
     g.say(
         "all",
         "list-long-and",
@@ -125,7 +125,8 @@ def structure(g: Grammar, words: Words) -> None:
     g.same("then-head", ("step", "then"))
     g.same("then-last", ("step", "open", "pays"))
     g.say("pays", "pays", lambda cost, gain: Pays(cost, gain), cost="step", gain="got")
-    g.same("got", ("step", "then", "pays"))
+    g.same("got", ("step", "then", "pays", "done"))
+    g.same("open", ("done",))
     g.say("short-pays", "pays", lambda cost, gain: Pays(cost, gain), cost="atom", gain="atom")
     g.say("pays", "pays-for", lambda cost, gain: Pays(cost, gain), cost="step", gain="effect")
     g.same("effect", ("step", "then", "pays", "open"))
@@ -238,9 +239,9 @@ def _opened(g: Grammar) -> None:
     g.same("open", ("if",))
     g.join("some", "{one:atom}", lambda one: (one,))
     g.say("some", "list-some", lambda head, last: (*head, last), head="some", last="atom")
-    g.say("open", "lot", lot, least="whole", most="whole", what="effect")
+    g.say("done", "lot", lot, least="whole", most="whole", what="effect")
     for message, fewer in (("some-of", False), ("some-of-fewer", True)):
-        g.say("open", message, _some_of(fewer), count="whole", what="some")
+        g.say("done", message, _some_of(fewer), count="whole", what="some")
     g.say(
         "open",
         "or-else",
@@ -277,7 +278,10 @@ def _opened(g: Grammar) -> None:
 
 
 def _some_of(fewer: bool) -> Any:
-    return lambda count, what: SomeOf(what, count, fewer) if len(what) > 1 else None
+    least = 1 if fewer else 2  # one of them is a choice
+    return lambda count, what: (
+        SomeOf(what, count, fewer) if len(what) > 1 and count >= least else None
+    )
 
 
 def _in_phase(phase: Any, text: Any) -> Any:

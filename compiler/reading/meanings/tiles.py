@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    AreaSet,
     BesideWorth,
     ChooseTile,
     ExchangeTile,
@@ -94,9 +95,7 @@ def tiles(g: Grammar) -> None:
         area="on-each",
     )
     verb(g, "move-tile", lambda tile: MoveTile(tile), tile="one-tile")
-    verb(
-        g, "move-tile-to", lambda tile, area: MoveTile(tile, area), tile="one-tile", area="on-area"
-    )
+    verb(g, "move-tile-to", _moved, tile="one-tile", area="on-area")
     g.say("new-tile", "tile-a", lambda noun: noun, noun="tile-kind")
     verb(
         g,
@@ -119,3 +118,11 @@ def tiles(g: Grammar) -> None:
         of_all, of_some = _beside_worth(added), _beside_worth(added, some=True)
         g.say("rule", message, of_all, tile="tile-kind", thing="so-many:resource")
         g.say("rule", f"{message}-some", of_some, tile="a-tile", thing="so-many:resource")
+
+
+def _moved(tile: Any, near: str, area: Any = None) -> Any:
+    """Where it was is `it` there."""
+    if near == "no":
+        return MoveTile(tile, area) if area is not None else None
+    area = area or AreaSet()
+    return MoveTile(tile, replace(area, near="it")) if not area.near else None

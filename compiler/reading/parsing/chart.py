@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from compiler.reading.parsing.grammar import Glued, Part, Rule
 from compiler.reading.parsing.opening import Openings
 
-MOST = 10_000
+MOST = 12_000
 """So many steps at most: a text that needs more is not understood."""
 
 

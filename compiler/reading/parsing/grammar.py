@@ -17,7 +17,7 @@ from itertools import chain
 from types import FunctionType
 from typing import NamedTuple
 
-from compiler.text.catalogue import ARTICLES, GLUED, Catalogue, Hole, Wording
+from compiler.text.catalogue import ARTICLES, GLUED, NONE, Catalogue, Hole, Wording
 
 Build = Callable[..., Hashable | None]
 """Makes what is meant from what stands in the holes; None where that cannot be."""
@@ -235,9 +235,12 @@ def _with_articles(symbols: tuple[str | Part | Around, ...]) -> Iterator[tuple[s
     around = {one.article for one in symbols if isinstance(one, Around)}
     for said in zip(*(ARTICLES[one] for one in around), strict=True) if around else [()]:
         put = dict(zip(around, said, strict=True))
-        yield tuple(
-            put[one.article][one.side] if isinstance(one, Around) else one for one in symbols
-        )
+        yield tuple(_put(one, put) if isinstance(one, Around) else one for one in symbols)
+
+
+def _put(around: Around, put: dict[str, tuple[str, str]]) -> str | Part:
+    said = put[around.article][around.side]
+    return Part("none", "") if said == NONE else said
 
 
 def _joined(symbols: Iterable[str | Part], wanted: Container[str]) -> Iterator[str | Part]:
@@ -252,7 +255,7 @@ def _joined(symbols: Iterable[str | Part], wanted: Container[str]) -> Iterator[s
         text = ""
         yield one if one.name in wanted else Part(one.kind, "")
     if folded := fold(text):
-        yield folded
+        yield Glued(folded.removesuffix(GLUED)) if text.endswith(GLUED) else folded
 
 
 def fold(text: str) -> str:

@@ -17,6 +17,9 @@ from compiler.reading.meanings.sets import narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
 
+STEP, TAG = "steps", "tags"
+"""What requirements are missed by, where it is no unit of a track."""
+
 
 def asides(g: Grammar, words: Words) -> None:
     _tolerances(g, words)
@@ -85,7 +88,7 @@ def _tolerances(g: Grammar, words: Words) -> None:
     )
     g.say("of-cards", "of-some-cards", lambda cards: cards, cards="card-noun")
     g.join("by-so-many", "{so:so-many:steps}", lambda so: _plainly(so[0]))
-    g.say("by-so-many", "so-many-tags", lambda number: ("", number), number="whole")
+    g.say("by-so-many", "so-many-tags", lambda number: (TAG, number), number="whole")
     g.join("by-so-many", "{number:whole}", lambda number: ("", number))
     g.join("by-so-many", "{value:in-units}", lambda value: value)
     g.say("by-more-or-less", "more-or-less", _both_ways, first="by-so-many", last="by-so-many")
@@ -95,7 +98,7 @@ def _tolerances(g: Grammar, words: Words) -> None:
 
 
 def _plainly(amount: Any) -> Any:
-    return ("", amount) if isinstance(amount, int) else None
+    return (STEP, amount) if isinstance(amount, int) else None
 
 
 def _both_ways(first: Any, last: Any) -> Any:
@@ -120,7 +123,10 @@ def _tolerance(words: Words) -> Build:
         tracks = told.get("parameters", ())
         if len(told) != len(what) or value <= 0:
             return None
-        if unit:
+        counted = "tags" in told or "about" in told
+        if unit in (STEP, TAG) and counted != (unit == TAG):
+            return None
+        if unit not in ("", STEP, TAG):
             steps = {words.parameters[one].step for one in tracks if one in words.parameters}
             units = {words.parameters[one].unit for one in tracks if one in words.parameters}
             if units != {unit} or len(steps) != 1 or value % min(steps):

@@ -31,7 +31,7 @@ def chances(g: Grammar) -> None:
     g.say("die", "die", lambda: SIDES)
     g.say("die", "die-of", lambda sides: sides if sides > 1 else None, sides="whole")
     g.say("roll", "roll", lambda die, what: lot(1, die, what), die="die", what="rolled")
-    g.same("open", ("roll",))
+    g.same("done", ("roll",))
     g.say("open", "each-does", each, people="people", what="roll")
     g.say("roll", "roll-plainly", lambda what: lot(1, SIDES, what), what="rolled")
     for kind in ("effect", "on-a-roll"):
@@ -52,8 +52,8 @@ def chances(g: Grammar) -> None:
     g.scanners["range-end"] = _range_end
     g.say("on-a-roll", "otherwise", _otherwise, text="on-a-roll", no="effect")
     sides = {"heads": "effect", "tails": "effect"}
-    g.say("open", "coin", lambda heads, tails: OneOf((heads, tails), True), **sides)
-    g.say("open", "coin-heads", lambda heads: OneOf((heads, Nothing()), True), heads="effect")
+    g.say("done", "coin", lambda heads, tails: OneOf((heads, tails), True), **sides)
+    g.say("done", "coin-heads", lambda heads: OneOf((heads, Nothing()), True), heads="effect")
 
 
 def _rolled(bound: Any) -> Any:

@@ -11,6 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    GAME_END,
+    SET_UP,
     Ability,
     Add,
     CardSet,
@@ -24,6 +26,7 @@ from compiler.graph import (
     GainBonus,
     Generation,
     Kinds,
+    Later,
     Look,
     MoveCards,
     OneOf,
@@ -47,6 +50,7 @@ from compiler.text.words import Words
 
 THIS = CardSet("this")
 PRODUCED = Event("phase", "all", phase="production")
+RESEARCH = Event("phase", "all", phase="research")
 
 
 def shortly(g: Grammar, words: Words) -> None:
@@ -142,12 +146,20 @@ def _as_often(per: Any, what: Any) -> Any:
 
 def _moments(g: Grammar) -> None:
     g.say("again-then", "each-production", lambda: "")
+    for message, phase in (("at-game-end", GAME_END), ("at-set-up", SET_UP)):
+        g.say("trigger", message, _at(phase), text="effect")
+    g.say("open", "next-generation", lambda text: Later((RESEARCH,), text), text="effect")
     g.say("trigger", "moment-behind", lambda text: _in_production(text), **_AGAIN)
     g.say("trigger", "now-and-then", lambda text: _now_and(text, text), **_AGAIN)
     g.say("trigger", "and-more-then", _more_later, text="leaf", more="whole", again="again-then")
 
 
 _AGAIN = {"text": "leaf", "again": "again-then"}
+
+
+def _at(phase: Any) -> Build:
+    event = Event("phase", "all", phase=phase)
+    return lambda text: Said("abilities", Ability("trigger", text, (event,)))
 
 
 def _in_production(text: Any) -> Any:

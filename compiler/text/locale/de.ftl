@@ -294,13 +294,13 @@ people-ranked = wer am { $of ->
         [most] höchsten
         [second-most] zweithöchsten
        *[fewest] niedrigsten
-     } steht
+     } steht ({ $things })
    *[things] { $rank ->
         [most] meisten
         [second-most] zweitmeisten
        *[fewest] wenigsten
-     } hat
- } ({ $things })
+     } { $things } hat
+ }
 
 owner-you = {""}
 owner-any = eines beliebigen Spielers
@@ -1120,6 +1120,10 @@ clause-recurring = die Nummer der Generation { $yes ->
     [yes] durch { $every } teilbar
    *[no] nicht durch { $every } teilbar
  } ist
+clause-parity = die Nummer der Generation { $yes ->
+    [yes] gerade
+   *[no] ungerade
+ } ist
 clause-leads = du { $yes ->
     [yes] { "" }
    *[no] nicht
@@ -1133,7 +1137,7 @@ clause-leads = du { $yes ->
         [most] meisten
         [second-most] zweitmeisten
        *[fewest] wenigsten
-     } hast ({ $things })
+     } { $things } hast
  }
 clause-phase = die { $phase } { $yes ->
     [yes] läuft
@@ -1198,7 +1202,7 @@ who-leads = , der { $among ->
         [most] meisten
         [second-most] zweitmeisten
        *[fewest] wenigsten
-     } hat ({ $things })
+     } { $things } hat
  }
 who-against = , der { $yes ->
     [yes] { "" }
@@ -1872,6 +1876,10 @@ up-to = bis zu { $thing }
 from = von { $source }
 who-owns = , der { $tile } besitzt
 of-that = { $figure } dieser Ressource
+produce-of-one = { $down ->
+    [down] senke eine deiner Produktionen
+   *[up] erhöhe eine deiner Produktionen
+ } um { $steps }
 of-each-standard = { $figure } von jeder Standard-Ressource
 of-lowest = { $figure } { $of ->
     [stock] der Ressource, von der du am wenigsten hast
@@ -1897,7 +1905,10 @@ put-on-area = versetze { $cards } { $where } { $near ->
    *[no] {""}
  }
 move-tile = versetze { $tile } auf ein anderes Feld
-move-tile-to = versetze { $tile } { $area }
+move-tile-to = versetze { $tile } { $area } { $near ->
+    [yes] angrenzend an den bisherigen Ort
+   *[no] {""}
+ }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
 swap-tiles = lass { $tile } und { $other } die Plätze tauschen (keines wird neu platziert)
 gain-bonuses = erhalte, was das Platzieren { $tile ->
@@ -1960,7 +1971,7 @@ out-of-pile = { $cards } vom Stapel
 out-of-discard = { $cards } vom Ablagestapel
 out-of-a-hand = { $cards } aus der Hand { $owner }
 into-here = auf diese Karte
-into-hand = auf die Hand
+into-hand = auf deine Hand
 into-a-hand = auf die Hand
 into-play = ins Spiel
 into-events = auf den Ereignisstapel

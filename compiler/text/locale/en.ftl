@@ -983,6 +983,10 @@ clause-recurring = the number of the generation { $yes ->
     [yes] is
    *[no] is not
  } a multiple of { $every }
+clause-parity = the number of the generation is { $yes ->
+    [yes] even
+   *[no] odd
+ }
 clause-leads = you { $yes ->
     [yes] have
    *[no] do not have
@@ -1447,6 +1451,10 @@ up-to = up to { $thing }
 from = from { $source }
 who-owns = who owns { $tile }
 of-that = { $figure } of that resource
+produce-of-one = { $down ->
+    [down] decrease one of your productions
+   *[up] increase one of your productions
+ } { $steps }
 of-each-standard = { $figure } of each standard resource
 of-lowest = { $figure } of { $of ->
     [stock] the resource you have least of
@@ -1472,7 +1480,10 @@ put-on-area = move { $cards } and lay it down { $where } { $near ->
    *[no] {""}
  }
 move-tile = move { $tile } to another area
-move-tile-to = move { $tile } and place it { $area }
+move-tile-to = move { $tile } and place it { $area } { $near ->
+    [yes] adjacent to where it was
+   *[no] {""}
+ }
 exchange-tile = replace { $tile } by { $new } (placement rules do not apply)
 swap-tiles = let { $tile } and { $other } change places (neither is placed anew)
 gain-bonuses = gain what placing a tile gives { $tile ->
@@ -1535,7 +1546,7 @@ out-of-pile = { $cards } from the pile
 out-of-discard = { $cards } from the discard pile
 out-of-a-hand = { $cards } from the hand { $owner }
 into-here = onto this card
-into-hand = to hand
+into-hand = to your hand
 into-a-hand = to the hand
 into-play = into play
 into-events = to the event pile

@@ -764,6 +764,7 @@ then =
     .c = { $head } und dann { $last }
     .d = { $head }, danach { $last }
     .e = { $head }. danach { $last }
+    .xa = { $head }; dann { $last }
 either =
     .a = entweder { $choice }
     .b = wähle eins: { $choice }
@@ -851,6 +852,9 @@ worth-more =
     .c = jedes { $thing } ist { $money } mehr wert
     .d = { $thing } ist 1 zusätzlichen { $money } wert
     .e = jeder { $thing } ist { $money } mehr wert
+    .xa = { $thing } ist { $money } mehr wert { $per }
+    .xb = dein { $thing } ist { $money } mehr wert { $per }
+    .xc = dein { $thing } ist je { $money } mehr wert { $per }
 spend-as =
     .a = du darfst { $things } { $where } als { $value } { $cards } verwenden
     .b = du kannst { $things } { $where } als { $value } { $cards } verwenden
@@ -922,6 +926,9 @@ protected =
     .a = { $things } können nicht von dieser Karte entfernt werden
     .b = { $things } dürfen nicht von dieser Karte entfernt werden
     .c = { $things } auf dieser Karte können nicht entfernt werden
+    .xa = { $things } auf dieser karte können nicht entfernt werden
+    .xb = { $things } hier dürfen nicht entfernt werden
+    .xc = gegner dürfen { $things } auf dieser karte nicht entfernen
 count-bounded = { $bound ->
     [more] { $value } oder mehr { $things }
     [fewer] { $value } oder weniger { $things }
@@ -984,6 +991,8 @@ loosely =
     .c = credits > M€
     .d = hexfeld > feld
     .e = opponenten > gegner
+    .xa = können > dürfen
+    .xb = kann > darf
 generation-research = { $when ->
     [start] zu Beginn jeder Generation: { $text }
     [beginn] zu Beginn jeder Generation { $text }
@@ -1075,6 +1084,9 @@ place-delegates =
 left-to-chance =
     .a = wirf eine Münze: { $choice }
     .b = der Zufall entscheidet: { $choice }
+    .xa = zufällig: { $choice }
+    .xb = per zufall: { $choice }
+    .xc = der zufall bestimmt: { $choice }
 nothing =
     .a = nichts passiert
     .b = nichts geschieht
@@ -1433,3 +1445,266 @@ rest =
     .g = { $text }, sonst wirf sie ab
     .h = { $text } oder wirf sie ab
     .i = { $text } und wirf sie ab
+
+exchange-hands =
+    .xa = tausche deine hand mit { $whom }
+    .xb = tausche die handkarten mit { $whom }
+    .xc = tausche deine handkarten mit { $whom }
+    .xd = tausche die hände mit { $whom }
+swap-stocks =
+    .xa = tausche deine { $one } gegen deine { $other }
+    .xb = vertausche deine { $one } und deine { $other }
+    .xc = vertausche deine { $one } mit deinen { $other }
+    .xd = tausche alle { $one } gegen alle { $other }
+swap-stock =
+    .xa = tausche deine { $noun } mit { $whom }
+    .xb = vertausche deine { $noun } mit { $whom }
+mark =
+    .xa = { $down ->
+        [yes] nimm einen marker von { $card }
+       *[no] lege einen marker auf { $card }
+     }
+    .xb = { $down ->
+        [yes] entferne einen deiner marker von { $card }
+       *[no] platziere einen deiner marker auf { $card }
+     }
+    .xc = { $down ->
+        [yes] nimm deinen marker von { $card }
+       *[no] lege deinen marker auf { $card }
+     }
+marked-yours =
+    .xa = mit deinem marker
+    .xb = mit einem deiner marker
+    .xc = auf der dein marker liegt
+    .xd = mit deinem marker darauf
+markers-yours-here =
+    .xa = deiner marker hier
+    .xb = deiner marker auf dieser karte
+    .xc = eigene marker auf dieser karte
+    .xd = eigenen marker auf dieser karte
+    .xe = marker von dir auf dieser karte
+seats-here =
+    .xa = platz hier
+    .xb = plätze hier
+    .xc = eigenen platz auf dieser karte
+    .xd = platz auf dieser karte
+at-game-end =
+    .xa = am ende des spiels { $text }
+    .xb = am spielende { $text }
+    .xc = bei spielende { $text }
+    .xd = am ende des spiels: { $text }
+at-set-up =
+    .xa = beim spielaufbau { $text }
+    .xb = zu spielbeginn { $text }
+    .xc = beim aufbau { $text }
+    .xd = zu beginn des spiels { $text }
+next-generation =
+    .xa = zu beginn der nächsten generation { $text }
+    .xb = am anfang der nächsten generation { $text }
+    .xc = in der nächsten generation { $text }
+    .xd = zu beginn der nächsten generation: { $text }
+in-next-phase =
+    .xa = in der nächsten { $phase } { $text }
+    .xb = in der nächsten { $phase }, { $text }
+nothing-placed =
+    .xa = in dieser generation kein { $tiles } gelegt wurde
+    .xb = in dieser generation kein { $tiles } platziert wurde
+completed-many =
+    .xa = { $value } globale parameter abgeschlossen sind
+    .xb = { $value } globale parameter vollständig sind
+in-parity =
+    .xa = in { $yes ->
+        [yes] geraden
+       *[no] ungeraden
+     } generationen { $text }
+clause-parity =
+    .xa = die generation { $yes ->
+        [yes] gerade
+       *[no] ungerade
+     } ist
+often-action =
+    .xa = { $times } mal pro generation: { $text }
+    .xb = { $times }-mal pro generation: { $text }
+    .xc = { $times }x pro generation: { $text }
+    .xd = bis zu { $times } mal pro generation: { $text }
+    .xe = { $text } (bis zu { $times }-mal pro generation)
+    .xf = { $times }-mal je generation: { $text }
+when-first =
+    .xa = einmal pro generation, wenn { $events }, { $text }
+    .xb = das erste mal pro generation, wenn { $events }, { $text }
+    .xc = wenn { $events } (einmal pro generation), { $text }
+    .xd = bis zu { $times }-mal pro generation, wenn { $events }, { $text }
+when-ever =
+    .xa = einmal im spiel, wenn { $events }, { $text }
+    .xb = das erste mal, wenn { $events }, { $text }
+    .xc = einmal pro spiel, wenn { $events }, { $text }
+    .xd = beim ersten mal, wenn { $events }, { $text }
+when-would =
+    .xa = wenn { $events }, { $text } stattdessen
+    .xb = wenn { $events }, stattdessen { $text }
+when-would-first =
+    .xa = einmal pro generation, wenn { $events }, { $text } stattdessen
+    .xb = einmal pro generation, wenn { $events }, stattdessen { $text }
+later-once =
+    .xa = das nächste mal, wenn { $events }, { $text }
+    .xb = wenn { $events }, das nächste mal: { $text }
+    .xc = beim nächsten mal, wenn { $events }, { $text }
+later-this-generation =
+    .xa = in dieser generation, wenn { $events }, { $text }
+    .xb = in dieser generation: wenn { $events }, { $text }
+    .xc = wenn { $events }, in dieser generation: { $text }
+    .xd = in dieser generation, immer wenn { $events }, { $text }
+choose-player =
+    .xa = wähle { $chance ->
+        [yes] zufällig { $whom }
+       *[no] { $whom }
+     }{ $kept ->
+       *[yes] {""}
+     }
+the-chosen-tag =
+    .xa = das gewählte symbol
+    .xb = ein gewähltes symbol
+    .xc = ein solches symbol
+tags-chosen =
+    .xa = gewählte symbole
+    .xb = gewählten symbole
+    .xc = symbole der gewählten art
+    .xd = solche symbole
+    .xe = gewähltes symbol
+    .xf = solches symbol
+person-chosen =
+    .xa = jener spieler
+    .xb = jenem spieler
+    .xc = jenes spielers
+    .xd = der gewählte gegner
+    .xe = dem gewählten gegner
+    .xf = des gewählten gegners
+    .xg = dieser gegner
+    .xh = diesem gegner
+    .xi = dieses gegners
+possessed-chosen =
+    .xa = jenes spielers
+    .xb = des gewählten gegners
+    .xc = dieses gegners
+some-of =
+    .xa = wähle { $count }: { $what }
+    .xb = wähle { $count } der folgenden: { $what }
+    .xc = tue { $count } davon: { $what }
+some-of-fewer =
+    .xa = wähle bis zu { $count }: { $what }
+    .xb = tue bis zu { $count } davon: { $what }
+list-some =
+    .xa = { $head }; { $last }
+    .xb = { $head }, { $last }
+    .xc = { $head } oder { $last }
+    .xd = { $head }; oder { $last }
+    .xe = { $head } und { $last }
+choose-tags =
+    .xa = wähle { $tags }: { $what }
+choose-tag =
+    .xa = wähle eine symbolart: { $what }
+    .xb = wähle ein symbol. { $what }
+move-tile-to =
+    .xa = versetze { $tile } auf ein angrenzendes feld{ $near ->
+       *[yes] {""}
+     }
+    .xb = verschiebe { $tile } auf ein angrenzendes feld{ $near ->
+       *[yes] {""}
+     }
+swap-tiles =
+    .xa = vertausche { $tile } mit { $other }
+    .xb = vertausche { $tile } und { $other }
+    .xc = tausche { $tile } mit { $other }
+    .xd = tausche { $tile } gegen { $other }
+award-for =
+    .xa = { $most }
+most =
+    .xa = { $rank ->
+        [most] die meisten
+       *[fewest] die wenigsten
+     } { $things }
+    .xb = { $rank ->
+        [most] meiste
+       *[fewest] wenigste
+     } { $things }
+most-stock =
+    .xa = { $rank ->
+        [most] die meisten
+       *[fewest] die wenigsten
+     } { $things }
+    .xb = { $rank ->
+        [most] das meiste
+       *[fewest] das wenigste
+     } { $things }
+    .xc = { $rank ->
+        [most] die meiste
+       *[fewest] die wenigste
+     } { $things }
+label-build =
+    .xa = beim bau
+    .xb = wenn du hier baust
+label-colony =
+    .xa = koloniebonus
+label-full =
+    .xa = wenn alle plätze belegt sind
+    .xb = wenn der letzte platz besetzt wird
+of-lowest =
+    .xa = { $figure } { $of ->
+        [stock] deiner niedrigsten ressource
+       *[production] deiner niedrigsten produktion
+     }
+kept-tiles =
+    .xa = gegner dürfen { $tiles } nicht entfernen
+    .xb = gegner können { $tiles } nicht entfernen
+not-chosen =
+    .xa = gegner dürfen dich nicht wählen
+    .xb = gegner können dich nicht wählen
+counts-more =
+    .xa = dein { $track } ist { $more } höher { $per }
+    .xb = dein { $track } zählt { $more } mehr { $per }
+decides =
+    .xa = { $who } wählt für dich: { $what }
+    .xb = { $who } entscheidet: { $what }
+become-first =
+    .xa = werde startspieler
+    .xb = nimm den startspielermarker
+    .xc = du wirst startspieler
+take-actions =
+    .xa = führe { $amount ->
+        [one] 1 aktion
+       *[other] { $amount } aktionen
+     } aus
+    .xb = führe { $amount ->
+        [one] 1 zusätzliche aktion
+       *[other] { $amount } zusätzliche aktionen
+     } aus
+    .xc = führe { $amount ->
+        [one] 1 weitere aktion
+       *[other] { $amount } weitere aktionen
+     } aus
+bare =
+    .xa = { $text }; niemand erhält den tw
+    .xb = { $text }, ohne deinen tw zu erhöhen
+    .xc = { $text } (ohne deinen tw zu erhöhen)
+    .xd = { $text } (niemand erhält tw)
+amount-less =
+    .xa = { $text }, minus { $less }
+    .xb = { $text } minus { $less }
+    .xc = { $text } abzüglich { $less }
+amount-more =
+    .xa = { $text }, plus { $more }
+    .xb = { $text } plus { $more }
+    .xc = { $text } zuzüglich { $more }
+shared-action =
+    .xa = ein gegner pro generation darf die aktion dieser karte nutzen
+    .xb = gegner dürfen die aktion dieser karte nutzen (ein spieler pro generation)
+    .xc = gegner dürfen die aktion dieser karte auch nutzen
+event-party =
+    .xa = { $named ->
+        [yes] die partei { $party }
+       *[no] eine partei
+     } { $which ->
+        [dominant] dominant
+       *[ruling] regierende partei
+     } wird
+

@@ -77,6 +77,11 @@ spellings =
     .bm = is currently > is
     .bn = currently have > have
     .bo = now have > have
+    .xa = twice per > 2 times per
+    .xb = twice each > 2 times each
+    .xc = twice a > 2 times a
+    .xd = that opponent's > that player's
+    .xe = thrice per > 3 times per
 
 list-and =
     .a = { $head }, and { $last }
@@ -1113,6 +1118,20 @@ when-first =
     .r = { $text } the first time { $events } in each generation
     .s = once a generation, when { $events }, { $text }
     .t = once each generation, the first time { $events }, { $text }
+    .xa = { $times ->
+        [one] once per generation
+       *[other] up to { $times } times per generation
+     }{ $apart ->
+        [yes] {""} for each player
+       *[no] {""}
+     }, when { $events }, { $text }
+    .xb = { $times ->
+        [one] once each generation
+       *[other] { $times } times per generation
+     }, when { $events }, { $text }
+    .xc = the first time { $events } each generation, { $text }
+    .xd = the first time each generation that { $events }, { $text }
+    .xe = the first time each generation { $events }, { $text }
 when-ever =
     .a = once per game, when { $events }, { $text }
     .b = once in the game, when { $events }, { $text }
@@ -1121,6 +1140,18 @@ when-ever =
     .e = the first time in the game { $events }, { $text }
     .f = the first time { $events } in the game, { $text }
     .g = once per game, the first time { $events }, { $text }
+    .xa = { $times ->
+        [one] once per game
+       *[other] up to { $times } times per game
+     }{ $apart ->
+        [yes] {""} for each player
+       *[no] {""}
+     }, when { $events }, { $text }
+    .xb = the first time { $events }, { $text }
+    .xc = the first time { $events } this game, { $text }
+    .xd = the first time { $events } in the game, { $text }
+    .xe = the first time { $events } in this game, { $text }
+    .xf = the first time this game that { $events }, { $text }
 when-each-of-it = { $when ->
     [when] when
     [whenever] whenever
@@ -2309,6 +2340,10 @@ worth-more =
     .w = your { $thing } is each worth { $money } more
     .x = your { $thing } is each worth { $money } extra
     .y = each of your { $thing } is worth { $money } extra
+    .xa = { $thing } is worth { $money } more { $per }
+    .xb = your { $thing } is worth { $money } more { $per }
+    .xc = your { $thing } are worth { $money } more { $per }
+    .xd = { $thing } are worth { $money } more { $per }
 tolerance =
     .a = your { $tracks } requirements are within { $steps } steps
     .b = your { $tracks } requirements are +/- { $steps } steps
@@ -2373,6 +2408,10 @@ counts-more =
     .e = gain { $more } { $track } for as long as this card is in play
     .f = gain { $more } { $track } while this card is in play
     .g = you have +{ $more } { $track }
+    .xa = your { $track } is { $more } higher { $per }
+    .xb = your { $track } counts as { $more } more { $per }
+    .xc = you have { $more } more { $track } { $per }
+    .xd = +{ $more } { $track } { $per }
 protect =
     .a = { $half ->
         [yes] opponents remove only half of your { $of ->
@@ -2440,6 +2479,11 @@ protected =
     .c = { $things } on this card cannot be removed
     .d = the { $things } on this card may not be removed
     .e = nobody can remove { $things } from this card
+    .xa = { $things } here may not be removed
+    .xb = { $things } here cannot be removed
+    .xc = opponents may not remove { $things } from this card
+    .xd = opponents may not remove { $things } here
+    .xe = nobody may remove { $things } here
 beside-worth-instead = your bonus for placing { $how ->
     [to] adjacent to { $tile }
    *[next] next to { $tile }
@@ -2877,6 +2921,8 @@ loosely =
     .ak = more cards > cards
     .al = more card > card
     .am = another card from the deck > a card
+    .xa = cannot > may not
+    .xb = must not > may not
 owner-opponents =
     .a = opponent's
     .b = your opponents'
@@ -2984,6 +3030,11 @@ tags-cheaper = { $how ->
     [you] { $stem } tags cost you { $money } less
    *[plain] { $stem } tags cost { $money } less
  }
+    .xa = { $how ->
+        [each] each { $stem } tag costs { $money } less
+        [each-you] each { $stem } tag costs you { $money } less
+       *[each-played] each { $stem } tag you play costs { $money } less
+     }
 chosen-does = choose { $people }. { $they ->
     [they] they
     [the] the player
@@ -3208,6 +3259,22 @@ take-actions =
          [one] another action
         *[other] { $amount } more actions
       } this turn
+    .xa = take { $amount ->
+        [one] 1 action
+       *[other] { $amount } actions
+     }
+    .xb = take { $amount ->
+        [one] 1 extra action
+       *[other] { $amount } extra actions
+     }
+    .xc = take { $amount ->
+        [one] 1 additional action
+       *[other] { $amount } additional actions
+     }
+    .xd = take { $amount ->
+        [one] 1 more action
+       *[other] { $amount } more actions
+     } now
 tiles-yours = your { $tiles }
 produce-of-one = { $down ->
     [up] { $how ->
@@ -3490,6 +3557,10 @@ choose-tag =
     .b = choose a tag, then { $what }
     .c = choose a type of tag. { $what }
     .d = name a tag. { $what }
+    .xa = choose a kind of tag: { $what }
+    .xb = choose a tag. { $what }
+    .xc = choose a type of tag: { $what }
+    .xd = choose a tag and { $what }
 standard-projects =
     .a = standard projects, except selling patents
     .b = standard projects except selling patents
@@ -3877,6 +3948,8 @@ amount-less =
     .c = { $text } reduced by { $less }
     .d = { $text }, minus { $less },
     .e = { $text } (reduced by { $less })
+    .xa = { $text }, minus { $less }
+    .xb = { $text } minus { $less }
 add-here-or = { $how ->
     [put] put
     [place] place
@@ -4250,11 +4323,20 @@ for-free =
     .d = at no cost
 nothing =
     .a = nothing happens
+    .xa = you do not
+    .xb = you lose nothing
+    .xc = this does not happen
+    .xd = ignore it
 left-to-chance =
     .a = flip a coin: { $choice }
     .b = toss a coin: { $choice }
     .c = at random: { $choice }
     .d = randomly choose: { $choice }
+    .xa = at random, { $choice }
+    .xb = randomly, { $choice }
+    .xc = randomly { $choice }
+    .xd = randomly either { $choice }
+    .xe = let chance decide whether to { $choice }
 each-counted-worth = { $how ->
     [end] at the end of the game, each { $thing }
    *[each] each { $thing }
@@ -4839,6 +4921,22 @@ cards-used =
         [yes] that has been used this generation
        *[no] that has not been used this generation
      }
+    .xa = { $yes ->
+        [yes] you have already used this generation
+       *[no] you have not yet used this generation
+     }
+    .xb = { $yes ->
+        [yes] you have used this generation
+       *[no] you have not used this generation
+     }
+    .xc = { $yes ->
+        [yes] you already used this generation
+       *[no] you did not use this generation
+     }
+    .xd = { $yes ->
+        [yes] that you have used this generation
+       *[no] that you have not used this generation
+     }
 area-where-it-lay =
     .a = where it lay
     .b = where it was
@@ -4859,3 +4957,492 @@ rest =
     .k = { $text } or discard it
     .l = { $text } and discard it
     .m = { $text } and discard them
+
+exchange-hands =
+    .xa = swap hands with { $whom }
+    .xb = exchange hands with { $whom }
+    .xc = swap all cards in hand with { $whom }
+    .xd = exchange your hand with { $whom }
+    .xe = swap your hand with { $whom }
+exchange-production =
+    .xa = swap { $track } with { $whom }
+    .xb = swap your { $track } with { $whom }
+    .xc = exchange your { $track } with { $whom }
+exchange-stock =
+    .xa = swap { $thing } with { $whom }
+swap-stock =
+    .xa = exchange your { $noun } with { $whom }
+    .xb = swap your { $noun } with { $whom }
+    .xc = exchange all your { $noun } with { $whom }
+    .xd = swap all your { $noun } with { $whom }
+exchange-own =
+    .xa = swap { $one } with { $other }
+    .xb = exchange { $one } with { $other }
+    .xc = exchange { $one } for { $other }
+    .xd = exchange { $one } and { $other }
+swap-stocks =
+    .xa = swap your { $one } and { $other }
+    .xb = swap your { $one } and your { $other }
+    .xc = swap your { $one } with your { $other }
+    .xd = exchange your { $one } with your { $other }
+    .xe = exchange your { $one } for your { $other }
+    .xf = exchange all your { $one } for all your { $other }
+    .xg = swap all your { $one } and { $other }
+mark =
+    .xa = { $down ->
+        [yes] remove 1 of your markers from { $card }
+       *[no] place 1 of your markers on { $card }
+     }
+    .xb = { $down ->
+        [yes] remove your marker from { $card }
+       *[no] place your marker on { $card }
+     }
+    .xc = { $down ->
+        [yes] remove a marker from { $card }
+       *[no] place a marker on { $card }
+     }
+    .xd = { $down ->
+        [yes] take your marker from { $card }
+       *[no] put your marker on { $card }
+     }
+    .xe = { $down ->
+        [yes] take a marker from { $card }
+       *[no] put a marker on { $card }
+     }
+marked-yours =
+    .xa = with your marker
+    .xb = with 1 of your markers
+    .xc = with your marker on it
+    .xd = that has your marker
+    .xe = marked by you
+markers-yours-here =
+    .xa = of your markers here
+    .xb = your markers here
+    .xc = of your markers on this card
+    .xd = your markers on this card
+    .xe = marker you have here
+    .xf = markers you have here
+seats-here =
+    .xa = seat here
+    .xb = seats here
+    .xc = of your seats here
+    .xd = seat they have here
+    .xe = seats they have here
+    .xf = seat on this card
+    .xg = seat you have here
+    .xh = seats you have here
+on-tile =
+    .xa = on { $tile }
+    .xb = onto { $tile }
+    .xc = on top of { $tile }
+at-game-end =
+    .xa = at the end of the game, { $text }
+    .xb = at the end of the game: { $text }
+    .xc = when the game ends, { $text }
+    .xd = at game end, { $text }
+at-set-up =
+    .xa = during setup, { $text }
+    .xb = during set-up, { $text }
+    .xc = at setup, { $text }
+    .xd = during the setup, { $text }
+    .xe = after setup, { $text }
+    .xf = when setting up, { $text }
+next-generation =
+    .xa = at the start of the next generation, { $text }
+    .xb = at the beginning of the next generation, { $text }
+    .xc = next generation, { $text }
+    .xd = in the next generation, { $text }
+    .xe = when the next generation begins, { $text }
+in-next-phase =
+    .xa = in the next { $phase }, { $text }
+    .xb = during the next { $phase }, { $text }
+    .xc = at the next { $phase }, { $text }
+    .xd = during the next { $phase }: { $text }
+nothing-placed =
+    .xa = no { $tiles } { $was ->
+        [were] were
+        [has] has been
+        [have] have been
+       *[was] was
+     } placed { $period }
+completed-many =
+    .xa = { $value } global { $number ->
+        [one] parameter is
+       *[many] parameters are
+     } { $how ->
+        [maxed] maxed
+        [maxed-out] maxed out
+        [full] at their maximum
+        [finished] finished
+       *[done] completed
+     }
+in-parity =
+    .xa = in { $yes ->
+        [yes] even
+       *[no] odd
+     } generations, { $text }
+    .xb = in every { $yes ->
+        [yes] even
+       *[no] odd
+     } generation, { $text }
+    .xc = in { $yes ->
+        [yes] an even
+       *[no] an odd
+     } generation, { $text }
+clause-parity =
+    .xa = it is an { $yes ->
+        [yes] even
+       *[no] odd
+     } generation
+    .xb = the generation is { $yes ->
+        [yes] even
+       *[no] odd
+     }
+    .xc = the current generation is { $yes ->
+        [yes] even
+       *[no] odd
+     }
+    .xd = the generation number is { $yes ->
+        [yes] even
+       *[no] odd
+     }
+often-action =
+    .xa = { $times } times per generation: { $text }
+    .xb = { $times } times per generation, { $text }
+    .xc = up to { $times } times per generation, { $text }
+    .xd = { $text }, up to { $times } times per generation
+    .xe = { $text } (up to { $times } times per generation)
+    .xf = { $text } ({ $times } times per generation)
+    .xg = up to { $times } times each generation: { $text }
+    .xh = { $times } times each generation: { $text }
+when-would =
+    .xa = when { $events }, { $text } instead
+    .xb = whenever { $events }, { $text } instead
+    .xc = if { $events }, { $text } instead
+    .xd = when { $events }, instead { $text }
+    .xe = if { $events }, instead { $text }
+when-would-first =
+    .xa = once per generation, when { $events }, { $text } instead
+    .xb = once per generation, when { $events }, instead { $text }
+    .xc = once per generation, if { $events }, { $text } instead
+later-once =
+    .xa = the next time { $events }, { $text }
+    .xb = the next time { $events }: { $text }
+    .xc = the next time that { $events }, { $text }
+    .xd = when { $events } next, { $text }
+later-once-this-generation =
+    .xa = the next time { $events } this generation, { $text }
+    .xb = the next time this generation { $events }, { $text }
+    .xc = the next time this generation that { $events }, { $text }
+later-this-generation =
+    .xa = this generation, when { $events }, { $text }
+    .xb = this generation, whenever { $events }, { $text }
+    .xc = this generation, each time { $events }, { $text }
+    .xd = for the rest of this generation, when { $events }, { $text }
+    .xe = for the rest of the generation, when { $events }, { $text }
+    .xf = for this generation, when { $events }, { $text }
+    .xg = when { $events } this generation, { $text }
+    .xh = whenever { $events } this generation, { $text }
+choose-player =
+    .xa = { $chance ->
+        [yes] randomly choose
+       *[no] choose
+     } { $whom }{ $kept ->
+       *[yes] {""}
+     }
+the-chosen-tag =
+    .xa = the chosen tag
+    .xb = that tag
+    .xc = a tag of the chosen kind
+    .xd = a tag of that kind
+    .xe = the chosen kind of tag
+tags-chosen =
+    .xa = tags of the chosen kind
+    .xb = tags of that kind
+    .xc = tag of that kind
+    .xd = tag of the chosen kind
+    .xe = of that tag
+    .xf = of the chosen tag
+    .xg = of those tags
+choose-tags =
+    .xa = choose { $tags }: { $what }
+    .xb = choose the tag { $tags }: { $what }
+    .xc = choose one of these tags: { $tags }. { $what }
+    .xd = choose { $tags }. { $what }
+choose-and =
+    .xa = choose { $whom } and { $what }
+    .xb = choose { $whom }. { $what }
+    .xc = choose { $whom }, then { $what }
+some-of =
+    .xa = choose { $count }: { $what }
+    .xb = choose { $count } of the following: { $what }
+    .xc = do { $count } of these: { $what }
+    .xd = do { $count } of the following: { $what }
+    .xe = choose { $count } of: { $what }
+some-of-fewer =
+    .xa = choose up to { $count }: { $what }
+    .xb = choose up to { $count } of the following: { $what }
+    .xc = do up to { $count } of these: { $what }
+    .xd = do up to { $count } of the following: { $what }
+list-some =
+    .xa = { $head }; { $last }
+    .xb = { $head }; or { $last }
+    .xc = { $head }, { $last }
+    .xd = { $head }, or { $last }
+    .xe = { $head } or { $last }
+    .xf = { $head }, and { $last }
+    .xg = { $head } and { $last }
+event-chair =
+    .xa = { $who } { $tense ->
+        [past] became
+        [not] did not become
+       *[now] { $person ->
+            [you] become
+           *[other] becomes
+         }
+     } chairman { $period }
+event-party =
+    .xa = { $named ->
+        [yes] { $party }
+       *[no] a party
+     } become { $which ->
+        [dominant] dominant
+       *[ruling] the ruling party
+     }
+    .xb = { $named ->
+        [yes] the { $party }
+       *[no] any party
+     } { $become ->
+        [become] become
+       *[becomes] becomes
+     } { $which ->
+        [dominant] dominant
+       *[ruling] the ruling party
+     }
+    .xc = { $named ->
+        [yes] the { $party } party
+       *[no] some party
+     } becomes { $which ->
+        [dominant] dominant
+       *[ruling] the ruling party
+     }
+add-to-up-to =
+    .xa = add { $thing } to each of up to { $count } { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+    .xb = add { $thing } to up to { $count } different { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+    .xc = add { $thing } each to up to { $count } different { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+add-to-several =
+    .xa = add { $thing } to each of { $count } { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+    .xb = add { $thing } to { $count } different { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+gain-bonuses =
+    .xa = gain { $tile ->
+        [it] its placement bonus
+       *[this] the placement bonus of this tile
+     }
+    .xb = gain { $tile ->
+        [it] its placement bonuses
+       *[this] the placement bonuses under this tile
+     }
+move-tile-to =
+    .xa = move { $tile } to an adjacent area{ $near ->
+       *[yes] {""}
+     }
+    .xb = move { $tile } to an adjacent space{ $near ->
+       *[yes] {""}
+     }
+    .xc = move { $tile } { $area }{ $near ->
+       *[no] {""}
+     }
+    .xd = move { $tile } to an area adjacent to it{ $near ->
+       *[yes] {""}
+     }
+swap-tiles =
+    .xa = swap { $tile } with { $other }
+    .xb = swap { $tile } and { $other }
+    .xc = exchange { $tile } with { $other }
+    .xd = switch { $tile } with { $other }
+    .xe = swap the places of { $tile } and { $other }
+    .xf = swap the positions of { $tile } and { $other }
+grouped =
+    .xa = { $tiles } in { $shape ->
+        [row] the same row
+        [line] a straight line
+       *[group] a group
+     }
+    .xb = { $tiles } in { $shape ->
+        [row] 1 row
+        [line] a line
+       *[group] 1 group
+     }
+    .xc = { $tiles } in { $shape ->
+        [row] a row
+        [line] 1 straight line
+       *[group] a connected group
+     }
+    .xd = connected { $tiles }{ $shape ->
+       *[group] {""}
+     }
+award-for =
+    .xa = { $most }
+    .xb = who has { $most }
+    .xc = having { $most }
+most =
+    .xa = { $rank ->
+        [most] most
+       *[fewest] fewest
+     } { $things }
+most-stock =
+    .xa = { $rank ->
+        [most] most
+       *[fewest] least
+     } { $things }
+tile-kinds =
+    .xa = different kinds of { $tiles }
+    .xb = different { $tiles }
+    .xc = kinds of { $tiles }
+    .xd = different types of { $tiles }
+label-build =
+    .xa = when you build here
+    .xb = when you build a colony here
+    .xc = build bonus
+    .xd = when building here
+label-colony =
+    .xa = colony bonus
+label-trade =
+    .xa = trade income
+    .xb = trade bonus
+label-full =
+    .xa = when the last seat is taken
+    .xb = once all seats are taken
+    .xc = when this card is full
+of-lowest =
+    .xa = { $figure } of { $of ->
+        [stock] your lowest resource
+       *[production] your lowest production
+     }
+    .xb = { $figure } of { $of ->
+        [stock] your scarcest resource
+       *[production] the resource with your lowest production
+     }
+kept-tiles =
+    .xa = opponents may not remove { $tiles }
+    .xb = { $tiles } may not be removed by opponents
+    .xc = { $tiles } may not be removed
+not-chosen =
+    .xa = opponents may not choose you
+    .xb = opponents may not target you
+    .xc = you may not be chosen by opponents
+decides =
+    .xa = { $who } chooses for you: { $what }
+    .xb = { $who } decides: { $what }
+    .xc = { $who } chooses where you { $what }
+    .xd = { $who } decides where you { $what }
+become-first =
+    .xa = become the first player
+    .xb = you become the first player
+    .xc = take the first player marker
+    .xd = you become first player
+    .xe = become first player
+bare =
+    .xa = { $text }; nobody gets the TR
+    .xb = { $text }, but nobody gets the TR
+    .xc = { $text } without raising your TR
+    .xd = { $text } (without raising your TR)
+    .xe = { $text } (nobody gets the TR)
+    .xf = { $text }, without gaining TR
+    .xg = { $text } (you do not gain TR)
+amount-more =
+    .xa = { $text }, plus { $more }
+    .xb = { $text } plus { $more }
+shared-action =
+    .xa = 1 opponent per generation may use the action of this card
+    .xb = 1 opponent each generation may use the action of this card
+    .xc = opponents may use this action too (1 player per generation)
+    .xd = opponents may use the action of this card
+    .xe = opponents may also use the action of this card
+event-tags =
+    .xa = { $tags } of events count as your tags
+    .xb = tags of events count as your tags
+    .xc = the tags of your played events count
+    .xd = the tags of events you have played count
+    .xe = events you have played count their tags
+
+person-chosen =
+    .xa = that player
+    .xb = the chosen opponent
+people-chosen =
+    .xa = that player
+    .xb = the chosen opponent
+owner-chosen =
+    .xa = that player's
+    .xb = the chosen opponent's
+possessed-chosen =
+    .xa = of that player
+    .xb = of the chosen opponent
+    .xc = that player has
+    .xd = that player owns
+    .xe = the chosen player has
+had-chosen =
+    .xa = { $things } that player has
+    .xb = { $things } the chosen opponent has
+    .xc = { $things } of that player
+ban-goal =
+    .xa = { $whose ->
+       *[chosen] that player may not
+     } { $kind ->
+        [projects] use standard projects
+        [claim] claim milestones
+        [fund] fund awards
+        [colony] place colonies
+       *[trade] trade
+     }
+ban-play =
+    .xa = { $whose ->
+       *[chosen] that player may not
+     } play { $thing }
+use-up-to =
+    .xa = use the actions of up to { $count } { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+use-several =
+    .xa = use the actions of { $count } { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+     }
+in-parities =
+    .xa = in { $yes ->
+        [yes] even
+       *[no] odd
+     } generations, { $text }; in { $yes ->
+        [yes] odd
+       *[no] even
+     } generations, { $other }
+    .xb = in { $yes ->
+        [yes] even
+       *[no] odd
+     } generations, { $text }, in { $yes ->
+        [yes] odd
+       *[no] even
+     } generations, { $other }
+    .xc = in { $yes ->
+        [yes] even
+       *[no] odd
+     } generations, { $text }. in { $yes ->
+        [yes] odd
+       *[no] even
+     } generations, { $other }
