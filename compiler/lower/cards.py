@@ -89,7 +89,7 @@ def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Conditio
 
 def _check_tags(scope: Scope, listed: tuple[nodes.Condition, ...]) -> None:
     """`requires 1 plant and 2 animal tags`: tags of both are perhaps meant."""
-    lists = (node.parts if isinstance(node, nodes.And) else (node,) for node in listed)
+    lists = (node.parts if isinstance(node, nodes.And | nodes.Or) else (node,) for node in listed)
     parts = [one for some in lists for one in some]
     things = [part.thing if isinstance(part, nodes.Is) else None for part in parts]
     before: list[nodes.Thing] = []
