@@ -184,3 +184,12 @@ SIGNS_NOT_PRINTED = message(
     'event 001 "冰"\n  cost 3\n  gain 1 plant\n',
     'event 001 "Ice"\n  cost 3\n  gain 1 plant\n',
 )
+
+SAID_OF = {
+    "card resource": "it lies on cards: `add 1 {0} here`, `spend 1 {0} here`",
+    "tile": "a tile is placed: `place {0}`",
+    "cards": "cards are drawn: `draw 2 cards`, on a line of its own",
+    "kind": "it is a card: `draw 1 {0}`; one that lies there is taken, `take 1 {0} of an opponent`",
+    "area": "where one lies is `an area with a {0}`",
+}
+"""How one speaks of what was taken for a resource, or for an `area`, by its kind."""

@@ -14,6 +14,7 @@ from compiler.messages.meaning import NO_MEANING_HERE, PLURAL_GUESSED, SAID_TWIC
 from compiler.messages.names import (
     MEANINGLESS_IN_FRONT,
     NAME_MISSING,
+    SAID_OF,
     TAG_MISSING,
     UNKNOWN_NAME,
     WRONG_KIND_OF_NAME,
@@ -304,22 +305,16 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
 
 def _where_said(word: Word, other: Symbol, wanted: tuple[str, ...]) -> str | None:
     """How one speaks of what was taken for a resource, or for an area."""
-    if "terrain" in wanted and other.kind in ("kind", "tile"):
-        return f"where one lies is `an area with a {other.word}`"
-    if "resource" not in wanted:
-        return None
-    if other.kind == "card resource":
-        return f"it lies on cards: `add 1 {other.word} here`, `spend 1 {other.word} here`"
-    if other.kind == "bonus" and "card" in singulars(word.text):
-        return "cards are drawn: `draw 2 cards`, on a line of its own"
-    return f"a tile is placed: `place {word.text}`" if other.kind == "tile" else None
+    kind = "cards" if other.kind == "bonus" and "card" in singulars(word.text) else other.kind
+    kind = "area" if "terrain" in wanted and kind in ("kind", "tile") else kind
+    told = kind == "area" or "resource" in wanted
+    return SAID_OF.get(kind, "").format(other.word) or None if told else None
 
 
 def _known(scope: Scope, kinds: tuple[str, ...], meant: tuple[str, ...]) -> str | None:
     """What could stand there, where nothing is like what does, and where it is not much."""
-    few = not meant and scope.words.few(kinds)
-    known = [symbol.word for symbol in scope.words.named(kinds)] if few else []
-    return f"known here: {', '.join(known)}" if 0 < len(known) <= 16 else None
+    known = [one.word for one in scope.words.named(kinds)] if scope.words.few(kinds) else []
+    return f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
 
 
 def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
