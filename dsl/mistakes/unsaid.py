@@ -74,7 +74,37 @@ _NOT_SPENT = (
     "is said by `effect: space cards cost 2 less`",
 )
 
+_AT_RANDOM = (
+    r"\b(?:a|one|1|any) (?P<here>random (?:city|greenery|ocean|tile|area|space|hex|party|parameter|"
+    r"resource|tag|award|milestone|colony))\b",
+    "chance chooses a player or cards: `a random opponent: lose 1 plant`, `discard 1 random card`; "
+    "else one of what is listed, `by chance: gain 1 steel or gain 1 heat`, or a number, `by chance "
+    "1 to 6: gain X plants`",
+)
+_MORE_TAGS = (
+    r"^effect : .*\bcards?\b[^:,]* (?P<here>(?:have|has|having|gets?|gains?|counts? as "
+    r"having|also has|also have) (?:an?|one|1|\d+)? ?(?:additional|extra|more|other)? ?"
+    r"[^:,]*\btags?)\b",
+    "a card has the tags that are printed on it; a tag of one's own is had by `gain 1 space tag`, "
+    "and kinds of tags count more, or as others, by `effect: space tags are 1 more per power tag`, "
+    "`effect: microbe tags count as plant tags`",
+)
+_TIES = (
+    r"(?P<here>\b(?:win|wins|winning|break|breaks) (?:all )?(?:the )?ties?\b)",
+    "who ties shares the rank, and nothing breaks a tie; to count as having more where an award is "
+    "scored is `effect: award scores are 1 more`",
+)
+_NEIGHBOURS = (
+    r"(?P<here>\b(?:player|opponent|neighbou?r)s? (?:on|to) (?:the|your|their|his) "
+    r"(?:left|right))\b",
+    "who sits where is not told; a player is chosen, `move 1 card from hand to an opponent`, or "
+    "all do it, `each opponent: …`",
+)
+
 NOT_SAID = (
+    _MORE_TAGS,
+    _TIES,
+    _NEIGHBOURS,
     _TOP_OF_DISCARDS,
     _NOT_SPENT,
     _WORTH,
@@ -250,6 +280,8 @@ NOT_MEANT = tuple(
     (re.compile(pattern, re.IGNORECASE), cure)
     for pattern, cure in (
         _TEAMS,
+        _AT_RANDOM,
+        _NEIGHBOURS,
         (
             r"(?P<here>\bwith [^:,]* in (?:its|their|the|his) (?:names?|titles?)\b)",
             "a part of a name is not asked for; which cards are meant is said by what is printed "
