@@ -214,9 +214,12 @@ def _decided(scope: Scope, node: Each) -> graph.Effect:
 def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
     """`nobody: raise temperature 1 or place ocean`: nobody gets what it brings."""
 
+    def is_parameter(track: str) -> bool:
+        return scope.words.find(track, ("parameter",)) is not None
+
     def without_bonuses(leaf: graph.Effect) -> graph.Effect:
         match leaf:
-            case graph.Raise(track) if scope.words.find(track, ("parameter",)):
+            case graph.Raise(track) if track == graph.THE_CHOSEN or is_parameter(track):
                 return replace(leaf, bare=True)
             case graph.Place():
                 return replace(leaf, bare=True)

@@ -23,6 +23,7 @@ _GRAMMAR = {
         | choose a standard resource: spend <n> of that resource -> production +1 of that resource
         | choose steel/heat: gain <n> of that resource<per>
         | choose temperature/oxygen: raise that parameter <n>
+        | nobody: choose temperature/oxygen: raise that parameter <n>
         | spend <n> of one standard resource -> gain <n> of that resource""",
     "part": "<leaf> | <leaf> | (<effect>)",
     "leaf": """gain <so much> <stock><per> | gain <n> standard resources<per>
