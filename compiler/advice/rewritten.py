@@ -137,7 +137,17 @@ def _is_torn(card: Card, sentence: str) -> bool:
         isinstance(one, Spend) or (one.cards is None and one.whose in (None, "you"))
         for one in taken
     ]
-    return any(own) and not all(own) and len(re.findall(_TAKING, sentence.lower())) == 1
+    torn = any(own) and not all(own) and len(re.findall(_TAKING, sentence.lower())) == 1
+    return torn or any(map(_robs_beside_another, card.abilities))
+
+
+def _robs_beside_another(ability: Ability) -> bool:
+    """`when anyone …: steal 2 steel, 3 plants from an opponent`: `that player` would be neither."""
+    if all(event.who == "you" for event in ability.events):
+        return False
+    nodes = tuple(walk(ability.effect))
+    taken = any(isinstance(one, Remove) and one.whose == "that" for one in nodes)
+    return taken and any(isinstance(one, ChoosePlayer) for one in nodes)
 
 
 def _of_ones_own(library: Library, card: Card) -> Card:
