@@ -372,14 +372,20 @@ def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:
 
 def _choice(scope: Scope, node: Choice) -> graph.Effect:
     parts = shared(node.parts)
+    among = node.count > 1 or node.fewer
+    inner = scope if among else replace(scope, instead=scope.instead or node.chance)
+    each: list[graph.Effect] = []
     for index, part in enumerate(parts):
-        if part in parts[:index] and not node.chance:
+        faults = len(scope.found)
+        made = effect(inner, part)
+        same = made in each and len(scope.found) == faults  # said in the same words or in others
+        if (same or part in parts[:index]) and not node.chance:
             scope.fault(SAME_CHOICE_TWICE, part.span)
-    if node.count > 1 or node.fewer:
-        return _some_of(scope, node, tuple(effect(scope, part) for part in parts))
+        each.append(made)
+    if among:
+        return _some_of(scope, node, tuple(each))
     flat: list[graph.Effect] = []
-    scope = replace(scope, instead=scope.instead or node.chance)
-    for made in (effect(scope, part) for part in parts):
+    for made in each:
         alike = isinstance(made, graph.OneOf) and made.chance == node.chance
         flat += graph.parts(made) if alike else (made,)
     return graph.OneOf(tuple(flat), node.chance)

@@ -50,7 +50,7 @@ SPARED = re.compile(
     r"(?:a|an|the|1|one|any|your|tiles?|cards?|areas?|steps?|production|resources?|conversions?"
     r"|standard project|boxes|choose|a card of|played|used|largest|longest|you|this generation"
     r"|with|and|of|,|different|copy|the top of"
-    r"|spend|gain|raise|lower|lose|remove|place|draw|add|steal|use"
+    r"|spend|gain|raise|lower|lose|remove|place|draw|add|steal|use|play|exchange"
     r"|resources in"
     r"|from hand|from the row|of them|of you|in play|on cards|on your cards|on an area|to hand"
     r"|from (?:a|any) card|to (?:a|another) card|from (?:any player|an opponent))"
@@ -81,7 +81,8 @@ class More:
         """Whether both say the same."""
         if not self.less:
             others = self.word == "different" and "use the actions of" in self.base  # they are
-            return others or self.word in SILENT
+            again = self.word == "any player" and f" or {self.word} " in self.text  # who does it
+            return others or again or self.word in SILENT
         gone = self.word.strip("(),: ")
         if f"choose a {gone} " in self.base and gone in ("standard", "global"):
             return True  # no others can be chosen

@@ -38,7 +38,7 @@ def test_all_is_well(tmp_path: Path) -> None:
     [
         ("", ["E3014"]),
         ("  uses mras\n", ["E3001"]),
-        ("  use mars\n", ["E1024"]),
+        ("  use mars\n", ["E0038"]),
         ("  usess mars\n", ["E1020"]),
     ],
 )
@@ -93,8 +93,8 @@ def test_one_message_for_one_slip(tmp_path: Path, line: str, code: str) -> None:
     ("text", "code"),
     [
         ('set fan "Fan"\nuses base\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n', "E0005"),
-        ('set fan "Fan"\n  use base\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n', "E1024"),
-        ('set fan "Fan"\n  uses base and mars\n\nevent 001 "A"\n  cost 1\n', "E0019"),
+        ('set fan "Fan"\n  use base\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n', "E0038"),
+        ('set fan "Fan"\n  uses base and mars\n\nevent 001 "A"\n  cost 1\n', "E0038"),
         ('set fan "Fan" uses base\n\nevent 001 "A"\n  cost 1\n', "E0019"),
         ('set fan "Fan"\n  uses base\n\nevent 001 "A"\ncost 1\ntags space\nvp 1\n', "E0005"),
         ('set fan "Fan"\n  uses base\n\nevent 001 "A"\n  cost 1\n  gain 1 TR\n', "E1011"),

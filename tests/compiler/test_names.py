@@ -103,7 +103,7 @@ def test_places_of_a_board_that_look_the_same_are_told():
         ('milestone "A"\n  needs 3 cities', "what must be so for it is `requires …`"),
         (
             'standard project "A"\n  cost 9\n  action: pay 5 -> draw 1 card',
-            "its price is `cost 14`",
+            "`cost 5`",
         ),
     ],
 )

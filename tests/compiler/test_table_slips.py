@@ -116,9 +116,6 @@ WORDINGS = {
     ),
     "effect: your tiles may not be moved": "effect: opponents may not remove your tiles",
     "effect: opponents may not replace your cities": "effect: opponents may not remove your cities",
-    "each player with the most cities: gain 1 plant": (
-        "the players with the most cities: gain 1 plant"
-    ),
     "each player with party leader: gain 1 plant": "each player with 1 party leader: gain 1 plant",
     "the chairman: gain 1 plant": "each player with the chairman: gain 1 plant",
     "when you are the first to pass: gain 1 plant": (

@@ -141,7 +141,7 @@ def test_no_card_is_in_two_places_in_games() -> None:
 def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str) -> None:
     found = kinds().check(NEW, f'event "New"\n  cost 1\n  {line}\n').diagnostics
     assert found[0].severity == "error"
-    assert said in " ".join(f"{one.message} {one.cure}" for one in found)
+    assert said in " ".join(f"{one.message} {one.cure} {one.edits}" for one in found)
 
 
 @pytest.mark.parametrize(

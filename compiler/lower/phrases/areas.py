@@ -302,8 +302,9 @@ def _on_board(scope: Scope, thing: Thing, found: Noun) -> AreaSet:
 def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
     """A word in front of `area`: a terrain, `empty`, `edge`, `reserved`, `non-reserved`."""
     scope.hear(*words.words)
-    if areas.reserved is not None and "reserved" in plain(words):
-        scope.fault(SAID_TWICE, words.span, word="reserved")
+    said = {"reserved": areas.reserved is not None, "edge": areas.edge}
+    if twice := next((one for one, known in said.items() if known and one in plain(words)), None):
+        scope.fault(SAID_TWICE, words.span, word=twice)
     match [fold(word.text) for word in words.words]:
         case ["empty" | "vacant"]:
             return replace(areas, empty=True)

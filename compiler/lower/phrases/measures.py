@@ -158,6 +158,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
         case Thing() if other is not None and not counted.number:
             second = measure(scope, other)
             anybodys = any(map(is_anybodys, (*counted.filters, *other.filters)))
+            anybodys |= any(det.text.lower() == "any" for det in other.dets)
             if anybodys or is_others(first) or is_others(second):
                 cure = "of one's own things: `more plants than heat`; each with each other: "
                 scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")

@@ -428,6 +428,8 @@ def _card_number(
         return cards
     value = value_of(number)
     if word == "vp":
+        if number.bound != "min":
+            scope.unclear(number.span, "at least so many: `with vp min 1`")
         return replace(cards, points_min=value)
     match number.bound:
         case "min":
