@@ -117,9 +117,7 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], tags: int) -> b
 
 def _asks_of_levels(card: Card) -> bool:
     """Whether a level of the planet is required."""
-    return any(
-        isinstance(one, Compare) and isinstance(one.measure, Level) for one in card.requirements
-    )
+    return any(isinstance(one, Level) for one in _asked(card))
 
 
 def _asked(card: Card) -> Iterator[Measure]:
@@ -148,8 +146,8 @@ def asks_only(wanted: CardSet) -> bool:
 def _asks_so(card: Card, wanted: CardSet) -> bool:
     """Whether one of the requirements that are meant is for at least, or at most, so much."""
     for one in walk(card.requirements):
-        if not isinstance(one, Compare) or one.bound != wanted.asks_bound:
-            continue
+        if not isinstance(one, Compare) or one.bound not in (wanted.asks_bound, "exactly"):
+            continue  # exactly so much is both
         level, tags = isinstance(one.measure, Level), isinstance(one.measure, Tags)
         if wanted.asks:
             meant = isinstance(one.measure, Level) and one.measure.parameter in wanted.asks

@@ -329,8 +329,8 @@ def _pays(writer: Writer, node: Pays) -> str:
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
     if _is_open(node.gain) and not _is_joined(node.gain) and not _is_done(node.gain):
         return writer.say("pays-for", cost=cost, gain=gain)
-    if _is_choice(node.gain):
-        gain = writer.say("either", choice=gain)
+    if isinstance(node.gain, OneOf) and _is_choice(node.gain):
+        gain = gain if _of_one_kind(writer, node.gain) else writer.say("either", choice=gain)
     return writer.say("pays", cost=cost, gain=gain)
 
 

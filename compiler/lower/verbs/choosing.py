@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from compiler import graph
@@ -115,7 +116,7 @@ TAG, *OTHERS = graph.REMEMBERED
 def kind_chosen(scope: Scope, node: Effect) -> ChooseOne | None:
     """`spend 3 of one standard resource -> gain 5 of that resource` as one is chosen for both; None
     where nothing is said so."""
-    if scope.about in ("resource", "colony") or scope.for_line:
+    if scope.for_line:
         return None
     things = [one for one in graph.walk(node) if isinstance(one, Thing)]
     those = [one for one in things if is_that(one, "resource")]
@@ -204,6 +205,8 @@ def spoken(node: Any, pairs: list[tuple[Any, Any]], means: Callable[[Any], Any])
         if isinstance(node, Stated) and not is_completed(node.thing):
             # `the chosen tag is power` asks which it is
             inner.pop("subject")
+        if isinstance(node, Thing) and _is_of_another(node):
+            inner.pop("words")
         found = {key: spoken(value, pairs, means) for key, value in inner.items()}
         changed = {key: value for key, value in found.items() if value is not inner[key]}
         made = replace(node, **changed) if changed else node  # type: ignore[type-var]
@@ -211,6 +214,14 @@ def spoken(node: Any, pairs: list[tuple[Any, Any]], means: Callable[[Any], Any])
     if made is not node:
         pairs.append((node, made))
     return made
+
+
+def _is_of_another(thing: Thing) -> bool:
+    """`chosen resource`, which no chosen tag is meant by."""
+    return any(
+        says(one, graph.THE_CHOSEN) and any(says(behind, family.what) for family in OTHERS)
+        for one, behind in pairwise(thing.words)
+    )
 
 
 def by_lot(node: Effect, pairs: list[tuple[Any, Any]]) -> tuple[Effect, ...]:

@@ -297,6 +297,11 @@ def _says_chosen(root: Any) -> bool:
     """Whether the chosen one is spoken of, outside of where one is chosen for a single line."""
     if any(isinstance(one, graph.Settled) and not one.of for one in graph.walk(root)):
         return True
+
+    def in_full(node: Any) -> Any:
+        return node.ways if isinstance(node, graph.ChooseOne) else node
+
+    root = graph.changed(root, in_full)
     return any(one.instead(root, graph.THE_CHOSEN, "") != root for one in graph.REMEMBERED)
 
 
