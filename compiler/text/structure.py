@@ -227,8 +227,12 @@ def _phrase(writer: Writer, effect: Effect, bracketed: bool) -> str:
 
 def _unordered(writer: Writer, node: Unordered) -> str:
     """Choices come last, and before them what would take the others in."""
-    choices = [part for part in node.parts if _is_choice(part)]
-    others = sorted((part for part in node.parts if not _is_choice(part)), key=_is_open)
+    choices = [
+        part
+        for part in node.parts
+        if isinstance(part, OneOf) and _is_choice(part) and not _of_one_kind(writer, part)
+    ]
+    others = sorted((part for part in node.parts if part not in choices), key=_is_open)
     last = [*others, *choices][-1]
 
     def bracketed(part: Effect) -> bool:

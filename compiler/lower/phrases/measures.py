@@ -64,6 +64,7 @@ from compiler.lower.phrases.scope import (
 from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT
 from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Number, Thing, Who
+from dsl.syntax.nodes.inside import words_in
 
 
 def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
@@ -158,7 +159,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
         case Thing() if other is not None and not counted.number:
             second = measure(scope, other)
             anybodys = any(map(is_anybodys, (*counted.filters, *other.filters)))
-            anybodys |= any(det.text.lower() == "any" for det in other.dets)
+            anybodys |= any(one.text.lower() == "any" for one in words_in((counted, other)))
             if anybodys or is_others(first) or is_others(second):
                 cure = "of one's own things: `more plants than heat`; each with each other: "
                 scope.unclear(thing.span, cure + "`if an opponent has more plants than you`")

@@ -73,7 +73,7 @@ def turned(g: Grammar, words: Words) -> None:
         whose="possessed",
     )
     g.join("thing", "{owner:owner} {tiles:tiles}", _tiles_of)
-    g.say("made", "any-production", lambda stem: (stem, "any"), stem="stem:resource")
+    g.say("made", "production-of-any", lambda stem: (stem, "any"), stem="stem:resource")
     g.say("thing", "tiles-yours", lambda tiles: _yours(tiles), tiles="tiles")
     g.say("per", "pair", lambda things: Per(things, each=2), things="counted")
     g.say("leaf", "place-somewhere", _place_there, tile="verb:place", area="on-area")

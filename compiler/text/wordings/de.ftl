@@ -247,7 +247,7 @@ production-of =
     .a = deine eigene { $stem }-Produktion
     .b = die { $stem }-Produktion { $owner }
     .c = { $stem }-Produktion { $owner }
-any-production = { $how ->
+production-of-any = { $how ->
     [eine] eine beliebige { $stem }-Produktion
    *[any] beliebige { $stem }-Produktion
  }
