@@ -46,7 +46,7 @@ def test_each_line_names_its_players(line: str) -> None:
     [
         ("vp 2", "E2061"),
         ("each opponent: vp 2", "E2061"),
-        ("when you place a city: gain 1 plant", "E2061"),
+        ("when you place a city: gain 1 plant", "E0038"),
         ("when your rating reaches 25: gain 1 plant", "E2061"),
         ("when anyone places a city: gain 1 plant", "E2061"),
         ("when an opponent places a city: that player: gain 1 plant", "E2061"),
@@ -88,7 +88,7 @@ def test_each_line_names_its_players(line: str) -> None:
     ],
 )
 def test_what_says_not_whose_it_is(line: str, code: str) -> None:
-    assert {code, "E0038"} & {*codes(rule(line))}
+    assert code in codes(rule(line))
 
 
 STAGES = """
